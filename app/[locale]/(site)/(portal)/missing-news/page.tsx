@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Statement } from '@/components/ui/statement';
+import { href } from '@/lib/i18n/address';
+import { pageLocale } from '@/lib/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors');
+  return { title: t('missingTitle'), robots: { index: false } };
+}
+
+/** 404 of an item that does not exist: says so in the words of spec §8 and leads to its list. */
+export default async function MissingItemPage() {
+  const locale = await pageLocale();
+  const t = await getTranslations('errors');
+  return (
+    <Statement title={t('missingTitle')} text={t('missingNews')}>
+      <Link href={href(locale, 'news')} className="btn btn-ink">
+        {t('toNews')}
+      </Link>
+    </Statement>
+  );
+}

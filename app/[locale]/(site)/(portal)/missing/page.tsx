@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Statement } from '@/components/ui/statement';
+import { href } from '@/lib/i18n/address';
+import { pageLocale } from '@/lib/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors');
+  return { title: t('missingTitle'), robots: { index: false } };
+}
+
+/** 404, for every address that is not one of the site and every item that does not exist. */
+export default async function MissingPage() {
+  const locale = await pageLocale();
+  const t = await getTranslations('errors');
+  return (
+    <Statement title={t('missingTitle')} text={t('missingText')}>
+      <Link href={href(locale, 'home')} className="btn btn-ink">
+        {t('backHome')}
+      </Link>
+      <Link href={href(locale, 'news')} className="btn btn-line">
+        {t('toNews')}
+      </Link>
+    </Statement>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Html } from '@/components/layout/html';
+import { getConfig } from '@/lib/config';
+import { HTML_LANG } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/page';
+import '../../globals.css';
+
+/** Pages are made at the first visit and kept; nothing is made while building. */
+export function generateStaticParams() {
+  return [];
+}
+
+export const metadata: Metadata = { metadataBase: new URL(getConfig().siteUrl) };
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#111716' },
+  ],
+};
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  return <Html lang={HTML_LANG[await pageLocale()]}>{children}</Html>;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
+import { LOCALES, type Locale } from './contract/locale';
+import { ERRORS, type ErrorKey } from './contract/errors';
+import { type Envelope } from './contract/envelope';
+import type { Context } from './context';
+import { ApiError } from './errors';
+import { healthRoutes } from './health';
+import { openApiDocument } from './openapi';
+import { routes } from './routes';
+
+/** JSON bodies; uploads have a limit of their own. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/** Batches of the import command, which knows the secret. */
+const MAX_INTERNAL_BODY_BYTES = 64 * 1024 * 1024;
+
+export interface AppEnv {
+  Variables: { requestId: string };
+}
+
+/** The HTTP application: every module mounted, every error turned into the envelope, every request logged. */
+export function createApp(context: Context): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = c.req.header('x-request-id')?.slice(0, 64) ?? randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('x-request-id', requestId);
+    c.header('cache-control', c.res.headers.get('cache-control') ?? 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+    context.log.info({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  });
+  const tooLarge = () => errorResponse('bodyTooLarge', 'zh-Hans');
+  app.use('/internal/*', bodyLimit({ maxSize: MAX_INTERNAL_BODY_BYTES, onError: tooLarge }));
+  app.use(except('/internal/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })));
+  app.route('/', healthRoutes(context));
+  app.get('/openapi.json', (c) => c.json(openApiDocument(context.config)));
+  for (const mount of routes) mount(app, context);
+  app.notFound((c) => errorResponse('notFound', localeOf(c.req.header('x-locale'))));
+  app.onError((error, c) => {
+    const locale = localeOf(c.req.header('x-locale'));
+    if (error instanceof ApiError) return errorResponse(error.key, locale, error.fields);
+    context.log.error({ requestId: c.get('requestId'), path: c.req.path, error: error.stack }, 'request failed');
+    return errorResponse('internal', locale);
+  });
+  return app;
+}
+
+function localeOf(given: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === given) ?? 'zh-Hans';
+}
+
+function errorResponse(key: ErrorKey, locale: Locale, fields?: Record<string, string>): Response {
+  const { code, status, text } = ERRORS[key];
+  const envelope: Envelope<null> = { code, message: text[locale], data: null, messageKey: key, ...(fields && { fields }) };
+  return Response.json(envelope, { status });
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+
+/** Who may make a call. The backend checks it again where the data is read. */
+export type Access = 'public' | 'user' | 'editor' | 'admin' | 'portal';
+
+export type Method = 'GET' | 'POST';
+
+/** One call of the API: written once, checked at both ends, listed in `/openapi.json`. */
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  path: `/${string}`;
+  methods: readonly Method[];
+  access: Access;
+  summary: string;
+  input: Input;
+  output: Output;
+}
+
+/** Keeps the exact input and output types of a call literal. */
+export function defineCall<I extends z.ZodType, O extends z.ZodType>(call: Call<I, O>): Call<I, O> {
+  return call;
+}

@@ -1,0 +1,14 @@
+import type { ErrorKey } from './errors';
+
+/** Every answer has this form; `code` 200 means success. */
+export interface Envelope<Data = unknown> {
+  code: number;
+  message: string;
+  data: Data;
+  /** Names the message for translation where it is shown; absent on success. */
+  messageKey?: ErrorKey;
+  /** Field name → reason, for refused input. */
+  fields?: Record<string, string>;
+}
+
+export const SUCCESS_CODE = 200;

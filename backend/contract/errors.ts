@@ -1,0 +1,103 @@
+import type { Locale } from './locale';
+
+interface ErrorKind {
+  code: number;
+  status: number;
+  text: Record<Locale, string>;
+}
+
+/**
+ * The error catalogue: wire code, HTTP status and words. 1005, 10100, 10200, 10300 and 5006 are handed to the
+ * caller as results, 10500 reloads the page (spec §8).
+ */
+export const ERRORS = {
+  invalidInput: {
+    code: 400,
+    status: 400,
+    text: {
+      'zh-Hans': '请求内容有误',
+      'zh-Hant': '請求內容有誤',
+      en: 'The request is not valid',
+    },
+  },
+  notFound: {
+    code: 404,
+    status: 404,
+    text: { 'zh-Hans': '内容不存在', 'zh-Hant': '內容不存在', en: 'This item does not exist' },
+  },
+  methodNotAllowed: {
+    code: 405,
+    status: 405,
+    text: { 'zh-Hans': '不支持的请求方法', 'zh-Hant': '不支援的請求方法', en: 'Method not allowed' },
+  },
+  gone: {
+    code: 410,
+    status: 410,
+    text: { 'zh-Hans': '内容已撤下', 'zh-Hant': '內容已撤下', en: 'This item has been withdrawn' },
+  },
+  conflict: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '内容已被他人修改，请刷新后再试',
+      'zh-Hant': '內容已被他人修改，請重新整理後再試',
+      en: 'Someone else has changed this. Reload and try again',
+    },
+  },
+  bodyTooLarge: {
+    code: 413,
+    status: 413,
+    text: { 'zh-Hans': '请求内容过大', 'zh-Hant': '請求內容過大', en: 'The request is too large' },
+  },
+  wrongContentType: {
+    code: 415,
+    status: 415,
+    text: { 'zh-Hans': '内容类型不受支持', 'zh-Hant': '內容類型不受支援', en: 'Unsupported content type' },
+  },
+  tooManyRequests: {
+    code: 5006,
+    status: 429,
+    text: {
+      'zh-Hans': '操作过于频繁，请稍后再试',
+      'zh-Hant': '操作過於頻繁，請稍後再試',
+      en: 'Too many attempts. Please try again later',
+    },
+  },
+  signInRequired: {
+    code: 10100,
+    status: 401,
+    text: { 'zh-Hans': '请先登录', 'zh-Hant': '請先登入', en: 'Please log in first' },
+  },
+  sessionExpired: {
+    code: 10200,
+    status: 401,
+    text: {
+      'zh-Hans': '验证失败，请重新登录',
+      'zh-Hant': '驗證失敗，請重新登入',
+      en: 'Verification failed. Please log in again',
+    },
+  },
+  forbidden: {
+    code: 10300,
+    status: 403,
+    text: { 'zh-Hans': '没有权限', 'zh-Hant': '沒有權限', en: 'You do not have permission' },
+  },
+  internal: {
+    code: 500,
+    status: 500,
+    text: { 'zh-Hans': '服务出错，请稍后再试', 'zh-Hant': '服務出錯，請稍後再試', en: 'Something went wrong' },
+  },
+  unavailable: {
+    code: 503,
+    status: 503,
+    text: { 'zh-Hans': '服务暂时不可用', 'zh-Hant': '服務暫時無法使用', en: 'Service temporarily unavailable' },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorKey = keyof typeof ERRORS;
+
+/** Codes handed to the caller as results instead of being treated as failures (spec §8). */
+export const PASSED_THROUGH_CODES: readonly number[] = [1005, 10300, 10100, 10200, 5006];
+
+/** The code that asks the browser to reload the page (spec §8). */
+export const RELOAD_CODE = 10500;

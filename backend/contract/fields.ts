@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { localeSchema } from './locale';
+
+/** Page sizes a list offers (spec §9); the first is the default. */
+export const PAGE_SIZES = [25, 20, 30, 50] as const;
+export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
+export const MAX_PAGE_SIZE = 100;
+
+/** Database id; query strings carry it as text. */
+export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC+8, the wire form of every time. */
+export const dateTime = z.string();
+
+/** `YYYY-MM-DD` in UTC+8. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+export const paging = {
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+};
+
+/** A numbered list: items of one page and the size of the whole. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ list: z.array(item), total: z.number(), page: z.number(), size: z.number() });
+}
+
+/** A name with the language it is stored in, so the portal knows whether to convert it. */
+export const namedRef = z.object({ id, name: z.string(), lang: localeSchema });
+export type NamedRef = z.infer<typeof namedRef>;

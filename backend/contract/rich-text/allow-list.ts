@@ -1,0 +1,70 @@
+import sanitizeHtml from 'sanitize-html';
+import { keepAttributes } from './attributes';
+import { escapeText } from './render';
+import { BLOCK_TAGS, MARK_TAGS, VOID_TAGS } from './tags';
+
+/** Tags that stand for another one. `div` is a paragraph break to the builder and never comes out. */
+const ALIASES: Record<string, string> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  tfoot: 'tbody',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  listing: 'pre',
+  ...Object.fromEntries(
+    // prettier-ignore
+    ['section', 'article', 'header', 'footer', 'main', 'nav', 'address', 'center', 'details', 'summary', 'form',
+      'fieldset', 'legend', 'caption', 'hgroup', 'dir', 'menu', 'body'].map((tag) => [tag, 'div']),
+  ),
+};
+
+/** Tags whose text is code, a fallback or a label of a control: gone with it. */
+// prettier-ignore
+const GONE_WITH_TEXT = ['script', 'style', 'template', 'noscript', 'iframe', 'noembed', 'noframes', 'svg', 'math',
+  'title', 'head', 'textarea', 'select', 'option', 'optgroup', 'datalist', 'audio', 'video', 'canvas', 'xmp',
+  'plaintext', 'applet', 'frameset'];
+
+const ALLOWED = [...BLOCK_TAGS, ...MARK_TAGS, ...VOID_TAGS, 'p', 'div'];
+
+/** Deeper input is nobody's text: parsers slow down with the square of the depth. */
+const MAX_INPUT_DEPTH = 1000;
+
+class TooDeep extends Error {}
+
+/** The first pass: the allow list. Nesting is left to the builder. */
+export function clean(html: string, baseUrl: string | null | undefined): string {
+  let depth = 0;
+  try {
+    return sanitizeHtml(html, {
+      ...ALLOW_LIST,
+      onOpenTag: () => {
+        depth += 1;
+        if (depth > MAX_INPUT_DEPTH) throw new TooDeep();
+      },
+      onCloseTag: () => void (depth -= 1),
+      transformTags: {
+        '*': (tag, attributes) => {
+          const tagName = ALIASES[tag] ?? tag;
+          return { tagName, attribs: keepAttributes(tagName, attributes, baseUrl) };
+        },
+      },
+    });
+  } catch (error) {
+    if (error instanceof TooDeep) return escapeText(html.replace(/(?:<[^<>]*>\s*)+/g, ' ').trim());
+    throw error;
+  }
+}
+
+const ALLOW_LIST: sanitizeHtml.IOptions = {
+  allowedTags: ALLOWED,
+  allowedAttributes: false,
+  // Schemes are judged in keepAttributes, which has already dropped what this list would.
+  allowedSchemes: ['http', 'https', 'mailto'],
+  nonTextTags: GONE_WITH_TEXT,
+  parser: { decodeEntities: true, lowerCaseTags: true },
+};

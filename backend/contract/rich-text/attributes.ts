@@ -1,0 +1,62 @@
+import { linkAddress, pictureAddress } from './address';
+
+export type Attributes = Record<string, string>;
+type Rule = (value: string, all: Attributes) => string | null;
+
+const LANG = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i;
+const CONTROL = /[\u0000-\u001f\u007f]+/g;
+const MAX_WORDS = 500;
+
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    pattern.test(value) ? value : null;
+const words: Rule = (value) => value.replace(CONTROL, ' ').trim().slice(0, MAX_WORDS).trim() || null;
+const onChart =
+  (rule: Rule): Rule =>
+  (value, all) =>
+    all['class'] === 'chart' ? rule(value, all) : null;
+const span = matching(/^([2-9]|[1-9]\d)$/);
+const size = matching(/^[1-9]\d{0,4}$/);
+
+/** Attributes that need no address, per tag. `a` and `img` are completed below. */
+const RULES: Record<string, Record<string, Rule>> = {
+  img: { alt: words, title: words, width: size, height: size },
+  td: { colspan: span, rowspan: span },
+  th: { colspan: span, rowspan: span },
+  ol: { start: matching(/^\d{1,5}$/) },
+  aside: { class: matching(/^figure-note$/) },
+  blockquote: { class: matching(/^pull$/) },
+  figure: {
+    class: matching(/^chart$/),
+    'data-kind': onChart(matching(/^[a-z][a-z-]{0,29}$/)),
+    'data-unit': onChart(words),
+    'data-highlight': onChart(words),
+  },
+};
+
+/** The attributes of a tag that may stay, in a fixed order. */
+export function keepAttributes(
+  tag: string,
+  given: Attributes,
+  baseUrl: string | null | undefined,
+): Attributes {
+  const kept: Attributes = addressOf(tag, given, baseUrl);
+  for (const [name, rule] of Object.entries(RULES[tag] ?? {})) {
+    const value = given[name] === undefined ? null : rule(given[name], given);
+    if (value !== null) kept[name] = value;
+  }
+  if (given['lang'] && LANG.test(given['lang'])) kept['lang'] = given['lang'];
+  return kept;
+}
+
+function addressOf(tag: string, given: Attributes, baseUrl: string | null | undefined): Attributes {
+  if (tag === 'img') {
+    const src = pictureAddress(given['src'] ?? '', baseUrl);
+    return src ? { src } : {};
+  }
+  const href = tag === 'a' ? linkAddress(given['href'] ?? '', baseUrl) : null;
+  if (!href) return {};
+  // Links into our own site carry no rel: search engines should follow those.
+  return /^https?:/.test(href) ? { href, rel: 'nofollow noopener ugc' } : { href };
+}

@@ -1,0 +1,64 @@
+import type { Attributes } from './attributes';
+import type { Child, Leaf, Mark, Run } from './node';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as HTML text. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
+}
+
+/** The HTML of as many whole blocks as fit. */
+export function renderWithin(children: Child[], limit: number): string {
+  let html = '';
+  for (const child of children) {
+    const next = renderChild(child);
+    if (html.length + next.length > limit) break;
+    html += next;
+  }
+  return html;
+}
+
+function renderChild(child: Child): string {
+  if (child.type === 'run') return renderRun(child);
+  if (child.tag === 'hr') return '<hr>';
+  return `${openTag(child)}${child.children.map(renderChild).join('')}</${child.tag}>`;
+}
+
+/** Marks that leaves share, seen from the outermost, are written once around them. */
+function renderRun(run: Run): string {
+  let html = '';
+  let open: readonly Mark[] = [];
+  for (const leaf of run.leaves) {
+    const shared = sharedLength(open, leaf.marks);
+    html += closeTags(open.slice(shared)) + leaf.marks.slice(shared).map(openTag).join('') + renderLeaf(leaf);
+    open = leaf.marks;
+  }
+  return html + closeTags(open);
+}
+
+function sharedLength(a: readonly Mark[], b: readonly Mark[]): number {
+  const at = a.findIndex((mark, index) => mark !== b[index]);
+  return at < 0 ? a.length : at;
+}
+
+function renderLeaf(leaf: Leaf): string {
+  if (leaf.type === 'text') return escapeText(leaf.text);
+  return leaf.type === 'br' ? '<br>' : openTag({ tag: 'img', attributes: leaf.attributes });
+}
+
+function openTag({ tag, attributes }: { tag: string; attributes: Attributes }): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  return `<${tag}${written.join('')}>`;
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+}
+
+function closeTags(marks: readonly Mark[]): string {
+  return [...marks]
+    .reverse()
+    .map((mark) => `</${mark.tag}>`)
+    .join('');
+}

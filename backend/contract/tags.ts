@@ -1,0 +1,27 @@
+import type { ContentKind, Region } from './content-item';
+
+/**
+ * Names of what pages are made of. A reader in the portal carries the tags of what it read; the backend names the
+ * tags of what changed.
+ */
+export const tags = {
+  /** Everything; for bulk changes. */
+  all: 'all',
+  /** Any list that shows titles of content: changed when a live item is edited or withdrawn. */
+  titles: 'titles',
+  /** Lists ordered by what is read and searched; they age on their own. */
+  hot: 'hot',
+  kind: (kind: ContentKind) => `kind:${kind}`,
+  content: (id: number) => `content:${id}`,
+  category: (id: number) => `category:${id}`,
+  label: (id: number) => `label:${id}`,
+  topic: (id: number) => `topic:${id}`,
+  author: (id: number) => `author:${id}`,
+  region: (region: Region) => `region:${region}`,
+  authors: 'authors',
+  topics: 'topics',
+  events: 'events',
+  event: (id: number) => `event:${id}`,
+  site: 'site',
+  data: 'data',
+} as const;

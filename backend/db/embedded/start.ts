@@ -1,0 +1,75 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StartupError } from '../../errors';
+import { lockFolder } from './lock';
+
+/** Unix socket addresses are short; 100 leaves room on every system. */
+const MAX_SOCKET_PATH = 100;
+
+export interface Embedded {
+  socketPath: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded Postgres of a data folder in a worker thread, alone on that folder.
+ * @throws StartupError when the folder is in use or its path too long for a socket
+ */
+export async function startEmbedded(dataDir: string): Promise<Embedded> {
+  const lock = await lockFolder(socketIn(dataDir, 'lock'), dataDir);
+  const socketPath = socketIn(dataDir, 'pg');
+  if (process.platform !== 'win32') rmSync(socketPath, { force: true });
+  const folder = join(dataDir, 'postgres');
+  const isNew = !existsSync(folder);
+  mkdirSync(folder, { recursive: true });
+  const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), { workerData: { folder, socketPath } });
+  try {
+    await messageFrom(worker, 'ready');
+  } catch (error) {
+    await lock.release();
+    throw new StartupError(
+      `The embedded database in ${folder} does not start: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  if (isNew) syncFolder(folder);
+  return {
+    socketPath,
+    async stop() {
+      const stopped = messageFrom(worker, 'stopped');
+      worker.postMessage('stop');
+      await stopped.catch(() => undefined);
+      await worker.terminate();
+      await lock.release();
+    },
+  };
+}
+
+function messageFrom(worker: Worker, wanted: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message) => message === wanted && resolve());
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`its thread ended with code ${code}`)));
+  });
+}
+
+function socketIn(dataDir: string, name: string): string {
+  if (process.platform === 'win32') {
+    return `\\\\.\\pipe\\lianxun-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}-${name}`;
+  }
+  const absolute = join(dataDir, `.s.${name}`);
+  const near = relative(process.cwd(), absolute);
+  const path = near.length < absolute.length ? near : absolute;
+  if (path.length > MAX_SOCKET_PATH) {
+    throw new StartupError(`DATA_DIR: the path ${dataDir} is too long for a socket. Choose a shorter one.`);
+  }
+  return path;
+}
+
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

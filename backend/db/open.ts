@@ -1,0 +1,76 @@
+import { drizzle, type PostgresJsDatabase, type PostgresJsTransaction } from 'drizzle-orm/postgres-js';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import postgres from 'postgres';
+import { StartupError } from '../errors';
+import { startEmbedded } from './embedded/start';
+import { migrate } from './migrate';
+import { tables } from './schema/tables';
+
+type Tables = typeof tables;
+
+export type Transaction = PostgresJsTransaction<Tables, ExtractTablesWithRelations<Tables>>;
+/** A database or a transaction on it; queries take either. */
+export type Db = PostgresJsDatabase<Tables> | Transaction;
+
+export interface Database {
+  db: PostgresJsDatabase<Tables>;
+  sql: postgres.Sql;
+  isEmbedded: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of this installation and brings its schema up to date: the Postgres of `databaseUrl`, or the
+ * embedded one of the data folder.
+ * @throws StartupError when it cannot be reached or the folder is in use
+ */
+export async function openDatabase(options: { dataDir: string; databaseUrl: string | null }): Promise<Database> {
+  const opened = options.databaseUrl ? await openServer(options.databaseUrl) : await openEmbedded(options.dataDir);
+  await migrate(opened);
+  return opened;
+}
+
+async function openServer(url: string): Promise<Database> {
+  const sql = postgres(url, { max: 10, connect_timeout: 8, onnotice: () => undefined });
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
+    throw new StartupError(`DATABASE_URL: cannot reach ${withoutPassword(url)} (${reason}).`);
+  }
+  return database(sql, false, async () => undefined);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const embedded = await startEmbedded(dataDir);
+  // Exactly one connection: with more, the socket in front of the embedded database mixes up their answers.
+  const sql = postgres({
+    path: embedded.socketPath,
+    database: 'postgres',
+    username: 'postgres',
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    onnotice: () => undefined,
+  });
+  return database(sql, true, embedded.stop);
+}
+
+function database(sql: postgres.Sql, isEmbedded: boolean, stop: () => Promise<void>): Database {
+  return {
+    db: drizzle(sql, { schema: tables, casing: 'snake_case' }),
+    sql,
+    isEmbedded,
+    async close() {
+      await sql.end({ timeout: 5 });
+      await stop();
+    },
+  };
+}
+
+function withoutPassword(url: string): string {
+  const parsed = new URL(url);
+  parsed.password = '';
+  return parsed.toString();
+}

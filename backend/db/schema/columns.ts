@@ -1,0 +1,12 @@
+import { bigint, doublePrecision, type ExtraConfigColumn, timestamp } from 'drizzle-orm/pg-core';
+
+/** Ids are sequences that fit JavaScript numbers. */
+export const bigId = () => bigint({ mode: 'number' });
+
+export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+/** Decayed popularity in log space: it only grows, so an index orders by it (see `modules/tracking/heat.ts`). */
+export const heat = () => doublePrecision().notNull().default(0);
+
+/** A column as index definitions see it. */
+export type IndexColumn = Pick<ExtraConfigColumn, 'desc'>;

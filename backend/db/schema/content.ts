@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { CONTENT_KINDS, REGIONS } from '../../contract/content-item';
+import { LOCALES } from '../../contract/locale';
+import { bigId, heat, instant, type IndexColumn } from './columns';
+import type { LocalText } from './local-text';
+import { authors, users } from './people';
+
+export const CONTENT_STATUSES = ['draft', 'pending', 'scheduled', 'approved', 'rejected', 'withdrawn'] as const;
+
+export const contentKindEnum = pgEnum('content_kind', CONTENT_KINDS);
+export const contentStatusEnum = pgEnum('content_status', CONTENT_STATUSES);
+export const regionEnum = pgEnum('region', REGIONS);
+export const localeEnum = pgEnum('locale', LOCALES);
+
+export const categories = pgTable('categories', {
+  id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+  key: text().notNull().unique(),
+  name: jsonb().$type<LocalText>().notNull(),
+  appliesTo: text({ enum: ['flash', 'article', 'both'] }).notNull(),
+  position: smallint().notNull().default(0),
+});
+
+export const labels = pgTable('labels', {
+  id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+  name: jsonb().$type<LocalText>().notNull(),
+  /** Folded name, so that an import finds the label it means. */
+  nameKey: text().notNull().unique(),
+});
+
+export const topics = pgTable('topics', {
+  id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+  name: jsonb().$type<LocalText>().notNull(),
+  intro: jsonb().$type<LocalText>().notNull(),
+  pic: text().notNull().default(''),
+  isSpecial: boolean().notNull().default(false),
+  position: smallint().notNull().default(0),
+});
+
+/** Said with NULLS FIRST, or `order by … desc` would not use the index. */
+const newestFirst = (time: IndexColumn, id: IndexColumn) =>
+  [time.desc().nullsFirst(), id.desc().nullsFirst()] as const;
+const isLive = sql`status = 'approved'`;
+
+/** Flashes and articles share one id sequence. */
+export const contents = pgTable(
+  'contents',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    kind: contentKindEnum().notNull(),
+    status: contentStatusEnum().notNull(),
+    /** The language it was written in; texts in other languages are translations. */
+    lang: localeEnum().notNull(),
+    authorId: bigId().references(() => authors.id),
+    ownerId: bigId().references(() => users.id),
+    categoryId: bigId().references(() => categories.id),
+    region: regionEnum().notNull().default('none'),
+    isImportant: boolean().notNull().default(false),
+    pic: text().notNull().default(''),
+    sourceName: jsonb().$type<LocalText>().notNull().default({}),
+    sourceUrl: text().notNull().default(''),
+    /** Where an imported item came from, and the hash of what was imported. */
+    sourceKey: text().unique(),
+    sourceHash: text(),
+    rejectReason: text(),
+    releaseTime: instant().notNull(),
+    updatedTime: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    likesCount: integer().notNull().default(0),
+    collectionsCount: integer().notNull().default(0),
+    viewsCount: integer().notNull().default(0),
+    heat: heat(),
+  },
+  (table) => [
+    index('contents_live').on(...newestFirst(table.releaseTime, table.id)).where(isLive),
+    index('contents_live_kind').on(table.kind, ...newestFirst(table.releaseTime, table.id)).where(isLive),
+    index('contents_live_important')
+      .on(table.kind, ...newestFirst(table.releaseTime, table.id))
+      .where(sql`status = 'approved' and is_important`),
+    index('contents_live_category')
+      .on(table.categoryId, table.kind, ...newestFirst(table.releaseTime, table.id))
+      .where(isLive),
+    index('contents_live_author').on(table.authorId, ...newestFirst(table.releaseTime, table.id)).where(isLive),
+    index('contents_live_region')
+      .on(table.region, table.kind, ...newestFirst(table.releaseTime, table.id))
+      .where(isLive),
+    index('contents_hot').on(table.kind, table.heat.desc().nullsFirst(), table.id).where(isLive),
+    index('contents_status').on(table.status, table.releaseTime),
+    index('contents_owner').on(table.ownerId, table.updatedTime),
+  ],
+);
+
+/** The live text of an item, one row a language. Bodies are clean HTML. */
+export const contentTexts = pgTable(
+  'content_texts',
+  {
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    lang: localeEnum().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+    /** Characters (Han) or words (Latin) of the body. */
+    length: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.lang] })],
+);
+
+/** Everything that was ever submitted or published, newest number last. */
+export const contentRevisions = pgTable(
+  'content_revisions',
+  {
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    status: contentStatusEnum().notNull(),
+    texts: jsonb().notNull(),
+    editorId: bigId(),
+    reason: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.number] })],
+);
+
+/** `releaseTime` is repeated here so that a label's list is read from one index. */
+export const contentLabels = pgTable(
+  'content_labels',
+  {
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    labelId: bigId()
+      .notNull()
+      .references(() => labels.id),
+    releaseTime: instant().notNull(),
+    isLive: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.labelId] }),
+    index('content_labels_live')
+      .on(table.labelId, ...newestFirst(table.releaseTime, table.contentId))
+      .where(sql`is_live`),
+  ],
+);
+
+export const contentTopics = pgTable(
+  'content_topics',
+  {
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    topicId: bigId()
+      .notNull()
+      .references(() => topics.id),
+    releaseTime: instant().notNull(),
+    isLive: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.topicId] }),
+    index('content_topics_live')
+      .on(table.topicId, ...newestFirst(table.releaseTime, table.contentId))
+      .where(sql`is_live`),
+  ],
+);
+
+/** Sizes of the numbered lists, kept in step by the one place that publishes and withdraws. */
+export const listCounts = pgTable('list_counts', {
+  listKey: text().primaryKey(),
+  total: integer().notNull(),
+});

@@ -1,0 +1,8 @@
+import * as content from './content';
+import * as events from './events';
+import * as people from './people';
+import * as site from './site';
+import * as system from './system';
+
+/** Every table, for the query builder and the migration generator. */
+export const tables = { ...people, ...content, ...events, ...site, ...system };

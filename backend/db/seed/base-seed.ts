@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { marked } from 'marked';
+import type { Context } from '../../context';
+import type { Locale } from '../../contract/locale';
+import { sanitizeRichText } from '../../contract/rich-text';
+import { fold } from '../../text/fold';
+import { indexDocuments } from '../../modules/search/service';
+import { categories, labels, topics } from '../schema/content';
+import { documents, toolCategories } from '../schema/site';
+import { base } from './base';
+import { local } from './local';
+
+/** Categories, labels, topics and documents every installation starts with. */
+export async function seedBase(context: Context): Promise<void> {
+  const { db } = context;
+  await db.insert(categories).values(
+    base.categories.map(({ key, name, appliesTo }, position) => ({
+      key,
+      name: local(name),
+      appliesTo,
+      position,
+    })),
+  );
+  await db
+    .insert(labels)
+    .values(base.labels.map(({ id, name }) => ({ id, name: local(name), nameKey: fold(name.zh) })));
+  await db.insert(topics).values(
+    base.topics.map(({ id, name, intro, isSpecial }, position) => ({
+      id,
+      name: local(name),
+      intro: local(intro),
+      isSpecial,
+      position,
+    })),
+  );
+  await db
+    .insert(toolCategories)
+    .values(base.toolCategories.map(({ key, name }, position) => ({ key, name: local(name), position })));
+  for (const table of ['labels', 'topics']) {
+    await db.execute(
+      sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`),
+    );
+  }
+  await indexDocuments(
+    context,
+    base.topics.map((topic) => ({
+      kind: 'topic',
+      refId: topic.id,
+      releaseTime: context.now(),
+      texts: [
+        { title: topic.name.zh, body: topic.intro.zh },
+        { title: topic.name.en, body: topic.intro.en },
+      ],
+    })),
+  );
+  await db.insert(documents).values(base.documents.flatMap((document) => documentRows(context, document)));
+}
+
+function documentRows(context: Context, document: (typeof base.documents)[number]) {
+  const { siteName, contactEmail } = context.config;
+  const fill = (text: string) => text.replaceAll('{site}', siteName).replaceAll('{email}', contactEmail);
+  const languages: [Locale, 'zh' | 'en'][] = [
+    ['zh-Hans', 'zh'],
+    ['en', 'en'],
+  ];
+  return languages.map(([lang, from]) => ({
+    key: document.key,
+    lang,
+    title: fill(document.title[from]),
+    body: sanitizeRichText(marked.parse(fill(document.body[from]), { async: false })),
+    updatedTime: context.now(),
+  }));
+}

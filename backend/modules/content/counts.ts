@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { listCounts } from '../../db/schema/content';
+import type { ContentKind, Region } from '../../contract/content-item';
+import { listKey, type ListFilter } from './list-query';
+
+/** What decides in which lists an item stands. */
+export interface Memberships {
+  kind: ContentKind;
+  isImportant: boolean;
+  categoryId: number | null;
+  authorId: number | null;
+  region: Region;
+  labelIds: number[];
+  topicIds: number[];
+}
+
+/** Keys of all lists an item stands in while it is live. */
+export function listKeysOf(item: Memberships): string[] {
+  const filters: ListFilter[] = [];
+  for (const kind of [item.kind, undefined]) {
+    filters.push({ kind });
+    if (item.isImportant) filters.push({ kind, important: true });
+    if (item.categoryId) filters.push({ kind, category: item.categoryId });
+    if (item.authorId) filters.push({ kind, author: item.authorId });
+    filters.push({ kind, region: item.region });
+    for (const label of item.labelIds) filters.push({ kind, label });
+    for (const topic of item.topicIds) filters.push({ kind, topic });
+  }
+  return filters.map(listKey);
+}
+
+/** The size of a list. */
+export async function countList(context: Context, filter: ListFilter): Promise<number> {
+  const rows = await context.db.select().from(listCounts).where(eq(listCounts.listKey, listKey(filter)));
+  return rows[0]?.total ?? 0;
+}
+
+/** Adds the differences, in key order so that concurrent writers cannot lock each other out. */
+export async function addToCounts(context: Context, differences: Map<string, number>): Promise<void> {
+  const rows = [...differences]
+    .filter(([, total]) => total !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, total]) => ({ listKey: key, total }));
+  if (rows.length === 0) return;
+  await context.db
+    .insert(listCounts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: listCounts.listKey,
+      set: { total: sql`${listCounts.total} + excluded.total` },
+    });
+}

@@ -1,0 +1,43 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { categories, labels } from '../../db/schema/content';
+import { authors } from '../../db/schema/people';
+import type { Locale } from '../../contract/locale';
+import { fold } from '../../text/fold';
+
+/** The id of the author with this name, made when there is none. */
+export async function authorId(context: Context, name: string, lang: Locale): Promise<number> {
+  const sourceKey = `import:${fold(name)}`;
+  const [found] = await context.db.select({ id: authors.id }).from(authors).where(eq(authors.sourceKey, sourceKey));
+  if (found) return found.id;
+  const [made] = await context.db
+    .insert(authors)
+    .values({ sourceKey, name: { [lang]: name }, bio: {}, isColumnist: true })
+    .onConflictDoUpdate({ target: authors.sourceKey, set: { sourceKey } })
+    .returning({ id: authors.id });
+  return made?.id ?? 0;
+}
+
+/** The id of the category with this name in any language, or null: an import makes no categories. */
+export async function categoryId(context: Context, name: string): Promise<number | null> {
+  const key = fold(name);
+  const rows = await context.db.select().from(categories);
+  const found = rows.find((row) => row.key === key || Object.values(row.name).some((one) => fold(one) === key));
+  return found?.id ?? null;
+}
+
+/** Ids of the labels with these names, made when there are none. */
+export async function labelIds(context: Context, names: string[], lang: Locale): Promise<number[]> {
+  const byKey = new Map(names.map((name) => [fold(name), name] as const).filter(([key]) => key !== ''));
+  if (byKey.size === 0) return [];
+  await context.db
+    .insert(labels)
+    .values([...byKey].sort().map(([nameKey, name]) => ({ nameKey, name: { [lang]: name } })))
+    .onConflictDoNothing();
+  const rows = await context.db
+    .select({ id: labels.id })
+    .from(labels)
+    .where(inArray(labels.nameKey, [...byKey.keys()]))
+    .orderBy(sql`id`);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { SUCCESS_CODE } from '../../contract/envelope';
+import { ApiError } from '../../errors';
+import type { ImportItem } from '../../import/item';
+import type { Mount } from '../../mount';
+import { PictureCopier } from './pictures';
+import { importItems } from './service';
+
+/** The command hands over what the parsers made; only its outline is checked, its texts are cleaned when stored. */
+const batch = z.object({
+  items: z.array(z.custom<ImportItem>((item) => typeof item === 'object' && item !== null && 'sourceKey' in item)).max(500),
+  pictures: z.object({ isOffline: z.boolean(), allowPrivate: z.boolean() }),
+});
+
+/** Where `npm run import` delivers while the backend runs: the embedded database has one owner. */
+export const importRoutes: Mount = (app, context) => {
+  app.post('/internal/import', async (c) => {
+    if (!isSecret(c.req.header('x-backend-secret') ?? '', context.config.secret)) throw new ApiError('notFound');
+    const input = batch.safeParse(await c.req.json().catch(() => null));
+    if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
+    const pictures = new PictureCopier(context, input.data.pictures);
+    const outcome = await importItems(context, input.data.items, pictures);
+    return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
+  });
+};
+
+function isSecret(given: string, secret: string): boolean {
+  return given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+}

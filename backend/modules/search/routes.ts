@@ -1,0 +1,31 @@
+import { searchCalls as calls } from '../../contract/search';
+import { contentCalls } from '../../contract/content';
+import { type Mount, serve } from '../../mount';
+import * as searching from './service';
+
+const SUGGESTIONS = 8;
+
+/** Spec §7 "Search", and the hot-search list of the side column. */
+export const searchRoutes: Mount = (app, context) => {
+  serve(app, context, calls.search, async (ctx, input) => {
+    const { first, ...result } = await searching.search(ctx, input);
+    if (first && input.page === 1) {
+      const isContent = first.kind === 'flash' || first.kind === 'article';
+      await searching.recordSearch(ctx, input.keyword, isContent ? first.refId : null);
+    }
+    return result;
+  });
+  serve(app, context, calls.searchMore, async (ctx, input) => {
+    const { first: _first, ...result } = await searching.search(ctx, input);
+    return result;
+  });
+  serve(app, context, calls.hotSearch, async (ctx, { size }) => ({
+    list: (await searching.listHotTerms(ctx, size)).map(({ keyword }) => ({ keyword })),
+  }));
+  serve(app, context, calls.searchSuggestions, async (ctx, { keyword }) => ({
+    list: (await searching.suggest(ctx, keyword, SUGGESTIONS)).map((text) => ({ keyword: text })),
+  }));
+  serve(app, context, contentCalls.hotSearchItems, async (ctx) => ({
+    searchLists: await searching.listHotSearches(ctx),
+  }));
+};

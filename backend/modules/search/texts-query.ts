@@ -1,0 +1,74 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Locale } from '../../contract/locale';
+import { contents, contentTexts, topics } from '../../db/schema/content';
+import { eventTexts } from '../../db/schema/events';
+import type { LocalText } from '../../db/schema/local-text';
+import { authors } from '../../db/schema/people';
+import { plainText } from '../../text/plain';
+import type { SearchKind } from './index-documents';
+
+export interface FoundText {
+  lang: Locale;
+  title: string;
+  body: string;
+}
+
+/** The texts of what was found, by kind and id, in every language they exist in. */
+export async function readTexts(context: Context, kind: SearchKind, ids: number[]): Promise<Map<number, FoundText[]>> {
+  if (ids.length === 0) return new Map();
+  if (kind === 'flash' || kind === 'article') return contentTextsOf(context, ids);
+  if (kind === 'event') return eventTextsOf(context, ids);
+  const table = kind === 'topic' ? topics : authors;
+  const about = kind === 'topic' ? topics.intro : authors.bio;
+  const rows = await context.db
+    .select({ id: table.id, name: table.name, about })
+    .from(table)
+    .where(inArray(table.id, ids));
+  return new Map(rows.map((row) => [row.id, localTexts(row.name, row.about)]));
+}
+
+/** For each author id of content, the name to print. */
+export async function readSigners(context: Context, ids: number[]): Promise<Map<number, LocalText>> {
+  if (ids.length === 0) return new Map();
+  const rows = await context.db
+    .select({ id: contents.id, name: authors.name })
+    .from(contents)
+    .innerJoin(authors, eq(authors.id, contents.authorId))
+    .where(inArray(contents.id, ids));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+async function contentTextsOf(context: Context, ids: number[]) {
+  const rows = await context.db.select().from(contentTexts).where(inArray(contentTexts.contentId, ids));
+  return grouped(
+    rows.map((row) => ({
+      id: row.contentId,
+      lang: row.lang,
+      title: row.title,
+      body: `${row.summary}\n${plainText(row.body)}`.trim(),
+    })),
+  );
+}
+
+async function eventTextsOf(context: Context, ids: number[]) {
+  const rows = await context.db.select().from(eventTexts).where(inArray(eventTexts.eventId, ids));
+  return grouped(
+    rows.map((row) => ({
+      id: row.eventId,
+      lang: row.lang,
+      title: row.title,
+      body: `${row.city} ${row.address}\n${plainText(row.details)}`.trim(),
+    })),
+  );
+}
+
+function grouped(rows: (FoundText & { id: number })[]): Map<number, FoundText[]> {
+  const found = new Map<number, FoundText[]>();
+  for (const { id, ...text } of rows) found.set(id, [...(found.get(id) ?? []), text]);
+  return found;
+}
+
+function localTexts(name: LocalText, about: LocalText): FoundText[] {
+  return (Object.keys(name) as Locale[]).map((lang) => ({ lang, title: name[lang] ?? '', body: about[lang] ?? '' }));
+}

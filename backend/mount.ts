@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import type { AppEnv } from './app';
+import type { Context } from './context';
+import type { Call } from './contract/call';
+import type { Envelope } from './contract/envelope';
+import { SUCCESS_CODE } from './contract/envelope';
+import { ApiError } from './errors';
+
+/** Puts the routes of one module on the application. */
+export type Mount = (app: Hono<AppEnv>, context: Context) => void;
+
+/**
+ * Serves one call of the contract at its own path: input read from query or JSON body and checked, output wrapped in
+ * the envelope. Other methods on the path answer 405.
+ */
+export function serve<I extends z.ZodType, O extends z.ZodType>(
+  app: Hono<AppEnv>,
+  context: Context,
+  call: Call<I, O>,
+  handle: (context: Context, input: z.output<I>) => Promise<z.input<O>>,
+): void {
+  app.on([...call.methods], call.path, async (c) => {
+    const given = c.req.method === 'GET' ? c.req.query() : await readJson(c.req.raw);
+    const input = call.input.safeParse(given);
+    if (!input.success) throw invalidInput(input.error);
+    const data = await handle(context, input.data);
+    const envelope: Envelope<z.input<O>> = { code: SUCCESS_CODE, message: 'ok', data };
+    return c.json(envelope as Envelope);
+  });
+  app.all(call.path, () => {
+    throw new ApiError('methodNotAllowed');
+  });
+}
+
+/** An empty body is an empty object: several calls take no input. */
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return {};
+  if (!request.headers.get('content-type')?.includes('json')) throw new ApiError('wrongContentType');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('invalidInput', { body: 'not JSON' });
+  }
+}
+
+function invalidInput(error: z.ZodError): ApiError {
+  return new ApiError(
+    'invalidInput',
+    Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message])),
+  );
+}

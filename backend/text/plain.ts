@@ -1,0 +1,26 @@
+import { Parser } from 'htmlparser2';
+
+const BLOCKS = new Set(['p', 'div', 'li', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'tr', 'figcaption', 'br', 'hr', 'dt', 'dd', 'aside']);
+
+/** The words of clean HTML, blocks apart by a line break. */
+export function plainText(html: string): string {
+  let text = '';
+  const parser = new Parser(
+    {
+      ontext: (chunk) => void (text += chunk),
+      onopentagname: (name) => void (BLOCKS.has(name) && (text += '\n')),
+      onclosetag: (name) => void (name === 'td' || name === 'th' ? (text += ' ') : 0),
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n').trim();
+}
+
+const HAN = /\p{Script=Han}/gu;
+const LATIN_WORD = /[\p{Script=Latin}\d]+(?:['’.-][\p{Script=Latin}\d]+)*/gu;
+
+/** Length as readers count it: Han characters plus Latin words. */
+export function textLength(text: string): number {
+  return (text.match(HAN)?.length ?? 0) + (text.match(LATIN_WORD)?.length ?? 0);
+}

@@ -1,0 +1,38 @@
+/** Every time on the wire is UTC+8 (spec §5, §9). */
+const OFFSET_MS = 8 * 3600_000;
+const DAY_MS = 86_400_000;
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
+export function toWireTime(time: Date): string {
+  return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** `YYYY-MM-DD` in UTC+8. */
+export function toWireDay(time: Date): string {
+  return toWireTime(time).slice(0, 10);
+}
+
+/** The instants at which a UTC+8 day begins and ends. */
+export function dayBounds(day: string): { from: Date; to: Date } {
+  const from = new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS);
+  return { from, to: new Date(from.getTime() + DAY_MS) };
+}
+
+/** An instant as ISO text with the offset that holds in `timeZone` at that moment. */
+export function toZonedIso(time: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
+  const offset = parts.find((part) => part.type === 'timeZoneName')?.value.slice(3) || '+00:00';
+  const sign = offset.startsWith('-') ? -1 : 1;
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  const local = new Date(time.getTime() + sign * (hours * 60 + minutes) * 60_000);
+  return `${local.toISOString().slice(0, 19)}${offset}`;
+}
+
+/** The instant at which clocks in `timeZone` show a wall-clock time (`YYYY-MM-DD`, `HH:mm`). */
+export function fromWallClock(day: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const shown = Date.parse(`${toZonedIso(new Date(asUtc), timeZone).slice(0, 19)}Z`);
+  const guess = asUtc - (shown - asUtc);
+  const again = Date.parse(`${toZonedIso(new Date(guess), timeZone).slice(0, 19)}Z`);
+  return new Date(guess + (asUtc - again));
+}

@@ -1,0 +1,60 @@
+import { axisLabels, columnCentre } from '@/lib/charts/axis';
+import { barShapes } from '@/lib/charts/bars';
+import { formatFigure } from '@/lib/charts/figures';
+import { valueScale } from '@/lib/charts/scale';
+import { ChartGrid } from './chart-grid';
+
+export interface BarChartProps {
+  /** Names the picture for screen readers; the numbers are in the table beside it. */
+  label: string;
+  labels: readonly string[];
+  /** One per label; null where nothing is known. */
+  values: readonly (number | null)[];
+  /** Indices drawn in cinnabar: what the text is about. */
+  highlight?: readonly number[];
+  /** Values are changes: red and green by sign, as the reader chose. */
+  signed?: boolean;
+  height?: number;
+  /** At most this many labels on a wide screen, half on a narrow one. */
+  maxLabels?: number;
+  format?: (value: number) => string;
+}
+
+export function BarChart(props: BarChartProps) {
+  const { label, labels, values, highlight = [], signed = false, height = 160, maxLabels = 8 } = props;
+  const scale = valueScale(values, { fromZero: true });
+  const format = props.format ?? ((value: number) => formatFigure(value, { digits: scale.digits }));
+  const colour = (index: number, value: number) => {
+    if (highlight.includes(index)) return 'bg-mark';
+    if (!signed) return 'bg-ink';
+    return value < 0 ? 'bg-down' : 'bg-up';
+  };
+  return (
+    <ChartGrid
+      scale={scale}
+      height={height}
+      tickText={format}
+      xLabels={axisLabels(labels, maxLabels).map((item) => ({
+        ...item,
+        across: columnCentre(item.index, labels.length),
+      }))}
+    >
+      <div role="img" aria-label={label} className="relative col-start-2 row-start-2">
+        {barShapes(values, scale).map(({ index, value, foot, height: tall }) => (
+          // Boxes, not SVG: the browser sets their edges on whole pixels at any width.
+          <div
+            key={index}
+            className={`absolute ${colour(index, value)}`}
+            style={{
+              left: `${((index + 0.15) / values.length) * 100}%`,
+              width: `${70 / values.length}%`,
+              bottom: `${foot}%`,
+              height: `${tall}%`,
+              minHeight: value === 0 ? 0 : 1,
+            }}
+          />
+        ))}
+      </div>
+    </ChartGrid>
+  );
+}

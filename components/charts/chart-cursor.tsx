@@ -1,0 +1,94 @@
+'use client';
+
+import { useState, type PointerEvent } from 'react';
+import type { SeriesStyle } from '@/lib/charts/series';
+import { SeriesKey } from './series-key';
+
+export interface CursorPoint {
+  label: string;
+  /** Formatted values, one per series. */
+  texts: readonly string[];
+  /** 0..100 of the plot's height; null for a gap. */
+  ups: readonly (number | null)[];
+}
+
+export interface ChartCursorProps {
+  label: string;
+  points: readonly CursorPoint[];
+  series: readonly ({ name: string } & SeriesStyle)[];
+}
+
+/**
+ * Crosshair and readout over a line chart: two items of its grid. The control is a range input, so
+ * arrow keys, Home, End, touch and screen readers work as they do everywhere.
+ */
+export function ChartCursor({ label, points, series }: ChartCursorProps) {
+  const last = points.length - 1;
+  const [picked, setPicked] = useState<number | null>(null);
+  const at = picked ?? last;
+  const point = points[at];
+  if (!point) return null;
+  const across = `${(at / last) * 100}%`;
+  const follow = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = width > 0 ? (event.clientX - left) / width : 1;
+    setPicked(Math.max(0, Math.min(last, Math.round(share * last))));
+  };
+  // A finger lifted or a keyboard at work keeps its reading; only a passing mouse takes it along.
+  const leave = (event: PointerEvent<HTMLInputElement>) => {
+    if (event.pointerType === 'mouse' && document.activeElement !== event.currentTarget) setPicked(null);
+  };
+  return (
+    <>
+      {/* Unseen at rest: the line's ends already say these values; its room is kept. */}
+      <p
+        aria-hidden="true"
+        className={`col-span-3 row-start-1 mb-5 flex flex-wrap items-center gap-x-4 text-[.84375rem] text-ink ${picked === null ? 'invisible' : ''}`}
+      >
+        <span className="n text-ink-3">{point.label}</span>
+        {series.map(({ name, colour, dash }, i) => (
+          <span key={name} className="flex items-center gap-1.5">
+            {series.length > 1 && <SeriesKey colour={colour} dash={dash} />}
+            {name} <b className="n font-semibold">{point.texts[i]}</b>
+          </span>
+        ))}
+      </p>
+      <div className="relative col-start-2 row-start-2">
+        {picked !== null && (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 border-l border-ink"
+            style={{ left: across }}
+          >
+            {point.ups.map((up, i) =>
+              up === null ? null : (
+                <i
+                  key={series[i]?.name}
+                  className="absolute -left-[3.5px] size-1.5 translate-y-1/2 outline-2 outline-paper"
+                  style={{ bottom: `${up}%`, background: series[i]?.colour }}
+                />
+              ),
+            )}
+          </div>
+        )}
+        <input
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={at}
+          aria-label={label}
+          aria-valuetext={[point.label, ...series.map(({ name }, i) => `${name} ${point.texts[i]}`)].join(
+            ', ',
+          )}
+          onChange={(event) => setPicked(event.currentTarget.valueAsNumber)}
+          onPointerMove={follow}
+          onPointerLeave={leave}
+          onFocus={() => setPicked(at)}
+          onBlur={() => setPicked(null)}
+          className="absolute inset-0 size-full cursor-crosshair touch-pan-y appearance-none bg-transparent [&::-moz-range-thumb]:size-0 [&::-moz-range-thumb]:border-0 [&::-moz-range-track]:bg-transparent [&::-webkit-slider-thumb]:size-0 [&::-webkit-slider-thumb]:appearance-none"
+        />
+      </div>
+    </>
+  );
+}

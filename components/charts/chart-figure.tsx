@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableProps } from './data-table';
+
+export interface ChartFigureProps {
+  title: string;
+  /** Unit and what was counted, such as "占全天比例，%". */
+  unit: string;
+  /** Whole sentences, each printed as given. */
+  source: string;
+  updated: string;
+  /** The word 样本, when the data is not the whole. */
+  sample?: string;
+  /** The same numbers as a table, folded away under `tableLabel`. */
+  tableLabel: string;
+  table: DataTableProps;
+  children: ReactNode;
+}
+
+/** A chart with all a reader needs to trust it: title, unit, source, date and its numbers. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, unit, source, updated, sample, tableLabel, table, children } = props;
+  return (
+    <figure className="m-0 border-t border-ink pt-3">
+      <figcaption className="mb-2">
+        <p className="m-0 text-[.9375rem]/[1.5] font-bold text-ink">{title}</p>
+        <p className="m-0 mt-1 text-[.84375rem]/[1.5] text-ink-3">
+          {unit}
+          {sample !== undefined && (
+            <span className="ml-2 inline-block border border-ctl px-1.5 leading-[1.35]">{sample}</span>
+          )}
+        </p>
+      </figcaption>
+      {children}
+      <p className="m-0 mt-1.5 text-[.84375rem]/[1.5] text-ink-3">
+        {source}
+        {updated}
+      </p>
+      <details className="mt-1 text-[.84375rem]/[1.5] text-ink-2">
+        <summary className="w-fit cursor-pointer py-1 underline underline-offset-3 hover:text-ink">
+          {tableLabel}
+        </summary>
+        <div className="mt-2">
+          <DataTable {...table} />
+        </div>
+      </details>
+    </figure>
+  );
+}

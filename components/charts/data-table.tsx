@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+export interface DataColumn {
+  key: string;
+  label: string;
+  /** Figures: narrow, tabular, on the right. */
+  numeric?: boolean;
+}
+
+export interface DataTableProps {
+  /** Read out before the table, and the name of its scrolling frame. */
+  caption: string;
+  columns: readonly DataColumn[];
+  /** Rows by column key; the first column is the row's head. */
+  rows: readonly Readonly<Record<string, ReactNode>>[];
+}
+
+/** A ruled table that scrolls sideways in its own frame when the page is too narrow. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className="max-h-[32rem] overflow-auto">
+      <table className="w-full border-collapse text-[.84375rem]/[1.5] text-ink">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-band text-ink-3">
+          <tr>
+            {columns.map(({ key, label, numeric = false }) => (
+              <th key={key} scope="col" className={`${cell(numeric)} font-semibold`}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="border-t border-rule">
+              {columns.map(({ key, numeric = false }, i) =>
+                i === 0 ? (
+                  <th key={key} scope="row" className={`${cell(numeric)} font-normal`}>
+                    {row[key]}
+                  </th>
+                ) : (
+                  <td key={key} className={cell(numeric)}>
+                    {row[key]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cell(numeric: boolean): string {
+  return `px-2.5 py-1.5 first:pl-2.5 ${numeric ? 'n text-right' : 'text-left'}`;
+}

@@ -1,0 +1,105 @@
+import { axisLabels, pointAcross } from '@/lib/charts/axis';
+import { formatFigure } from '@/lib/charts/figures';
+import { endPoint, linePath } from '@/lib/charts/line-paths';
+import { valueScale } from '@/lib/charts/scale';
+import { seriesStyle } from '@/lib/charts/series';
+import { ChartCursor } from './chart-cursor';
+import { ChartGrid } from './chart-grid';
+import { EndLabels } from './end-labels';
+
+export interface LineSeries {
+  name: string;
+  /** One per label; null where nothing is known, which breaks the line. */
+  values: readonly (number | null)[];
+}
+
+export interface LineChartProps {
+  /** Names the picture for screen readers; the numbers are in the table beside it. */
+  label: string;
+  labels: readonly string[];
+  /** One to four. */
+  series: readonly LineSeries[];
+  /** Names the crosshair control, such as "逐日查看"; without it there is none. */
+  cursorLabel?: string;
+  /** Said for a gap in the readout. */
+  missing?: string;
+  fromZero?: boolean;
+  height?: number;
+  maxLabels?: number;
+  format?: (value: number) => string;
+}
+
+export function LineChart(props: LineChartProps) {
+  const { label, labels, series, cursorLabel, missing = '–', fromZero, height = 240, maxLabels = 7 } = props;
+  const scale = valueScale(
+    series.flatMap(({ values }) => values),
+    { fromZero, count: 4 },
+  );
+  const format = props.format ?? ((value: number) => formatFigure(value, { digits: scale.digits }));
+  const ends = series.flatMap(({ name, values }, index) => {
+    const end = endPoint(values, scale);
+    return end ? [{ ...end, name, text: format(end.value), style: seriesStyle(index) }] : [];
+  });
+  return (
+    <ChartGrid
+      scale={scale}
+      height={height}
+      tickText={format}
+      xLabels={axisLabels(labels, maxLabels).map((item) => ({
+        ...item,
+        across: pointAcross(item.index, labels.length),
+      }))}
+    >
+      <div role="img" aria-label={label} className="relative col-start-2 row-start-2">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {series.map(({ name, values }, index) => (
+            <path
+              key={name}
+              d={linePath(values, scale)}
+              fill="none"
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={1.75}
+              strokeLinejoin="bevel"
+              strokeDasharray={seriesStyle(index).dash}
+              style={{ stroke: seriesStyle(index).colour }}
+            />
+          ))}
+        </svg>
+        {ends.map(({ name, across, up, style }) => (
+          <i
+            key={name}
+            className="absolute size-1.5 -translate-x-1/2 translate-y-1/2"
+            style={{ left: `${across}%`, bottom: `${up}%`, background: style.colour }}
+          />
+        ))}
+      </div>
+      <EndLabels ends={ends} height={height} />
+      {cursorLabel !== undefined && labels.length > 1 && (
+        <ChartCursor
+          label={cursorLabel}
+          points={labels.map((pointLabel, index) => ({
+            label: pointLabel,
+            texts: series.map(({ values }) => textAt(values[index], format, missing)),
+            ups: series.map(({ values }) => upAt(values[index], scale.up)),
+          }))}
+          series={series.map(({ name }, index) => ({ name, ...seriesStyle(index) }))}
+        />
+      )}
+    </ChartGrid>
+  );
+}
+
+type Value = number | null | undefined;
+
+function textAt(value: Value, format: (value: number) => string, missing: string): string {
+  return value === null || value === undefined ? missing : format(value);
+}
+
+function upAt(value: Value, up: (value: number) => number): number | null {
+  return value === null || value === undefined ? null : Math.round(up(value) * 100) / 100;
+}

@@ -1,0 +1,29 @@
+import { ICON_PATHS, type IconName } from './icon-paths';
+
+export interface IconProps {
+  name: IconName;
+  /** Side in px; 16 draws on whole pixels. */
+  size?: number;
+  className?: string;
+}
+
+/** A sign beside a word. Alone it needs a name on its button, for it has none itself. */
+export function Icon({ name, size = 16, className }: IconProps) {
+  const shape: { d: string; fill?: boolean } = ICON_PATHS[name];
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill={shape.fill ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="square"
+      className={className}
+    >
+      <path d={shape.d} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+/** Settings a reader makes for this browser; each is a `data-` attribute of <html> and a cookie `lx_…`. */
+export const READER_SETTINGS = {
+  theme: ['light', 'dark'],
+  updown: ['red-up', 'green-up'],
+  text: ['large', 'larger'],
+} as const;
+
+export type ReaderSetting = keyof typeof READER_SETTINGS;
+
+/** Runs before the first paint; cached pages are the same for everyone. */
+export const readerSettings = `(function(d,c){${JSON.stringify(
+  Object.keys(READER_SETTINGS),
+)}.forEach(function(k){var m=c.match(new RegExp('(?:^|; )lx_'+k+'=([a-z-]+)'));if(m)d.setAttribute('data-'+k,m[1])})})(document.documentElement,document.cookie)`;

@@ -1,0 +1,10 @@
+'use client';
+
+/** Asks for the same address again. */
+export function ReloadButton({ label }: { label: string }) {
+  return (
+    <button type="button" onClick={() => location.reload()} className="btn btn-ink">
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** The form of every answer; `data` is checked by the call's own schema. */
+export const envelopeSchema = z.object({
+  code: z.number(),
+  message: z.string().default(''),
+  data: z.unknown(),
+  messageKey: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+});

@@ -1,0 +1,51 @@
+import 'server-only';
+import { tags } from '@/backend/contract/tags';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { Region } from '@/backend/contract/content-item';
+import type { Reading } from '../i18n/localize';
+import { call, need } from './server';
+import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
+
+/** Lists age: their relative order and neighbours are read again after this. */
+const LIST_SECONDS = 300;
+const ITEM_SECONDS = 3600;
+
+export type FlashFilter = Pick<CallInput<'flashes'>, 'important' | 'category' | 'region' | 'day' | 'hour' | 'size'>;
+export type FlashDay = CallOutput<'flashDay'>;
+
+/** The beginning of the timeline, newest first, with the cursor of what follows. */
+export async function listFlashes(reading: Reading, filter: FlashFilter = {}): Promise<{ flashes: Flash[]; next: string | null }> {
+  const data = await need(
+    'flashes',
+    { ...filter, locale: reading.locale },
+    { tags: [tags.kind('flash'), tags.titles], revalidate: LIST_SECONDS },
+  );
+  return { flashes: data.list.map((item) => toFlash(item, reading)), next: data.next };
+}
+
+/** Counts of a day; today when no day is given. */
+export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
+  return need('flashDay', { day, region }, { tags: [tags.kind('flash')], revalidate: LIST_SECONDS });
+}
+
+/** A flash or an article with its whole text. Ends the page when it does not exist or was withdrawn. */
+export async function readStory(id: number, reading: Reading): Promise<FullStory> {
+  const item = await need(
+    'contentDetails',
+    { id, locale: reading.locale },
+    { tags: [tags.content(id)], revalidate: ITEM_SECONDS },
+  );
+  return toFullStory(item, reading);
+}
+
+/** What to read after a story; nothing when the backend cannot say. */
+export async function listRelated(id: number, reading: Reading, kind: 'flash' | 'any' = 'any'): Promise<Story[]> {
+  const rule = { tags: [tags.content(id), tags.titles], revalidate: ITEM_SECONDS };
+  const input = { id, locale: reading.locale };
+  if (kind === 'flash') {
+    const outcome = await call('flashRecommendations', input, rule);
+    return outcome.ok ? outcome.data.map((item) => toStory(item, reading)) : [];
+  }
+  const outcome = await call('related', input, rule);
+  return outcome.ok ? outcome.data.list.map((item) => toStory(item, reading)) : [];
+}

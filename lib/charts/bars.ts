@@ -1,0 +1,19 @@
+import type { ValueScale } from './scale';
+
+export interface Bar {
+  index: number;
+  value: number;
+  /** Lower edge and height, 0..100 of the plot. */
+  foot: number;
+  height: number;
+}
+
+/** Bars from the zero line, downwards where the value is negative; gaps have none. */
+export function barShapes(values: readonly (number | null)[], scale: ValueScale): Bar[] {
+  const zero = scale.up(0);
+  return values.flatMap((value, index) => {
+    if (value === null || !Number.isFinite(value)) return [];
+    const end = scale.up(value);
+    return [{ index, value, foot: Math.min(zero, end), height: Math.abs(end - zero) }];
+  });
+}

@@ -1,0 +1,52 @@
+import { scaleLinear } from 'd3-scale';
+
+/** A value axis: where its lines stand and how far up a value is. */
+export interface ValueScale {
+  min: number;
+  max: number;
+  ticks: number[];
+  /** Decimals the ticks need. */
+  digits: number;
+  /** Distance from the foot of the plot, 0..100. */
+  up(value: number): number;
+}
+
+export interface ScaleOptions {
+  /** Bars stand on zero; lines need not. */
+  fromZero?: boolean;
+  /** From the lowest to the highest value exactly, for lines without an axis. */
+  tight?: boolean;
+  /** About how many lines. */
+  count?: number;
+}
+
+/** Axis around the values; gaps and infinities are ignored, no data gives 0..1. */
+export function valueScale(
+  values: readonly (number | null)[],
+  { fromZero = false, tight = false, count = 3 }: ScaleOptions = {},
+): ValueScale {
+  const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
+  const [low, high] = extent(fromZero ? [...known, 0] : known);
+  const raw = scaleLinear().domain([low, high]).range([0, 100]);
+  // Lines begin and end on a rule; bars use the whole height and may rise above the last one.
+  const scale = fromZero || tight ? raw : raw.nice(count);
+  const [min = 0, max = 1] = scale.domain();
+  const ticks = scale.ticks(count);
+  return { min, max, ticks, digits: tickDigits(ticks), up: (value) => scale(value) };
+}
+
+/** Lowest and highest, never equal: one value still needs room around it. */
+function extent(values: readonly number[]): [number, number] {
+  if (values.length === 0) return [0, 1];
+  const low = values.reduce((a, b) => Math.min(a, b));
+  const high = values.reduce((a, b) => Math.max(a, b));
+  if (low < high) return [low, high];
+  if (low === 0) return [0, 1];
+  const room = Math.abs(low) * 0.1;
+  return [low - room, high + room];
+}
+
+function tickDigits(ticks: readonly number[]): number {
+  const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
+  return step >= 1 || step === 0 ? 0 : Math.min(8, Math.ceil(-Math.log10(step) - 1e-9));
+}

@@ -1,0 +1,18 @@
+/** Order is meaning: the first series is the one the chart is about. */
+export const SERIES_STYLES = [
+  { colour: 'var(--chart-1)', dash: undefined },
+  { colour: 'var(--chart-2)', dash: '7 3' },
+  { colour: 'var(--chart-3)', dash: '2 3' },
+  { colour: 'var(--chart-4)', dash: '10 3 2 3' },
+] as const satisfies readonly SeriesStyle[];
+
+export interface SeriesStyle {
+  colour: string;
+  /** Stroke dash in screen pixels: a second sign beside the colour. */
+  dash: string | undefined;
+}
+
+/** Four series is all a chart bears; a fifth takes the last style again. */
+export function seriesStyle(index: number): SeriesStyle {
+  return SERIES_STYLES[index] ?? SERIES_STYLES[3];
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { resolve, join } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const link = z.string().max(500).default('');
+
+const schema = z.object({
+  PORT: port.default(3000),
+  BACKEND_PORT: port.default(4000),
+  BACKEND_URL: httpUrl.optional(),
+  BACKEND_SECRET: z.string().min(16).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SITE_URL: httpUrl.optional(),
+  SITE_NAME: z.string().min(1).default('链讯'),
+  SITE_NAME_EN: z.string().min(1).default('Lianxun'),
+  SESSION_SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  APP_SCHEME: z.string().regex(/^[a-z][a-z0-9+.-]*$/).default('lianxun'),
+  APP_STORE_URL: link,
+  APP_APK_URL: link,
+  CONTACT_EMAIL: z.email().default('desk@example.org'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  backendUrl: string;
+  backendSecret: string;
+  dataDir: string;
+  /** Absolute address of the site, without a slash at the end. */
+  siteUrl: string;
+  siteName: { 'zh-Hans': string; en: string };
+  sessionSecret: string;
+  trustProxy: number;
+  app: { scheme: string; storeUrl: string; apkUrl: string };
+  contactEmail: string;
+  drainSeconds: number;
+  logLevel: string;
+}
+
+/** A setting that cannot be used; printed as one line, exit code 1. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+let config: Config | null = null;
+
+/**
+ * The portal's settings, read once from the environment.
+ * @throws ConfigError naming the setting that is wrong
+ */
+export function getConfig(): Config {
+  config ??= readConfig(process.env);
+  return config;
+}
+
+/** @throws ConfigError naming the setting that is wrong */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}. See .env.example for what it takes.`);
+  }
+  const values = read.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
+    backendSecret: values.BACKEND_SECRET ?? keptSecret(dataDir, 'backend'),
+    dataDir,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteName: { 'zh-Hans': values.SITE_NAME, en: values.SITE_NAME_EN },
+    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
+    trustProxy: values.TRUST_PROXY,
+    app: { scheme: values.APP_SCHEME, storeUrl: values.APP_STORE_URL, apkUrl: values.APP_APK_URL },
+    contactEmail: values.CONTACT_EMAIL,
+    drainSeconds: values.DRAIN_SECONDS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** A secret that was left unset is made once and kept in the data folder, where both programs find it. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, `${name}.secret`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch {
+      // The backend made it a moment ago.
+    }
+    return readFileSync(file, 'utf8').trim();
+  }
+}

@@ -1,0 +1,34 @@
+import { PALETTES } from './palettes';
+import { createRandom, type Seed } from './random';
+import { box, filled, short, svgDocument } from './svg';
+
+type Trio = readonly [ground: string, neighbour: string, foot: string];
+
+/** Three flat fields that sit well together. */
+const TRIOS = [
+  [PALETTES[0].ground, PALETTES[0].figure, PALETTES[1].ground],
+  [PALETTES[1].ground, PALETTES[1].figure, PALETTES[0].ground],
+  [PALETTES[2].ground, PALETTES[2].accent, PALETTES[3].ground],
+  [PALETTES[3].ground, PALETTES[3].figure, PALETTES[5].ground],
+  [PALETTES[5].ground, PALETTES[5].figure, PALETTES[6].ground],
+  [PALETTES[6].ground, PALETTES[2].ground, PALETTES[6].figure],
+  [PALETTES[1].figure, PALETTES[6].ground, PALETTES[0].ground],
+] as const satisfies readonly Trio[];
+
+/** A square portrait for who has none: three fields, `size` CSS pixels a side. */
+export function drawAvatar(seed: Seed, size: number): string {
+  const random = createRandom(`avatar:${seed}`);
+  const [first, second, third] = random.pick<Trio>(TRIOS);
+  const across = Math.round(size * random.pick([0.36, 0.45, 0.55, 0.64]));
+  const down = Math.round(size * random.pick([0.55, 0.66, 0.72]));
+  const turn = random.whole(0, 3) * 90;
+  const half = short(size / 2);
+  const fields =
+    filled(box(across, 0, size - across, down), second) + filled(box(0, down, size, size - down), third);
+  return svgDocument(
+    size,
+    size,
+    first,
+    turn === 0 ? fields : `<g transform="rotate(${turn} ${half} ${half})">${fields}</g>`,
+  );
+}

@@ -1,0 +1,35 @@
+import { short } from './svg';
+
+export interface MarkOptions {
+  /** CSS pixels; the mark is 12:26. Multiples of 26 and 13 stay on whole pixels. */
+  height: number;
+  /** Inline in a page the defaults follow the theme; give colours for a file. */
+  ink?: string;
+  mark?: string;
+}
+
+/** The logo mark: the line, and an entry on it. */
+export function drawMark({ height, ink = 'currentColor', mark = 'var(--mark)' }: MarkOptions): string {
+  const width = (height * 12) / 26;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" ` +
+    `viewBox="0 0 12 26" aria-hidden="true"><path fill="${ink}" d="M3 0h6v26H3z"/>` +
+    `<path fill="${mark}" d="M0 7h12v12H0z"/></svg>`
+  );
+}
+
+export interface AppIconOptions {
+  size: number;
+  /** Keeps the mark inside the circle a system may cut out. */
+  maskable?: boolean;
+}
+
+/** Favicon and app icon: the mark on white, on a 16 grid so that 16 and 32 pixels are sharp. */
+export function drawAppIcon({ size, maskable = false }: AppIconOptions): string {
+  const box = maskable ? '-4 -4 24 24' : '0 0 16 16';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${short(size)}" height="${short(size)}" ` +
+    `viewBox="${box}"><path fill="#FFFFFF" d="M-4-4h24v24H-4z"/>` +
+    `<path fill="#101817" d="M6 1h4v14H6z"/><path fill="#C7290E" d="M4 4h8v8H4z"/></svg>`
+  );
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Locale } from './locales';
+import { convertHtml, convertText, type Script } from './opencc';
+
+/** The language of a page, which may be more precise than the locale: /hk is written for Hong Kong. */
+export interface Reading {
+  locale: Locale;
+  script: Script | null;
+}
+
+/** How a page in this language shows Chinese. */
+export function readingOf(locale: Locale, isHongKong = false): Reading {
+  if (locale === 'en') return { locale, script: null };
+  return { locale, script: locale === 'zh-Hant' && isHongKong ? 'zh-Hant-HK' : locale };
+}
+
+/** A text in the script of the page. English pages show Chinese as it was written. */
+export function localText(text: string, lang: Locale, { script }: Reading): string {
+  return needsConversion(lang, script) ? convertText(text, script) : text;
+}
+
+export function localHtml(html: string, lang: Locale, { script }: Reading): string {
+  return needsConversion(lang, script) ? convertHtml(html, script) : html;
+}
+
+/** The language a text is in after that, for its `lang` attribute. */
+export function localLang(lang: Locale, { locale, script }: Reading): Locale {
+  return lang !== 'en' && script ? locale : lang;
+}
+
+/** Whether a text is in the page's own language. */
+export function isForeign(lang: Locale, reading: Reading): boolean {
+  return localLang(lang, reading) !== reading.locale;
+}
+
+function needsConversion(lang: Locale, script: Script | null): script is Script {
+  return lang !== 'en' && script !== null && script !== lang;
+}

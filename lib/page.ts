@@ -1,0 +1,25 @@
+import 'server-only';
+import { locale as rootLocale } from 'next/root-params';
+import { notFound } from 'next/navigation';
+import { LOCALES, type Locale } from './i18n/locales';
+import { readingOf, type Reading } from './i18n/localize';
+
+/** The language of the page that is being rendered. */
+export async function pageLocale(): Promise<Locale> {
+  const given = await rootLocale();
+  const locale = LOCALES.find((one) => one === given);
+  if (!locale) notFound();
+  return locale;
+}
+
+/** How the page that is being rendered shows Chinese. */
+export async function pageReading(): Promise<Reading> {
+  return readingOf(await pageLocale());
+}
+
+/** A numeric parameter; the middleware lets only such addresses through. */
+export function toId(value: string): number {
+  const id = Number(value);
+  if (!Number.isSafeInteger(id) || id <= 0) notFound();
+  return id;
+}

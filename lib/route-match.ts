@@ -1,0 +1,101 @@
+import { fixedAliases, paramPatterns, routes, type Route, type RouteName } from './routes';
+
+export interface Match {
+  name: RouteName;
+  params: Record<string, string>;
+  /** The address belongs to another spelling of the same page. */
+  isAlias: boolean;
+}
+
+interface Pattern {
+  name: RouteName;
+  segments: string[];
+  isAlias: boolean;
+}
+
+const isParam = (segment: string) => segment.startsWith('[');
+const countParams = (pattern: Pattern) => pattern.segments.filter(isParam).length;
+const paramName = (path: string) => /\[(\w+)\]/.exec(path)?.[1] ?? 'id';
+
+const patterns: Pattern[] = Object.entries<Route>(routes).flatMap(([name, route]) =>
+  [route.path, ...(route.aliases ?? [])].map((path, index) => ({
+    name: name as RouteName,
+    segments: path.split('/').slice(1),
+    isAlias: index > 0,
+  })),
+);
+
+/** Literal segments win over parameters, so /news/important is not an id. */
+const byLiterals = patterns.sort((a, b) => countParams(a) - countParams(b));
+
+const bareForms = Object.entries<Route>(routes).flatMap(([name, route]) =>
+  (route.bare ?? []).map((path) => ({ path, name: name as RouteName, key: paramName(route.path) })),
+);
+
+/** The route of a path without language prefix, or null. Letter case must be right. */
+export function matchRoute(path: string): Match | null {
+  const fixed = fixedAliases[path];
+  if (fixed) return { ...fixed, isAlias: true };
+  return find(path, (pattern, segment) => pattern === segment);
+}
+
+/** The same path with the letter case of the route table, when that is all that is wrong with it. */
+export function mendCase(path: string): string | null {
+  const lower = path.toLowerCase();
+  const fixed = Object.keys(fixedAliases).find((alias) => alias.toLowerCase() === lower);
+  if (fixed) return fixed;
+  const segments = path.split('/').slice(1);
+  for (const pattern of byLiterals) {
+    const mended = fill(pattern.segments, segments, (a, b) => a.toLowerCase() === b.toLowerCase());
+    if (mended) return `/${pattern.segments.map((part, i) => (isParam(part) ? segments[i] : part)).join('/')}`;
+  }
+  return null;
+}
+
+/** Where a query form (`/kuaixun_wz?id=7`) leads, with the key it used, or null. */
+export function matchQueryForm(path: string, query: URLSearchParams): (Match & { key: string }) | null {
+  const lower = path.toLowerCase();
+  for (const form of bareForms) {
+    if (form.path.toLowerCase() !== lower) continue;
+    const value = query.get(form.key)?.trim();
+    if (value && paramPatterns[form.key]?.test(value)) {
+      return { name: form.name, params: { [form.key]: value }, isAlias: true, key: form.key };
+    }
+  }
+  return null;
+}
+
+function find(path: string, isEqual: (pattern: string, segment: string) => boolean): Match | null {
+  const segments = path.split('/').slice(1);
+  for (const { name, segments: pattern, isAlias } of byLiterals) {
+    const params = fill(pattern, segments, isEqual);
+    if (params) return { name, params, isAlias };
+  }
+  return null;
+}
+
+function fill(pattern: string[], segments: string[], isEqual: (a: string, b: string) => boolean) {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (!isParam(part)) {
+      if (!isEqual(part, segment)) return null;
+      continue;
+    }
+    const key = part.slice(1, -1);
+    const value = decode(segment);
+    if (value === null || !paramPatterns[key]?.test(value)) return null;
+    params[key] = value;
+  }
+  return params;
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+

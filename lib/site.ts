@@ -1,0 +1,11 @@
+import 'server-only';
+import { getConfig } from './config';
+import { convertText } from './i18n/opencc';
+import type { Locale } from './i18n/locales';
+
+/** The site's name in a language; from configuration. */
+export function siteName(locale: Locale): string {
+  const { siteName: name } = getConfig();
+  if (locale === 'en') return name.en;
+  return locale === 'zh-Hant' ? convertText(name['zh-Hans'], 'zh-Hant') : name['zh-Hans'];
+}

@@ -1,0 +1,80 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { localAddress, splitAddress } from '@/lib/i18n/local-address';
+import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
+import { matchQueryForm, matchRoute, mendCase, type Match } from '@/lib/route-match';
+import { pathOf, routes, type Route } from '@/lib/routes';
+import { openSession, SESSION_COOKIE } from '@/lib/session';
+
+/** Asks the page it leads to to open the login dialog; the script reads and clears it. */
+const LOGIN_COOKIE = 'lx_login';
+
+/** Address → page: mended address, query form, session gate, language, page. Everything it knows is in the route table. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = request.nextUrl;
+  const document = ERROR_DOCUMENTS.find(({ name }) => name === request.headers.get(ERROR_DOCUMENT_HEADER));
+  if (document) return errorDocument(request, splitAddress(pathname).locale, document);
+  const isFrontDoor = /^\/en\/*$/i.test(pathname);
+  const { locale, path } = isFrontDoor ? { locale: 'en' as const, path: '/en' } : splitAddress(pathname);
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+
+  const asked = matchQueryForm(trimmed, searchParams);
+  if (asked) return redirect(request, localAddress(locale, pathOf(asked.name, asked.params)), 308, asked.key);
+  const match = matchRoute(trimmed);
+  const mended = match ? trimmed : mendCase(trimmed);
+  if (mended === null) return errorDocument(request, locale, MISSING);
+  const address = isFrontDoor ? '/en' : localAddress(locale, mended);
+  if (!match || isUntidy(pathname, address)) return redirect(request, address, 308);
+
+  const route: Route = routes[match.name];
+  if (route.onlyLocale && !isFrontDoor) return errorDocument(request, locale, MISSING);
+  if (route.session === 'required' && !(await openSession(request.cookies.get(SESSION_COOKIE)?.value))) {
+    const response = redirect(request, '/home', 307);
+    response.cookies.set(LOGIN_COOKIE, pathname, { maxAge: 60, sameSite: 'lax', path: '/' });
+    return response;
+  }
+  const chosen = route.onlyLocale ? null : chosenLocale(request, pathname, locale);
+  if (chosen) return redirect(request, localAddress(chosen, mended), 307);
+  return NextResponse.rewrite(internal(request, locale, match));
+}
+
+function internal(request: NextRequest, locale: Locale, match: Match): URL {
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}${pathOf(match.name, match.params)}`;
+  return url;
+}
+
+function redirect(request: NextRequest, address: string, status: 307 | 308, usedKey?: string): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = address;
+  if (usedKey) url.searchParams.delete(usedKey);
+  const headers = { location: `${url.pathname}${url.search}`, 'cache-control': 'no-store' };
+  return new NextResponse(null, { status, headers });
+}
+
+function errorDocument(request: NextRequest, locale: Locale, document: ErrorDocument): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}/${document.name}`;
+  return NextResponse.rewrite(url, { status: document.status, headers: document.headers });
+}
+
+/** Case and slashes; how a keyword is percent-encoded does not matter. */
+function isUntidy(pathname: string, address: string): boolean {
+  return pathname !== address && decodeURI(pathname) !== decodeURI(address);
+}
+
+/** The language a reader chose, when an unprefixed document is opened from outside in another one. */
+function chosenLocale(request: NextRequest, pathname: string, locale: Locale): Locale | null {
+  const chosen = LOCALES.find((one) => one === request.cookies.get(LOCALE_COOKIE)?.value);
+  if (!chosen || chosen === locale || locale !== 'zh-Hans') return null;
+  const isDocument = request.headers.get('sec-fetch-dest') === 'document' && !request.headers.has('rsc');
+  const referrer = request.headers.get('referer');
+  const isInside =
+    referrer !== null && URL.canParse(referrer) && new URL(referrer).host === request.headers.get('host');
+  return isDocument && !isInside && request.method === 'GET' ? chosen : null;
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|manifest\\.).*)'],
+};

@@ -1,0 +1,25 @@
+import { build } from 'esbuild';
+
+/** Both programs and what they load at run time, from TypeScript to `.build`; packages stay where they are. */
+const common = { bundle: true, platform: 'node', target: 'node20', packages: 'external', sourcemap: true, logLevel: 'warning' };
+
+await Promise.all([
+  build({
+    ...common,
+    format: 'esm',
+    outdir: '.build',
+    outExtension: { '.js': '.mjs' },
+    entryPoints: {
+      backend: 'backend/server.ts',
+      'embedded-worker': 'backend/db/embedded/worker.ts',
+      portal: 'server/portal.ts',
+    },
+  }),
+  build({
+    ...common,
+    format: 'cjs',
+    outdir: '.build',
+    outExtension: { '.js': '.cjs' },
+    entryPoints: { 'cache-handler': 'lib/cache/handler.ts' },
+  }),
+]);

@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+// Keeps the three message files in step. zh-Hans.json is the source, en.json is written by hand, zh-Hant.json is made
+// from the source with OpenCC (Taiwan standard with phrases) and the overrides.
+//   node scripts/messages.mjs                 make zh-Hant.json anew
+//   node scripts/messages.mjs check           exit 1 when the files are not in step
+//   node scripts/messages.mjs merge FILE      add {"zh-Hans": {…}, "en": {…}} to the two written files, then make zh-Hant
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Converter } from 'opencc-js/cn2t';
+
+const file = (name) => new URL(`../messages/${name}.json`, import.meta.url);
+const read = (name) => JSON.parse(readFileSync(file(name), 'utf8'));
+const text = (messages) => `${JSON.stringify(messages, null, 2)}\n`;
+const write = (name, messages) => writeFileSync(file(name), text(messages));
+
+const convert = Converter({ from: 'cn', to: 'twp' });
+
+/** ICU arguments and tags are not words. */
+const convertMessage = (message) =>
+  message
+    .split(/(\{[^{}]*\}|<[^>]*>)/)
+    .map((part, index) => (index % 2 === 1 ? part : convert(part)))
+    .join('');
+
+function toTraditional(messages, overrides = {}) {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? (overrides[key] ?? convertMessage(value)) : toTraditional(value, overrides[key]),
+    ]),
+  );
+}
+
+function merge(into, from) {
+  for (const [key, value] of Object.entries(from)) {
+    if (typeof value === 'string') into[key] = value;
+    else into[key] = merge(into[key] ?? {}, value);
+  }
+  return Object.fromEntries(Object.entries(into).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const keysOf = (messages, prefix = '') =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+
+const [command, fragment] = process.argv.slice(2);
+if (command === 'merge') {
+  const added = JSON.parse(readFileSync(fragment, 'utf8'));
+  for (const name of ['zh-Hans', 'en']) write(name, merge(read(name), added[name]));
+}
+const made = toTraditional(read('zh-Hans'), read('zh-Hant.overrides'));
+if (command !== 'check') write('zh-Hant', made);
+
+const source = keysOf(read('zh-Hans'));
+const written = keysOf(read('en'));
+const missing = source.filter((key) => !written.includes(key)).map((key) => `en.json lacks ${key}`);
+const extra = written.filter((key) => !source.includes(key)).map((key) => `zh-Hans.json lacks ${key}`);
+const stale = text(read('zh-Hant')) === text(made) ? [] : ['zh-Hant.json is not made from zh-Hans.json: run npm run messages'];
+const problems = [...missing, ...extra, ...stale];
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

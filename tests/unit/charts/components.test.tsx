@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { BarChart } from '@/components/charts/bar-chart';
+import { ChartFigure } from '@/components/charts/chart-figure';
+import { HourChart } from '@/components/charts/hour-chart';
+import { LineChart } from '@/components/charts/line-chart';
+import { Sparkline } from '@/components/charts/sparkline';
+
+const LABELS = ['11/18', '11/19', '11/20'];
+const SERIES = [
+  { name: 'BTC', values: [1, 2, 3] },
+  { name: 'ETH', values: [3, null, 1] },
+];
+
+describe('LineChart', () => {
+  it('reads any point out to the keyboard and to screen readers', () => {
+    render(<LineChart label="价格" labels={LABELS} series={SERIES} cursorLabel="逐日查看" missing="无" />);
+    const cursor = screen.getByRole('slider', { name: '逐日查看' });
+    expect(cursor).toHaveProperty('value', '2');
+    fireEvent.change(cursor, { target: { value: '1' } });
+    expect(cursor.getAttribute('aria-valuetext')).toBe('11/19, BTC 2.0, ETH 无');
+  });
+
+  it('draws without a cursor, and without data', () => {
+    const { container } = render(<LineChart label="空" labels={[]} series={[]} cursorLabel="逐日查看" />);
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(container.innerHTML).not.toContain('NaN');
+  });
+});
+
+describe('HourChart', () => {
+  it('links hours that have been, not those to come', () => {
+    render(
+      <HourChart
+        label="今日"
+        counts={[2, 0, 5]}
+        current={2}
+        hrefOf={(hour) => `/news?hour=${hour}`}
+        labelOf={(hour, count) => `${hour}时，${count}条`}
+      />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    const current = screen.getByRole('link', { name: '2时，5条' });
+    expect(current.getAttribute('aria-current')).toBe('time');
+    expect(current.getAttribute('href')).toBe('/news?hour=2');
+  });
+
+  it('is a named picture without links', () => {
+    render(<HourChart label="昨日" counts={[1]} current={null} labelOf={String} />);
+    expect(screen.getByRole('img', { name: '昨日' })).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('ChartFigure', () => {
+  it('prints source, date and sample mark, and holds the numbers as a table', () => {
+    const columns = [
+      { key: 'hour', label: '时' },
+      { key: 'share', label: '占比', numeric: true },
+    ];
+    render(
+      <ChartFigure
+        title="图1"
+        unit="%"
+        source="来源：链讯整理。"
+        updated="更新于11月20日。"
+        sample="样本"
+        tableLabel="看数字"
+        table={{ caption: '占比', columns, rows: [{ hour: '00', share: '4%' }] }}
+      >
+        <BarChart label="占比" labels={['00']} values={[4]} />
+      </ChartFigure>,
+    );
+    expect(screen.getByText('样本')).toBeTruthy();
+    expect(screen.getByText(/来源：链讯整理。/).textContent).toContain('更新于11月20日。');
+    expect(screen.getByText('4%').closest('table')).toBeTruthy();
+  });
+});
+
+describe('Sparkline', () => {
+  it('is decoration unless it has a name', () => {
+    render(<Sparkline values={[1, 2]} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    render(<Sparkline values={[]} label="七日走势" />);
+    expect(screen.getByRole('img', { name: '七日走势' })).toBeTruthy();
+  });
+});
