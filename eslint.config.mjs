@@ -39,7 +39,8 @@ const config = [
   {
     rules: {
       'import/no-restricted-paths': ['error', { zones: resolved }],
-      'no-restricted-imports': 'off',
+      // The App Router's root layout writes the document itself.
+      '@next/next/no-head-element': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -13,6 +13,7 @@ await Promise.all([
       backend: 'backend/server.ts',
       'embedded-worker': 'backend/db/embedded/worker.ts',
       portal: 'server/portal.ts',
+      import: 'backend/import/cli.ts',
     },
   }),
   build({

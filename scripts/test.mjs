@@ -3,7 +3,7 @@
 // unit, backend and end-to-end tests. Ends with one line that adds them up.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { build, checkNode, install, run } from './steps.mjs';
+import { build, checkNode, install } from './steps.mjs';
 import { findBrowser, findPostgres } from './test-tools.mjs';
 
 checkNode();

@@ -7,6 +7,9 @@ import { saveContents, type ContentDraft } from '../content/service';
 import { authorId, categoryId, labelIds } from './names';
 import type { PictureCopier } from './pictures';
 
+/** An item whose source gives no date stands last in every list and shows none (spec §5: 1970 is blank). */
+const UNDATED = 0;
+
 export interface ImportOutcome {
   added: number;
   updated: number;
@@ -54,7 +57,7 @@ async function toDraft(context: Context, item: ImportItem, pictures: PictureCopi
   );
   const [first, ...others] = texts;
   if (!first) throw new Error(`${item.sourceKey} has no text`);
-  const releaseTime = item.releasedAt ? new Date(item.releasedAt) : context.now();
+  const releaseTime = new Date(item.releasedAt ?? UNDATED);
   const isAhead = item.status === 'approved' && releaseTime > context.now();
   return {
     kind: item.kind,
