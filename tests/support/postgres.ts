@@ -18,8 +18,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (!bin) throw new Error('no PostgreSQL binaries');
   const folder = mkdtempSync(join(tmpdir(), 'lx-pg-'));
   const port = await freePort();
-  const identity = process.getuid?.() === 0 ? userOf('postgres') : {};
-  if ('uid' in identity) chownSync(folder, identity.uid, identity.gid);
+  const identity: { uid?: number; gid?: number } = process.getuid?.() === 0 ? userOf('postgres') : {};
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
   execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
     ...identity,
     stdio: 'ignore',
