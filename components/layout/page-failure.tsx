@@ -9,6 +9,7 @@ const RELOAD_AGAIN_MS = 60_000;
 interface Props {
   error: Error;
   retry: () => void;
+  reload?: () => void;
   title: string;
   text: string;
   retryLabel: string;
@@ -18,7 +19,7 @@ interface Props {
  * Shown when a page breaks in the browser. A chunk that did not load (a new version went out, or the line broke) reloads
  * the page once and then says so.
  */
-export function PageFailure({ error, retry, title, text, retryLabel }: Props) {
+export function PageFailure({ error, retry, reload = reloadPage, title, text, retryLabel }: Props) {
   const isChunk = isChunkError(error);
 
   useEffect(() => {
@@ -26,8 +27,8 @@ export function PageFailure({ error, retry, title, text, retryLabel }: Props) {
     const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
     if (Date.now() - last < RELOAD_AGAIN_MS) return;
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-    location.reload();
-  }, [isChunk]);
+    reload();
+  }, [isChunk, reload]);
 
   return (
     <div className="ledger mx-4 my-10 min-h-[40vh] md:mx-8" role="alert">
@@ -36,7 +37,7 @@ export function PageFailure({ error, retry, title, text, retryLabel }: Props) {
         <div className="entry-body col-start-2">
           <h1 className="type-page-title">{title}</h1>
           <p className="type-summary mt-4">{text}</p>
-          <button type="button" className="btn btn-ink mt-8" onClick={isChunk ? () => location.reload() : retry}>
+          <button type="button" className="btn btn-ink mt-8" onClick={isChunk ? reload : retry}>
             {retryLabel}
           </button>
         </div>
@@ -44,6 +45,8 @@ export function PageFailure({ error, retry, title, text, retryLabel }: Props) {
     </div>
   );
 }
+
+const reloadPage = () => location.reload();
 
 /** Webpack and Turbopack name it differently. */
 function isChunkError(error: Error): boolean {

@@ -125,7 +125,7 @@ test('a chosen language is found again at an unprefixed address opened from outs
   expect(outside.status()).toBe(307);
   expect(outside.headers()['cache-control']).toContain('no-store');
   expect(new URL(outside.headers().location ?? '', 'http://localhost').pathname).toBe('/en/news');
-  const plain = [
+  const plain: Record<string, string>[] = [
     { ...document, referer: 'http://localhost:3456/en/home' },
     { cookie: 'lx_locale=en' },
     { ...document, rsc: '1' },

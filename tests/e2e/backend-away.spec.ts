@@ -9,7 +9,7 @@ const PORT = 3461;
 const BACKEND_PORT = 4461;
 const base = `http://localhost:${PORT}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'lx-away-'));
-const env = { ...process.env, NODE_ENV: 'production', PORT: String(PORT), BACKEND_PORT: String(BACKEND_PORT), SITE_URL: base, DATA_DIR: dataDir, LOG_LEVEL: 'silent', BACKEND_SECRET: 'a-secret-of-the-tests-only' };
+const env = { ...process.env, NODE_ENV: 'production' as const, PORT: String(PORT), BACKEND_PORT: String(BACKEND_PORT), SITE_URL: base, DATA_DIR: dataDir, LOG_LEVEL: 'silent', BACKEND_SECRET: 'a-secret-of-the-tests-only' };
 
 let backend: ChildProcess;
 let portal: ChildProcess;
