@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 /** Words the segmenter takes apart or joins to the word before. Both scripts: texts arrive in that of the page. */
 const WHOLE_WORDS: readonly string[] = [
   ...['净流入', '净流出', '总市值', '离岸', '在岸', '去中心化', '二层网络', '零知识证明', '跨链', '做市商', '代币化'],
-  ...['未确认', '可读签名', '数码', '数字', '预言机', '热钱包', '冷钱包', '多签', '链上', '链下', '解质押', '再质押'],
+  ...['周成交', '日成交', '月成交', '週成交', '未确认', '可读签名', '数码', '数字', '预言机', '热钱包', '冷钱包', '多签', '链上', '链下', '解质押', '再质押'],
   ...['淨流入', '淨流出', '總市值', '離岸', '去中心化', '二層網路', '零知識證明', '跨鏈', '做市商', '代幣化'],
   ...['未確認', '可讀簽名', '數碼', '數位', '預言機', '熱錢包', '冷錢包', '多簽', '鏈上', '鏈下', '解質押', '再質押'],
 ];
@@ -13,6 +13,8 @@ const MAGNITUDE = /[十百千万萬亿億兆]+(?:美元|美金|港元|港币|港
 const WHOLE_PATTERN = new RegExp(WHOLE_WORDS.join('|'), 'g');
 const HAN = /\p{Script=Han}/u;
 const OPENING = /[“‘「『]/;
+/** 的, 了, 过: no line begins with them. */
+const PARTICLE = /^[的了着著过過们們吗嗎呢吧]/;
 const CLOSING = /[”’」』]/;
 
 let segmenter: Intl.Segmenter | null = null;
@@ -30,7 +32,8 @@ export function headlineParts(text: string, lang: Locale): string[] {
   let previous = '';
   let isRunOfSingles = true;
   for (const { segment, index } of segmenter.segment(text)) {
-    const isJoined = inside.has(index) || (segment.length === 1 && HAN.test(segment) && !starts.has(index));
+    const isSuffix = PARTICLE.test(segment) || (segment.length === 1 && HAN.test(segment));
+    const isJoined = inside.has(index) || (isSuffix && !starts.has(index));
     if (part !== '' && !isJoined && !isRunOfSingles && isBetweenWords(previous, segment)) {
       parts.push(part);
       part = '';
