@@ -1,0 +1,20 @@
+import { drawAvatar } from '@/lib/covers/avatar';
+import { readCoverFile } from '@/lib/covers/cover-address';
+import { drawCover } from '@/lib/covers/draw-cover';
+
+/** Pictures drawn from an id. The address says everything, so browsers and proxies keep them. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const asked = readCoverFile((await params).file);
+  if (!asked) return new Response(null, { status: 404 });
+  const svg =
+    asked.kind === 'avatar'
+      ? drawAvatar(asked.id, asked.size)
+      : drawCover({ seed: asked.id, width: asked.width, height: asked.height, ...asked.style });
+  return new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { Story } from '@/lib/backend/story';
+import type { Locale } from '@/lib/i18n/locales';
+import { pickNeighbourStyles } from '@/lib/covers/neighbours';
+import { StoryRow } from './story-row';
+
+interface Props {
+  stories: readonly Story[];
+  locale: Locale;
+  heading?: 'h2' | 'h3';
+  /** Hairlines between rows; without them only white space. */
+  ruled?: boolean;
+  night?: boolean;
+}
+
+/** Stories under each other, their covers told apart. */
+export function StoryList({ stories, locale, heading, ruled = false, night = false }: Props) {
+  const looks = pickNeighbourStyles(
+    stories.map(({ id }) => id),
+    { night },
+  );
+  return (
+    <ul className={ruled ? 'divide-y divide-rule [&>li]:py-5' : 'grid gap-6 md:gap-[22px]'}>
+      {stories.map((story, index) => (
+        <li key={story.id}>
+          <StoryRow story={story} locale={locale} heading={heading} look={looks[index]} night={night} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { plainPath } from '@/lib/i18n/local-address';
+import { postPageView } from '@/lib/tracking/page-view';
+
+const DELAY_MS = 200;
+
+interface Props {
+  id: number;
+  title: string;
+  authorId: number | null;
+}
+
+/** Detail pages post their own page-view record, once, with what was read (spec §7 "Tracking"). */
+export function ViewRecord({ id, title, authorId }: Props) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const prepg = sessionStorage.getItem('lx_previous') ?? '';
+      postPageView({ page: plainPath(location.pathname), prepg, wz_id: id, wz_title: title, author_id: authorId ?? '' });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [id, title, authorId]);
+
+  return null;
+}
