@@ -1,12 +1,12 @@
 interface Props {
-  /** From the backend, which lets through an allow list of elements only. */
+  /** Clean HTML: the backend lets nothing else through. */
   html: string;
-  /** When it is not the page's. */
+  /** `lang` attribute, where it differs from the page's. */
   lang?: string;
   className?: string;
 }
 
-/** The text of events, notices and documents. */
-export function RichText({ html, lang, className = '' }: Props) {
-  return <div lang={lang} className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+/** A stored text. */
+export function RichText({ html, lang, className = 'rich-text' }: Props) {
+  return <div lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

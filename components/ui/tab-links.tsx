@@ -1,25 +1,38 @@
+import type { ReactNode } from 'react';
 import { Link } from './link';
 
 export interface TabLink {
   href: string;
   label: string;
-  isCurrent?: boolean;
+  isCurrent: boolean;
+  count?: number;
 }
 
-/** Pages beside each other; 3px of ink under the one on the screen. */
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+interface Props {
+  label: string;
+  tabs: readonly TabLink[];
+  /** What stands at the end of the row. */
+  children?: ReactNode;
+}
+
+/** Views of one list as links, the current one on a 3px rule. */
+export function TabLinks({ label, tabs, children }: Props) {
   return (
-    <nav aria-label={label} className="section-tabs flex gap-6 overflow-x-auto border-b border-rule">
-      {tabs.map(({ href, label: name, isCurrent }) => (
-        <Link
-          key={href}
-          href={href}
-          aria-current={isCurrent ? 'page' : undefined}
-          className="-mb-px flex min-h-11 shrink-0 items-center border-b-[3px] border-transparent text-ink-2 hover:text-ink hover:no-underline aria-[current]:border-ink aria-[current]:font-bold aria-[current]:text-ink"
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-ink">
+      <nav aria-label={label} className="-mb-px flex max-w-full gap-6 overflow-x-auto [scrollbar-width:none]">
+        {tabs.map((tab) => (
+          <Link
+            key={tab.href}
+            href={tab.href}
+            aria-current={tab.isCurrent ? 'page' : undefined}
+            className="flex min-h-11 shrink-0 items-center gap-1.5 border-y-3 border-transparent hover:no-underline aria-[current]:border-b-ink aria-[current]:font-bold"
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="n type-meta font-normal">{tab.count}</span>}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
   );
 }
