@@ -47,6 +47,12 @@ export function toDay(value: string | number): string {
   return toInstant(value)?.format('YYYY-MM-DD') ?? '';
 }
 
+/** Whether a text is a day of the calendar: 2026-02-30 is not. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** 0 (Sunday) to 6, of a `YYYY-MM-DD` day. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -102,7 +102,7 @@ export async function listOrganisers(reading: Reading): Promise<(Organiser & { e
   }));
 }
 
-function toEventCard(item: EventItem, reading: Reading): EventCard {
+export function toEventCard(item: EventItem, reading: Reading): EventCard {
   const { price_from: amount, currency } = item;
   return {
     id: item.id,

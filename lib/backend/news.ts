@@ -13,14 +13,41 @@ const ITEM_SECONDS = 3600;
 export type FlashFilter = Pick<CallInput<'flashes'>, 'important' | 'category' | 'region' | 'day' | 'hour' | 'size'>;
 export type FlashDay = CallOutput<'flashDay'>;
 
+export interface FlashRun {
+  flashes: Flash[];
+  /** Cursor of what follows; null at the end. */
+  next: string | null;
+}
+
+const FLASH_RULE = { tags: [tags.kind('flash'), tags.titles], revalidate: LIST_SECONDS };
+/** A day in the archive is read whole, in runs of this many, up to a bound no newsroom reaches. */
+const DAY_RUN = 100;
+const MAX_DAY_RUNS = 10;
+
 /** The beginning of the timeline, newest first, with the cursor of what follows. */
-export async function listFlashes(reading: Reading, filter: FlashFilter = {}): Promise<{ flashes: Flash[]; next: string | null }> {
-  const data = await need(
-    'flashes',
-    { ...filter, locale: reading.locale },
-    { tags: [tags.kind('flash'), tags.titles], revalidate: LIST_SECONDS },
-  );
+export async function listFlashes(reading: Reading, filter: FlashFilter = {}): Promise<FlashRun> {
+  const data = await need('flashes', { ...filter, locale: reading.locale }, FLASH_RULE);
   return { flashes: data.list.map((item) => toFlash(item, reading)), next: data.next };
+}
+
+/** What follows a cursor, for a page that is open already; null when the backend cannot say. */
+export async function findFlashes(reading: Reading, filter: FlashFilter, cursor: string): Promise<FlashRun | null> {
+  const outcome = await call('flashes', { ...filter, cursor, locale: reading.locale }, FLASH_RULE);
+  if (!outcome.ok) return null;
+  return { flashes: outcome.data.list.map((item) => toFlash(item, reading)), next: outcome.data.next };
+}
+
+/** All flashes of a day (UTC+8), newest first. */
+export async function listDay(reading: Reading, day: string): Promise<Flash[]> {
+  const flashes: Flash[] = [];
+  let cursor: string | undefined;
+  for (let run = 0; run < MAX_DAY_RUNS; run += 1) {
+    const data = await need('flashes', { day, size: DAY_RUN, cursor, locale: reading.locale }, FLASH_RULE);
+    flashes.push(...data.list.map((item) => toFlash(item, reading)));
+    if (data.next === null) break;
+    cursor = data.next;
+  }
+  return flashes;
 }
 
 /** Counts of a day; today when no day is given. */

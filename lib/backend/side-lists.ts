@@ -1,73 +1,104 @@
 import 'server-only';
 import { tags } from '@/backend/contract/tags';
-import type { CallOutput } from '@/backend/contract/calls';
+import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
+import { SIDE_ROWS, type SideItem, type SideList } from '../content/side-item';
+import { pickNeighbourStyles } from '../covers/neighbours';
+import { formatDate } from '../dates';
 import { href } from '../i18n/address';
 import { localLang, localText, type Reading } from '../i18n/localize';
-import type { Locale } from '../i18n/locales';
+import { toEventCard, type EventCard } from './events';
 import { call } from './server';
-import { toSigner, toStory } from './story';
+import { type Story, toRef, toSigner, toStory } from './story';
 
 const AGE_SECONDS = 300;
-const HOT_RULE = { tags: [tags.hot, tags.titles], revalidate: AGE_SECONDS };
-
-/** One line of a list beside the text. */
-export interface SideItem {
-  id: number;
-  title: string;
-  lang: Locale;
-  href: string;
-  /** Who or when, when the list shows it. */
-  note?: string;
-  /** Picture of an author list. */
-  pic?: string;
-}
+const EVENT_SECONDS = 60;
+const RECOMMENDED = 10;
+/** The label the side column follows (spec §7). */
+const SIDE_LABEL = 4;
+const NONE: SideList = { items: [] };
 
 /** Lists beside the text fail silently: without an answer they are empty and do not show. */
-export async function listHotSearch(reading: Reading): Promise<SideItem[]> {
-  const outcome = await call('hotSearchItems', { locale: reading.locale }, HOT_RULE);
-  return outcome.ok ? outcome.data.searchLists.map((item) => toSearchItem(item, reading)) : [];
+async function ask<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  toList: (data: CallOutput<Name>) => SideList,
+  ...listTags: string[]
+): Promise<SideList> {
+  const outcome = await call(name, input, { tags: [...listTags, tags.titles], revalidate: AGE_SECONDS });
+  return outcome.ok ? toList(outcome.data) : NONE;
 }
 
-/** Ten of them: two pages of five. */
-export async function listRecommended(reading: Reading): Promise<SideItem[]> {
-  const outcome = await call('recommendations', { page: 1, size: 10, locale: reading.locale }, HOT_RULE);
-  if (!outcome.ok) return [];
-  return outcome.data.list.map((item) => {
-    const story = toStory(item, reading);
-    return { id: story.id, title: story.title, lang: story.lang, href: story.href };
-  });
-}
-
-/** Items of the label the side column follows (4, spec §7). */
-export async function listOfLabel(reading: Reading, id = 4): Promise<{ name: string; items: SideItem[] } | null> {
-  const rule = { tags: [tags.label(id), tags.titles], revalidate: AGE_SECONDS };
-  const outcome = await call('labelDetails', { id, size: 5, locale: reading.locale }, rule);
-  if (!outcome.ok) return null;
-  const items = outcome.data.data.list.map((item) => {
-    const story = toStory(item, reading);
-    return { id: story.id, title: story.title, lang: story.lang, href: story.href };
-  });
-  return { name: localText(outcome.data.label.name, outcome.data.label.lang, reading), items };
-}
-
-/** Authors read most, each with the newest title. */
-export async function listHotAuthors(reading: Reading, page = 1): Promise<SideItem[]> {
-  const outcome = await call('hotAuthors', { page, size: 5, locale: reading.locale }, HOT_RULE);
-  if (!outcome.ok) return [];
-  return outcome.data.hotLists.flatMap((card) => {
-    const [latest] = card.latest;
-    if (!latest) return [];
-    const story = toStory(latest, reading);
-    const author = toSigner(card, reading);
-    return [{ id: author.id, title: story.title, lang: story.lang, href: story.href, note: author.name, pic: author.avatar }];
-  });
-}
-
-function toSearchItem(item: CallOutput<'hotSearchItems'>['searchLists'][number], reading: Reading): SideItem {
-  return {
+export function listHotSearch(reading: Reading): Promise<SideList> {
+  const toItem = (item: CallOutput<'hotSearchItems'>['searchLists'][number], index: number): SideItem => ({
     id: item.id,
     title: localText(item.title, item.lang, reading),
     lang: localLang(item.lang, reading),
     href: href(reading.locale, item.kind, { id: item.id }),
+    lead: String(index + 1),
+  });
+  const toList = (data: CallOutput<'hotSearchItems'>) => ({ items: data.searchLists.slice(0, SIDE_ROWS).map(toItem) });
+  return ask('hotSearchItems', { locale: reading.locale }, toList, tags.hot);
+}
+
+/** Ten of them: two pages of five. */
+export function listRecommended(reading: Reading): Promise<SideList> {
+  const input = { page: 1, size: RECOMMENDED, locale: reading.locale };
+  const toList = (data: CallOutput<'recommendations'>) => ({
+    items: data.list.map((item, index) => ({ ...toRow(toStory(item, reading)), lead: String(index + 1) })),
+  });
+  return ask('recommendations', input, toList, tags.hot);
+}
+
+export function listOfLabel(reading: Reading, id = SIDE_LABEL): Promise<SideList> {
+  const toList = ({ label, data }: CallOutput<'labelDetails'>) => ({
+    subject: toRef(label, reading, 'label').name,
+    items: data.list.map((item) => {
+      const story = toStory(item, reading);
+      return { ...toRow(story), lead: formatDate(story.releasedAt, reading.locale, 'number') };
+    }),
+  });
+  return ask('labelDetails', { id, size: SIDE_ROWS, locale: reading.locale }, toList, tags.label(id));
+}
+
+/** Topics in the editors' order, each with the number of its items. */
+export function listSideTopics(reading: Reading): Promise<SideList> {
+  const toList = ({ list }: CallOutput<'specials'>) => ({
+    items: list.slice(0, SIDE_ROWS).map((topic) => {
+      const { id, name: title, lang, href: address } = toRef(topic, reading, 'topic');
+      return { id, title, lang, href: address, lead: String(topic.total) };
+    }),
+  });
+  return ask('specials', { locale: reading.locale }, toList, tags.topics);
+}
+
+/** Authors read most, five a page, each with the newest title and its picture. */
+export function listHotAuthors(reading: Reading, page = 1): Promise<SideList> {
+  const toList = ({ hotLists, total }: CallOutput<'hotAuthors'>): SideList => {
+    const rows = hotLists.flatMap((card) => {
+      const latest = card.latest[0];
+      return latest ? [{ author: toSigner(card, reading), story: toStory(latest, reading) }] : [];
+    });
+    const looks = pickNeighbourStyles(rows.map(({ story }) => story.id));
+    const items = rows.map(({ author, story }, index) => ({
+      ...toRow(story),
+      id: author.id,
+      note: author.name,
+      cover: { id: story.id, pic: story.pic, look: looks[index] },
+    }));
+    return { total, items };
   };
+  return ask('hotAuthors', { page, size: SIDE_ROWS, locale: reading.locale }, toList, tags.hot);
+}
+
+/** Events still to come, soonest first, without those called off; nothing when the backend cannot say. */
+export async function listNextEvents(reading: Reading, count: number): Promise<{ events: EventCard[]; total: number }> {
+  const input = { size: count * 2, locale: reading.locale };
+  const outcome = await call('activities', input, { tags: [tags.events], revalidate: EVENT_SECONDS });
+  if (!outcome.ok) return { events: [], total: 0 };
+  const held = outcome.data.list.filter(({ state }) => state !== 'cancelled').slice(0, count);
+  return { events: held.map((item) => toEventCard(item, reading)), total: outcome.data.total };
+}
+
+function toRow({ id, title, lang, href: address }: Story): SideItem {
+  return { id, title, lang, href: address };
 }

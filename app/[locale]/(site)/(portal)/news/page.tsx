@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Newswire } from '@/components/content/newswire';
+import { WithRail } from '@/components/layout/with-rail';
+import { SideLists } from '@/components/widgets/side-lists';
+import { pageLocale, pageReading } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('news');
+  const locale = await pageLocale();
+  return pageMetadata({ locale, address: { name: 'news' }, title: t('title'), description: t('description') });
+}
+
+export default async function NewsPage() {
+  const reading = await pageReading();
+  const t = await getTranslations('news');
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'events', 'topics']} />}>
+      <Newswire reading={reading} current="all" title={t('title')} />
+    </WithRail>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { REGIONS } from '@/backend/contract/content-item';
+import { localeSchema } from '@/backend/contract/locale';
+import { findFlashes } from '@/lib/backend/news';
+import { toFlashView, type FlashViews } from '@/lib/content/flash-view';
+import { readingOf } from '@/lib/i18n/localize';
+
+const MAX_AGE_SECONDS = 30;
+
+const query = z.object({
+  locale: localeSchema,
+  cursor: z.string().regex(/^\d{1,15}\.\d{1,15}$/),
+  important: z.literal('1').optional(),
+  category: z.coerce.number().int().positive().optional(),
+  region: z.enum(REGIONS).optional(),
+});
+
+/** More of the timeline for a page that is open. */
+export async function GET(request: Request): Promise<Response> {
+  const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!input.success) return new Response(null, { status: 400 });
+  const { locale, cursor, important, category, region } = input.data;
+  const reading = readingOf(locale, region === 'hk');
+  const run = await findFlashes(reading, { important: important === '1', category, region }, cursor);
+  if (!run) return new Response(null, { status: 503 });
+  const answer: FlashViews = { flashes: run.flashes.map((flash) => toFlashView(flash, locale)), next: run.next };
+  return Response.json(answer, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
+}

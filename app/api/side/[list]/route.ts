@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { localeSchema } from '@/backend/contract/locale';
+import { SIDE_LISTS } from '@/lib/content/side-item';
+import { readSideList } from '@/lib/content/side-list';
+import { readingOf } from '@/lib/i18n/localize';
+
+const MAX_AGE_SECONDS = 60;
+const MAX_PAGES = 20;
+
+const query = z.object({
+  list: z.enum(SIDE_LISTS),
+  locale: localeSchema,
+  page: z.coerce.number().int().min(1).max(MAX_PAGES).default(1),
+});
+
+/** A list beside the text as it stands now, for a page that is open. */
+export async function GET(request: Request, { params }: { params: Promise<{ list: string }> }): Promise<Response> {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const input = query.safeParse({ ...search, ...(await params) });
+  if (!input.success) return new Response(null, { status: 404 });
+  const { list, locale, page } = input.data;
+  const answer = await readSideList(list, readingOf(locale), page);
+  return Response.json(answer, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState, EndRule } from '@/components/ui/states';
+import { listDay, readFlashDay } from '@/lib/backend/news';
+import { toFlashView } from '@/lib/content/flash-view';
+import { formatDate, toDay } from '@/lib/dates';
+import { href } from '@/lib/i18n/address';
+import type { Reading } from '@/lib/i18n/localize';
+import { DayHead } from './day-head';
+import { flashLabels } from './flash-labels';
+import { NewsTabs } from './news-tabs';
+import { ShareClicks } from './share-clicks';
+import { Timeline } from './timeline';
+
+/** The whole newswire of one day, with an anchor for each hour. */
+export async function DayPage({ reading, day: asked }: { reading: Reading; day: string }) {
+  const { locale } = reading;
+  const [day, flashes, labels, t, common, share] = await Promise.all([
+    readFlashDay(asked),
+    listDay(reading, asked),
+    flashLabels(),
+    getTranslations('news'),
+    getTranslations('common'),
+    getTranslations('share'),
+  ]);
+  const views = flashes.map((flash) => toFlashView(flash, locale));
+  const title = t('dayTitle', { date: formatDate(asked, locale, 'date') });
+  return (
+    <>
+      <DayHead day={day} locale={locale} title={title} />
+      <NewsTabs reading={reading} current="all" day={asked} previous={day.previous} next={day.next} />
+      <Timeline flashes={views} labels={labels} locale={locale} openDay={asked} hasAnchors />
+      {views.length > 0 ? (
+        <EndRule label={common('noMore')} />
+      ) : (
+        <EmptyState
+          text={asked > toDay(Date.now()) ? t('futureDay') : t('emptyDay')}
+          href={href(locale, 'news')}
+          linkLabel={t('toNews')}
+        />
+      )}
+      <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Icon } from '@/components/icons/icon';
+import { Expandable } from '@/components/ui/expandable';
+import { Link } from '@/components/ui/link';
+import { OutwardLink } from '@/components/ui/outward-link';
+import type { FlashView } from '@/lib/content/flash-view';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { Headline } from './headline';
+import { KeyMark } from './key-mark';
+import { RichText } from './rich-text';
+
+export interface FlashLabels {
+  key: string;
+  expand: string;
+  share: string;
+}
+
+export interface FlashEntryProps {
+  flash: FlashView;
+  labels: FlashLabels;
+  locale: Locale;
+  /** Anchor of an hour. */
+  id?: string;
+}
+
+/** A flash on the line: time and number left of it, the text right of it. Laid out alike by server and browser. */
+export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
+  const { isImportant } = flash;
+  const lang = flash.lang === locale ? undefined : HTML_LANG[flash.lang];
+  const body = <RichText html={flash.body} lang={lang} className="type-summary" />;
+  return (
+    <article id={id} className="entry scroll-mt-28 pb-[26px]">
+      <span aria-hidden="true" className={isImportant ? 'node node-key top-2' : 'node top-[10px]'} />
+      <div className="entry-gutter n">
+        <time
+          dateTime={flash.at}
+          className={`block text-[16px] leading-[27px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
+        >
+          {flash.time}
+        </time>
+        <span className="type-number block">{flash.number}</span>
+      </div>
+      <div className="entry-body">
+        <h3 className={isImportant ? 'type-flash font-bold text-mark' : 'type-flash'} lang={lang}>
+          <Link href={flash.href}>
+            {isImportant && <KeyMark label={labels.key} />}
+            <Headline text={flash.title} lang={flash.lang} />
+          </Link>
+        </h3>
+        {flash.body !== '' && (
+          <div className="mt-1">{flash.mayOverflow ? <Expandable label={labels.expand}>{body}</Expandable> : body}</div>
+        )}
+        <FlashMeta flash={flash} share={labels.share} />
+      </div>
+    </article>
+  );
+}
+
+function FlashMeta({ flash, share }: { flash: FlashView; share: string }) {
+  const { source } = flash;
+  return (
+    <div className="type-meta mt-1.5 flex items-center gap-x-3.5 gap-y-1">
+      {source.name !== '' &&
+        (source.url !== '' ? <OutwardLink href={source.url}>{source.name}</OutwardLink> : <span>{source.name}</span>)}
+      {flash.tags.map((tag) => (
+        <Link key={tag.href} href={tag.href} className="tag">
+          {tag.name}
+        </Link>
+      ))}
+      <a
+        href={`${flash.href}#share`}
+        data-share={flash.title}
+        aria-label={`${share}：${flash.title}`}
+        className="ms-auto flex shrink-0 items-center gap-2 py-1"
+      >
+        <Icon name="share" />
+        {share}
+      </a>
+    </div>
+  );
+}

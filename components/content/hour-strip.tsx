@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { HourChart } from '@/components/charts/hour-chart';
+import type { FlashDay } from '@/lib/backend/news';
+import { formatDate, toDay, toInstant } from '@/lib/dates';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface Props {
+  day: FlashDay;
+  locale: Locale;
+  /** Height of the fullest hour in px. */
+  height?: number;
+}
+
+/** A day of flashes by the hour; each bar leads to its hour. */
+export async function HourStrip({ day, locale, height }: Props) {
+  const t = await getTranslations('news');
+  const now = Date.now();
+  const isToday = toDay(now) === day.day;
+  return (
+    <HourChart
+      label={t('hours', { date: formatDate(day.day, locale, 'day') })}
+      counts={day.hours}
+      current={isToday ? (toInstant(now)?.hour() ?? null) : null}
+      hrefOf={(hour) => `${href(locale, 'newsDay', { day: day.day })}#h${hour}`}
+      labelOf={(hour, count) => t('hour', { hour, count })}
+      height={height}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Toast } from '@/components/ui/toast';
+
+interface Props {
+  labels: { copied: string; failed: string };
+}
+
+/**
+ * Sharing from lists: the links lead to the item's own share bar; with scripts the device shares, or the address is
+ * copied. One listener for any number of rows.
+ */
+export function ShareClicks({ labels }: Props) {
+  const [said, setSaid] = useState<string | null>(null);
+  const hush = useCallback(() => setSaid(null), []);
+
+  useEffect(() => {
+    const share = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null;
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      const url = link.href.replace(/#.*$/, '');
+      if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+        navigator.share({ url, title: link.dataset.share }).catch(() => undefined);
+        return;
+      }
+      navigator.clipboard.writeText(url).then(
+        () => setSaid(labels.copied),
+        () => setSaid(labels.failed),
+      );
+    };
+    document.addEventListener('click', share);
+    return () => document.removeEventListener('click', share);
+  }, [labels]);
+
+  return <Toast text={said} onEnd={hush} />;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface Props {
+  label: string;
+  children: ReactNode;
+}
+
+/** A text of four lines at most, and a button for the rest when there is more. */
+export function Expandable({ label, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'fits' | 'cut' | 'open'>('fits');
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || state === 'open') return;
+    const measure = () => setState(element.scrollHeight > element.clientHeight + 1 ? 'cut' : 'fits');
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [state]);
+
+  return (
+    <>
+      <div ref={box} className={state === 'open' ? undefined : 'line-clamp-4'}>
+        {children}
+      </div>
+      {state === 'cut' && (
+        <button type="button" onClick={() => setState('open')} className="type-meta min-h-8 text-link underline underline-offset-4">
+          {label}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import type { SideItem, SideList, SideListName } from '@/lib/content/side-item';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The page this visit began on: its HTML is fresh, so what was kept earlier is not shown there. */
+let landing: string | undefined;
+
+/**
+ * Rows of a list: those of the HTML at first; after a soft navigation those kept in the session, until the list as it
+ * is now arrives. Failures change nothing.
+ */
+export function useSideList(name: SideListName, locale: Locale, initial: SideItem[]) {
+  const [items, setItems] = useState(initial);
+  const pathname = usePathname();
+
+  useEffect(() => {
+    landing ??= pathname;
+    const key = `lx_side_${name}_${locale}`;
+    const kept = landing === pathname ? null : readKept(key);
+    if (kept) setItems(kept);
+    const stop = new AbortController();
+    fetchList(name, locale, 1, stop.signal).then(
+      (fresh) => {
+        if (fresh.items.length === 0) return;
+        setItems(fresh.items);
+        keep(key, fresh.items);
+      },
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [name, locale, pathname]);
+
+  const append = useCallback((more: SideItem[]) => setItems((known) => [...known, ...more]), []);
+  return { items, append };
+}
+
+/** @throws when there is no good answer */
+export async function fetchList(name: SideListName, locale: Locale, page: number, signal?: AbortSignal): Promise<SideList> {
+  const answer = await fetch(`/api/side/${name}?${new URLSearchParams({ locale, page: String(page) })}`, { signal });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+}
+
+function readKept(key: string): SideItem[] | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, items: SideItem[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(items));
+  } catch {
+    // A full or forbidden store only costs the next page its head start.
+  }
+}

@@ -1,0 +1,57 @@
+import { groupByDay, toFlashView } from '@/lib/content/flash-view';
+import type { Flash } from '@/lib/backend/story';
+
+const flash: Flash = {
+  id: 7,
+  kind: 'flash',
+  href: '/news/7',
+  title: '标题',
+  summary: '',
+  body: '<p>正文</p>',
+  pic: '',
+  lang: 'zh-Hans',
+  langs: ['zh-Hans'],
+  releasedAt: '2026-11-20T23:59:30+08:00',
+  updatedAt: '2026-11-20T23:59:30+08:00',
+  isImportant: true,
+  region: 'none',
+  author: null,
+  category: { id: 1, name: '链上', lang: 'zh-Hans', href: '/news/category/1' },
+  labels: [],
+  source: { name: '公报', url: '' },
+  length: 2,
+  likes: 0,
+  collections: 0,
+  dayNumber: 86,
+};
+
+describe('toFlashView', () => {
+  it('works out day, hour and number in UTC+8', () => {
+    expect(toFlashView(flash, 'zh-Hans')).toMatchObject({ day: '2026-11-20', hour: 23, time: '23:59', number: '086' });
+    expect(toFlashView({ ...flash, releasedAt: '2026-11-20T16:00:00Z' }, 'en')).toMatchObject({ day: '2026-11-21', hour: 0 });
+  });
+
+  it('shows three labels at most, the category when there are none', () => {
+    expect(toFlashView(flash, 'en').tags).toEqual([{ name: '链上', href: '/news/category/1' }]);
+    const labels = [1, 2, 3, 4].map((id) => ({ id, name: `L${id}`, lang: 'en' as const, href: '' }));
+    expect(toFlashView({ ...flash, labels }, 'en').tags).toHaveLength(3);
+  });
+
+  it('knows which texts may need more than four lines', () => {
+    expect(toFlashView(flash, 'en').mayOverflow).toBe(false);
+    expect(toFlashView({ ...flash, body: `<p>${'字'.repeat(80)}</p>` }, 'en').mayOverflow).toBe(true);
+    expect(toFlashView({ ...flash, body: `<p>${'a'.repeat(80)}</p>` }, 'en').mayOverflow).toBe(false);
+  });
+});
+
+describe('groupByDay', () => {
+  it('keeps the order and starts anew with each day', () => {
+    const view = (id: number, day: string) => ({ ...toFlashView(flash, 'en'), id, day });
+    const groups = groupByDay([view(3, 'b'), view(2, 'a'), view(1, 'a')]);
+    expect(groups.map(({ day, views }) => [day, views.map(({ id }) => id)])).toEqual([
+      ['b', [3]],
+      ['a', [2, 1]],
+    ]);
+    expect(groupByDay([])).toEqual([]);
+  });
+});
