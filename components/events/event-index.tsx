@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { LedgerPage } from '@/components/layout/ledger-page';
+import { ListPager } from '@/components/widgets/list-pager';
 import type { Page } from '@/lib/backend/articles';
 import type { EventCard } from '@/lib/backend/events';
 import { pickNeighbourStyles } from '@/lib/covers/neighbours';
 import { toDay } from '@/lib/dates';
+import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { FIRST_PAGE, type PageRequest } from '@/lib/pager';
 import { EventFilter } from './event-filter';
 import { EventRow } from './event-row';
 import { EventTabs, type EventTab } from './event-tabs';
@@ -15,10 +18,11 @@ interface Props {
   title: string;
   tab: EventTab;
   list: Page<EventCard>;
+  at?: PageRequest;
 }
 
 /** A numbered list of events under its tabs, on one line. */
-export async function EventIndex({ locale, title, tab, list }: Props) {
+export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: Props) {
   const t = await getTranslations('events');
   const thisYear = Number(toDay(Date.now()).slice(0, 4));
   const looks = pickNeighbourStyles(list.items.map(({ id }) => id));
@@ -53,6 +57,11 @@ export async function EventIndex({ locale, title, tab, list }: Props) {
           rows={rows}
         />
       )}
+      <div className="entry">
+        <div className="entry-body col-start-2 pt-4">
+          <ListPager base={href(locale, tab === 'past' ? 'eventsPast' : 'events')} at={at} total={list.total} />
+        </div>
+      </div>
     </LedgerPage>
   );
 }

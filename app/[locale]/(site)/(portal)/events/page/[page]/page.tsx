@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EventIndex } from '@/components/events/event-index';
-import { listEvents } from '@/lib/backend/events';
-import { pageLocale, pageReading, toId } from '@/lib/page';
+import { readEventPage } from '@/lib/backend/event-page';
+import { href } from '@/lib/i18n/address';
+import { pageLocale, pageReading } from '@/lib/page';
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, parsePage } from '@/lib/pager';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 60;
@@ -16,20 +17,21 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('events');
-  const page = toId((await params).page);
+  const { page } = await params;
+  const at = parsePage(page) ?? FIRST_PAGE;
   return pageMetadata({
     locale: await pageLocale(),
-    address: page === 1 ? { name: 'events' } : { name: 'eventsPage', params: { page } },
-    title: t('pageTitle', { page }),
+    address: { name: 'eventsPage', params: { page } },
+    title: t('pageTitle', { page: at.page }),
     description: t('description'),
+    isIndexable: at.size === DEFAULT_PAGE_SIZE,
   });
 }
 
 export default async function EventsNumberedPage({ params }: Props) {
   const t = await getTranslations('events');
-  const page = toId((await params).page);
   const reading = await pageReading();
-  const list = await listEvents(reading, {}, page);
-  if (page > list.pages) notFound();
-  return <EventIndex locale={reading.locale} title={t('title')} tab="upcoming" list={list} />;
+  const { page } = await params;
+  const { at, list } = await readEventPage(page, href(reading.locale, 'events'), reading, {});
+  return <EventIndex locale={reading.locale} title={t('title')} tab="upcoming" list={list} at={at} />;
 }

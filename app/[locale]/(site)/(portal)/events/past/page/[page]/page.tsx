@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EventIndex } from '@/components/events/event-index';
-import { listEvents } from '@/lib/backend/events';
-import { pageLocale, pageReading, toId } from '@/lib/page';
+import { readEventPage } from '@/lib/backend/event-page';
+import { href } from '@/lib/i18n/address';
+import { pageLocale, pageReading } from '@/lib/page';
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, parsePage } from '@/lib/pager';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 60;
@@ -16,20 +17,21 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('events');
-  const page = toId((await params).page);
+  const { page } = await params;
+  const at = parsePage(page) ?? FIRST_PAGE;
   return pageMetadata({
     locale: await pageLocale(),
-    address: page === 1 ? { name: 'eventsPast' } : { name: 'eventsPastPage', params: { page } },
-    title: t('pastPageTitle', { page }),
+    address: { name: 'eventsPastPage', params: { page } },
+    title: t('pastPageTitle', { page: at.page }),
     description: t('pastDescription'),
+    isIndexable: at.size === DEFAULT_PAGE_SIZE,
   });
 }
 
 export default async function PastEventsNumberedPage({ params }: Props) {
   const t = await getTranslations('events');
-  const page = toId((await params).page);
   const reading = await pageReading();
-  const list = await listEvents(reading, { state: 'ended' }, page);
-  if (page > list.pages) notFound();
-  return <EventIndex locale={reading.locale} title={t('pastTitle')} tab="past" list={list} />;
+  const { page } = await params;
+  const { at, list } = await readEventPage(page, href(reading.locale, 'eventsPast'), reading, { state: 'ended' });
+  return <EventIndex locale={reading.locale} title={t('pastTitle')} tab="past" list={list} at={at} />;
 }
