@@ -76,5 +76,7 @@ function chosenLocale(request: NextRequest, pathname: string, locale: Locale): L
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|manifest\\.).*)'],
+  matcher: [
+    '/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|manifest\\.).*)',
+  ],
 };

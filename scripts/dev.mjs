@@ -14,7 +14,9 @@ bundle();
 
 let backend = startProgram('backend');
 await untilReady(`http://127.0.0.1:${backendPort}/readyz`, backend);
-const portal = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], { stdio: 'inherit' });
+const portal = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], {
+  stdio: 'inherit',
+});
 
 let timer;
 watch('backend', { recursive: true }, () => {

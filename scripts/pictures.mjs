@@ -5,11 +5,20 @@ import { writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 
-const bundle = await build({ entryPoints: ['lib/covers/mark.ts'], bundle: true, write: false, format: 'esm' });
-const { drawAppIcon } = await import(`data:text/javascript,${encodeURIComponent(bundle.outputFiles[0].text)}`);
+const bundle = await build({
+  entryPoints: ['lib/covers/mark.ts'],
+  bundle: true,
+  write: false,
+  format: 'esm',
+});
+const { drawAppIcon } = await import(
+  `data:text/javascript,${encodeURIComponent(bundle.outputFiles[0].text)}`
+);
 
 writeFileSync('app/icon.svg', drawAppIcon({ size: 64 }));
-await sharp(Buffer.from(drawAppIcon({ size: 180, maskable: true }))).png().toFile('app/apple-icon.png');
+await sharp(Buffer.from(drawAppIcon({ size: 180, maskable: true })))
+  .png()
+  .toFile('app/apple-icon.png');
 const share = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
   <path fill="#fff" d="M0 0h1200v630H0z"/><path fill="#101817" d="M232 0h1v630h-1z"/>
   <path fill="#C7290E" d="M224 236h17v17h-17z"/>

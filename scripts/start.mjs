@@ -13,7 +13,10 @@ if (!backendUrl) await checkFree('BACKEND_PORT', backendPort);
 install();
 build();
 
-const env = { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') };
+const env = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+};
 const programs = [];
 let isStopping = false;
 
@@ -52,7 +55,8 @@ function readPort(name, standard) {
   const given = process.env[name];
   if (given === undefined || given === '') return standard;
   const value = Number(given);
-  if (!Number.isInteger(value) || value < 1 || value > 65535) fail(`${name}: "${given}" is not a port. Use a number from 1 to 65535.`);
+  if (!Number.isInteger(value) || value < 1 || value > 65535)
+    fail(`${name}: "${given}" is not a port. Use a number from 1 to 65535.`);
   return value;
 }
 
@@ -60,7 +64,9 @@ function readPort(name, standard) {
 function checkFree(name, value) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => fail(`${name}: port ${value} is in use. Stop what uses it, or set ${name} to another port.`));
+    probe.once('error', () =>
+      fail(`${name}: port ${value} is in use. Stop what uses it, or set ${name} to another port.`),
+    );
     probe.listen(value, () => probe.close(resolve));
   });
 }

@@ -23,7 +23,8 @@ export function loadEnv() {
   if (!existsSync('.env')) return;
   for (const line of readFileSync('.env', 'utf8').split('\n')) {
     const found = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    if (found && process.env[found[1]] === undefined) process.env[found[1]] = found[2].replace(/^(["'])(.*)\1$/, '$2');
+    if (found && process.env[found[1]] === undefined)
+      process.env[found[1]] = found[2].replace(/^(["'])(.*)\1$/, '$2');
   }
 }
 
@@ -47,7 +48,21 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-const SOURCES = ['app', 'components', 'lib', 'messages', 'backend', 'server', 'public', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts/bundle.mjs', 'tsconfig.json', 'postcss.config.mjs'];
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'backend',
+  'server',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'scripts/bundle.mjs',
+  'tsconfig.json',
+  'postcss.config.mjs',
+];
 
 /** Builds both programs when their sources changed since the last build. */
 export function build() {
@@ -87,7 +102,9 @@ export function startProgram(name, args = [], env = {}) {
 export async function untilReady(address, program, patienceMs = 120_000) {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline && program.exitCode === null) {
-    const isReady = await fetch(address, { signal: AbortSignal.timeout(2000) }).then((answer) => answer.ok).catch(() => false);
+    const isReady = await fetch(address, { signal: AbortSignal.timeout(2000) })
+      .then((answer) => answer.ok)
+      .catch(() => false);
     if (isReady) return program.exitCode === null;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

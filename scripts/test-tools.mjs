@@ -8,7 +8,12 @@ const quiet = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).s
 
 /** A browser for the end-to-end tests: one that is there, Playwright's own, or Debian's. Null for Playwright's own. */
 export function findBrowser() {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   const found = known.find((path) => path && existsSync(path));
   if (found) return found;
   const own = require('playwright').chromium.executablePath();
@@ -29,7 +34,10 @@ function postgresBin() {
   const root = '/usr/lib/postgresql';
   const folders = existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : [];
   const places = [...folders.reverse(), '/opt/homebrew/opt/postgresql/bin', '/usr/local/bin', '/usr/bin'];
-  return places.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+  return (
+    places.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
 }
 
 function installDebian(packages) {

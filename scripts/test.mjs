@@ -28,7 +28,12 @@ step('types', 'npx', ['tsc', '--noEmit']);
 step('lint', 'npx', ['eslint', '.']);
 step('format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']);
 step('messages', process.execPath, ['scripts/messages.mjs', 'check']);
-step('unit and backend', 'npx', ['jest', '--json', '--outputFile=test-results/jest.json', '--testLocationInResults']);
+step('unit and backend', 'npx', [
+  'jest',
+  '--json',
+  '--outputFile=test-results/jest.json',
+  '--testLocationInResults',
+]);
 step('end to end', 'npx', ['playwright', 'test']);
 
 const jest = readJson('test-results/jest.json');
@@ -36,7 +41,10 @@ const browser = readJson('test-results/playwright.json')?.stats;
 const passed = (jest?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0);
 const failed = (jest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
 const skipped = (jest?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
-if (!postgres) console.log('\nSkipped: the race and migration tests on a real PostgreSQL (no server binaries, and none could be installed).');
+if (!postgres)
+  console.log(
+    '\nSkipped: the race and migration tests on a real PostgreSQL (no server binaries, and none could be installed).',
+  );
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failures.length > 0 ? 1 : 0);

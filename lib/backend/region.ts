@@ -27,7 +27,7 @@ export interface RegionEdition {
 /** Everything of one region, newest first. */
 export async function readRegion(region: 'hk' | 'usa', reading: Reading): Promise<RegionEdition> {
   const [articles, { flashes }, day, events] = await Promise.all([
-    listArticles(reading, { region }, 1, ARTICLES),
+    listArticles(reading, { region }, { page: 1, size: ARTICLES }),
     listFlashes(reading, { region, size: FLASHES }),
     readFlashDay(undefined, region),
     listEvents(reading, { region }),

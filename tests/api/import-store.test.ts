@@ -34,7 +34,11 @@ const titles = async () => (await backend.call('articles', { size: 100 })).list.
 const search = async (keyword: string) => (await backend.call('searchMore', { keyword })).total;
 
 test('only the holder of the secret may import', async () => {
-  const answer = await backend.raw('/internal/import', { method: 'POST', headers: { 'x-backend-secret': 'guessed' }, body: '{}' });
+  const answer = await backend.raw('/internal/import', {
+    method: 'POST',
+    headers: { 'x-backend-secret': 'guessed' },
+    body: '{}',
+  });
   expect(answer.status).toBe(404);
 });
 
@@ -51,18 +55,27 @@ test('a second run adds nothing; a change updates; a withdrawal withdraws; each 
   expect(await search('发布手册')).toBe(0);
 
   const { id } = (await backend.call('articles', {})).list[0] ?? { id: 0 };
-  expect((await importInto(backend, [{ ...changed, status: 'withdrawn' }])).data).toMatchObject({ withdrawn: 1 });
+  expect((await importInto(backend, [{ ...changed, status: 'withdrawn' }])).data).toMatchObject({
+    withdrawn: 1,
+  });
   const page = await backend.call('articles', {});
   expect(page).toMatchObject({ list: [], total: 0 });
   expect(await search('渡口')).toBe(0);
-  const detail = await backend.raw('/getInformationDetails', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id }) });
+  const detail = await backend.raw('/getInformationDetails', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
   expect(detail.status).toBe(410);
   expect(await backend.call('contentState', { id })).toEqual({ state: 'withdrawn', kind: 'article' });
 });
 
 test('pictures are copied, made anew without metadata and within 2048; what cannot be copied becomes alt text and a link', async () => {
   const body = `<p>前</p><img src="${pictureHost}/photo.jpg" alt="甲"><img src="${pictureHost}/away.jpg" alt="乙"><img src="${pictureHost}/page.jpg" alt="丙"><img src="${pictureHost}/none.jpg" alt="丁"><p>后</p>`;
-  const { data } = await importInto(backend, [makeItem('pictures', { body, title: '图' })], { isOffline: false, allowPrivate: true });
+  const { data } = await importInto(backend, [makeItem('pictures', { body, title: '图' })], {
+    isOffline: false,
+    allowPrivate: true,
+  });
   expect(data.failures.map(({ reason }) => reason).sort()).toEqual(['answered 404', 'not a picture']);
   const { id } = (await backend.call('articles', {})).list[0] ?? { id: 0 };
   const detail = await backend.call('contentDetails', { id });
@@ -80,8 +93,14 @@ test('pictures are copied, made anew without metadata and within 2048; what cann
 });
 
 test('addresses of a private network are not fetched unless the operator says so', async () => {
-  const { data } = await importInto(backend, [makeItem('private', { body: `<img src="${pictureHost}/photo.jpg" alt="甲">` })], { isOffline: false, allowPrivate: false });
-  expect(data.failures).toEqual([{ address: `${pictureHost}/photo.jpg`, reason: 'an address of a private network' }]);
+  const { data } = await importInto(
+    backend,
+    [makeItem('private', { body: `<img src="${pictureHost}/photo.jpg" alt="甲">` })],
+    { isOffline: false, allowPrivate: false },
+  );
+  expect(data.failures).toEqual([
+    { address: `${pictureHost}/photo.jpg`, reason: 'an address of a private network' },
+  ]);
 });
 
 test('an item dated ahead waits and is published when its time comes', async () => {
@@ -89,6 +108,7 @@ test('an item dated ahead waits and is published when its time comes', async () 
   await importInto(backend, [makeItem('ahead', { title: '定时', releasedAt: soon })]);
   expect(await titles()).not.toContain('定时');
   const deadline = Date.now() + 20_000;
-  while (!(await titles()).includes('定时') && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await titles()).includes('定时') && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await titles()).toContain('定时');
 });

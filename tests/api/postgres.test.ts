@@ -57,7 +57,11 @@ onPostgres('on a real PostgreSQL', () => {
     const before = (await backends[0]?.call('articles', { size: 1 }))?.total ?? 0;
     const rounds = Array.from({ length: 60 }, (_, index) => index);
     const answers = await Promise.all(
-      rounds.map((index) => importInto(backends[index % backends.length] ?? backends[0]!, [makeItem(`race-${index}`, { labelNames: ['竞态'] })])),
+      rounds.map((index) =>
+        importInto(backends[index % backends.length] ?? backends[0]!, [
+          makeItem(`race-${index}`, { labelNames: ['竞态'] }),
+        ]),
+      ),
     );
     expect(answers.every(({ code }) => code === 200)).toBe(true);
     const [{ real, label }] = await sql<[{ real: number; label: number }]>`
@@ -71,7 +75,9 @@ onPostgres('on a real PostgreSQL', () => {
   test('the same item handed to three backends at once is stored once', async () => {
     const item = makeItem('same');
     const answers = await Promise.all(backends.map((backend) => importInto(backend, [item])));
-    const [{ stored }] = await sql<[{ stored: number }]>`select count(*)::int as stored from contents where source_key = ${item.sourceKey}`;
+    const [{ stored }] = await sql<
+      [{ stored: number }]
+    >`select count(*)::int as stored from contents where source_key = ${item.sourceKey}`;
     expect(stored).toBe(1);
     expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
   });
@@ -79,7 +85,11 @@ onPostgres('on a real PostgreSQL', () => {
   test('search answers the same as on the embedded database', async () => {
     const embedded = await startBackend();
     for (const keyword of ['国债', '跨鏈橋', 'gas', '保证金', 'rollup']) {
-      const [a, b] = await Promise.all([embedded, backends[0] ?? embedded].map((backend) => backend.call('searchMore', { keyword, kind: 'article' })));
+      const [a, b] = await Promise.all(
+        [embedded, backends[0] ?? embedded].map((backend) =>
+          backend.call('searchMore', { keyword, kind: 'article' }),
+        ),
+      );
       expect(b?.list.map((hit) => hit.title)).toEqual(a?.list.map((hit) => hit.title));
     }
     await embedded.destroy();

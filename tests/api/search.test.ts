@@ -6,10 +6,32 @@ let backend: TestBackend;
 beforeAll(async () => {
   backend = await startBackend({ SAMPLE_CONTENT: 'off' });
   await importInto(backend, [
-    makeItem('btc', { title: '比特币区块奖励再次减半', body: '<p>矿工的收入结构随之改变，手续费占比上升。</p>' }),
+    makeItem('btc', {
+      title: '比特币区块奖励再次减半',
+      body: '<p>矿工的收入结构随之改变，手续费占比上升。</p>',
+    }),
     makeItem('body', { title: '矿场的冬天', body: '<p>电价决定一切；比特币价格只是第二位。</p>' }),
-    makeItem('hant', { title: '穩定幣發行人的儲備', texts: [{ lang: 'zh-Hant', text: { title: '穩定幣發行人的儲備', summary: '', body: '<p>披露範圍包括期限分布。</p>' } }] }),
-    makeItem('en', { texts: [{ lang: 'en', text: { title: 'Rollups’ income statements', summary: '', body: '<p>Sequencer revenue, blob costs and MEV-Boost.</p>' } }] }),
+    makeItem('hant', {
+      title: '穩定幣發行人的儲備',
+      texts: [
+        {
+          lang: 'zh-Hant',
+          text: { title: '穩定幣發行人的儲備', summary: '', body: '<p>披露範圍包括期限分布。</p>' },
+        },
+      ],
+    }),
+    makeItem('en', {
+      texts: [
+        {
+          lang: 'en',
+          text: {
+            title: 'Rollups’ income statements',
+            summary: '',
+            body: '<p>Sequencer revenue, blob costs and MEV-Boost.</p>',
+          },
+        },
+      ],
+    }),
     makeItem('flash', { kind: 'flash', title: '清算所试点' }),
   ]);
 });
@@ -17,7 +39,9 @@ afterAll(() => backend.destroy());
 
 /** Titles of what was imported here; topics of the base content are found as well. */
 const titlesOf = async (keyword: string, more: object = {}) =>
-  (await backend.call('searchMore', { keyword, ...more })).list.filter((hit) => hit.kind !== 'topic').map((hit) => hit.title.map((part) => part.text).join(''));
+  (await backend.call('searchMore', { keyword, ...more })).list
+    .filter((hit) => hit.kind !== 'topic')
+    .map((hit) => hit.title.map((part) => part.text).join(''));
 
 test('traditional finds simplified and the reverse', async () => {
   expect(await titlesOf('比特幣')).toContain('比特币区块奖励再次减半');
@@ -52,13 +76,30 @@ test('filters by kind and date', async () => {
   expect(await titlesOf('清算', { days: 1 })).toEqual([]);
 });
 
-test.each(["'", '"', '\\', "' | 'a", '!', '&', '(', ':*', "a' & b", '%', '_', '<->', "比'特", '\u0000', '🙂', '‮', 'a'.repeat(5000)])(
-  'text is never syntax: %j',
-  async (keyword) => {
-    await expect(backend.call('searchMore', { keyword })).resolves.toMatchObject({ list: expect.any(Array) });
-    await expect(backend.call('searchSuggestions', { keyword })).resolves.toMatchObject({ list: expect.any(Array) });
-  },
-);
+test.each([
+  "'",
+  '"',
+  '\\',
+  "' | 'a",
+  '!',
+  '&',
+  '(',
+  ':*',
+  "a' & b",
+  '%',
+  '_',
+  '<->',
+  "比'特",
+  '\u0000',
+  '🙂',
+  '‮',
+  'a'.repeat(5000),
+])('text is never syntax: %j', async (keyword) => {
+  await expect(backend.call('searchMore', { keyword })).resolves.toMatchObject({ list: expect.any(Array) });
+  await expect(backend.call('searchSuggestions', { keyword })).resolves.toMatchObject({
+    list: expect.any(Array),
+  });
+});
 
 test('what is searched becomes a hot search that leads to its item; what finds nothing does not', async () => {
   await backend.call('search', { keyword: '减半' });

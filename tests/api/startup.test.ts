@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { freePort, makeDataDir, startBackend } from '../support/backend';
 
 /** Runs a program until it ends by itself. */
-function runToEnd(program: string, env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
+function runToEnd(
+  program: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; stderr: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [`.build/${program}.mjs`], {
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
@@ -19,10 +22,20 @@ function runToEnd(program: string, env: Record<string, string>): Promise<{ code:
 
 describe('a reason not to start is one clear line and exit code 1', () => {
   test.each([
-    ['a bad port', 'backend', { BACKEND_PORT: '99999' }, /^lianxun backend: BACKEND_PORT: .*\.env\.example.*\n$/],
+    [
+      'a bad port',
+      'backend',
+      { BACKEND_PORT: '99999' },
+      /^lianxun backend: BACKEND_PORT: .*\.env\.example.*\n$/,
+    ],
     ['a bad switch', 'backend', { SAMPLE_CONTENT: 'maybe' }, /^lianxun backend: SAMPLE_CONTENT: .*\n$/],
     ['a bad site address', 'portal', { SITE_URL: 'nowhere' }, /^lianxun portal: SITE_URL: .*\n$/],
-    ['an unreachable database', 'backend', { DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/x' }, /^lianxun backend: DATABASE_URL: cannot reach postgres:\/\/me@127\.0\.0\.1:1\/x .*\n$/],
+    [
+      'an unreachable database',
+      'backend',
+      { DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/x' },
+      /^lianxun backend: DATABASE_URL: cannot reach postgres:\/\/me@127\.0\.0\.1:1\/x .*\n$/,
+    ],
   ])('%s', async (_, program, env, line) => {
     const dataDir = makeDataDir();
     const { code, stderr } = await runToEnd(program, { DATA_DIR: dataDir, ...env });
@@ -44,7 +57,11 @@ describe('a reason not to start is one clear line and exit code 1', () => {
   test('a data folder that another process holds, which goes on unharmed', async () => {
     const backend = await startBackend({ SAMPLE_CONTENT: 'off' });
     const before = readdirSync(backend.dataDir).sort();
-    const second = await runToEnd('backend', { DATA_DIR: backend.dataDir, BACKEND_PORT: String(await freePort()), BACKEND_SECRET: backend.secret });
+    const second = await runToEnd('backend', {
+      DATA_DIR: backend.dataDir,
+      BACKEND_PORT: String(await freePort()),
+      BACKEND_SECRET: backend.secret,
+    });
     expect(second.stderr).toMatch(/^lianxun backend: Another process is using the data folder .*\n$/);
     expect(second.code).toBe(1);
     expect(readdirSync(backend.dataDir).sort()).toEqual(before);
@@ -57,7 +74,12 @@ describe('a reason not to start is one clear line and exit code 1', () => {
     const holder = createServer().listen(port);
     const dataDir = makeDataDir();
     const name = program === 'backend' ? 'BACKEND_PORT' : 'PORT';
-    const { code, stderr } = await runToEnd(program, { DATA_DIR: dataDir, SAMPLE_CONTENT: 'off', BACKEND_HOST: '0.0.0.0', [name]: String(port) });
+    const { code, stderr } = await runToEnd(program, {
+      DATA_DIR: dataDir,
+      SAMPLE_CONTENT: 'off',
+      BACKEND_HOST: '0.0.0.0',
+      [name]: String(port),
+    });
     holder.close();
     rmSync(dataDir, { recursive: true, force: true });
     expect(stderr).toMatch(new RegExp(`^lianxun ${program}: ${name}: port ${port} is in use\\..*\\n$`));

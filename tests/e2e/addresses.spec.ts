@@ -21,7 +21,8 @@ const sections = {
 for (const path of publicPaths) {
   test(`${path} is a whole page in the raw HTML`, async ({ request }) => {
     for (const prefix of path === '/en' ? [''] : ['', '/zh-hant', '/en']) {
-      const address = path === '/' && prefix === '/en' ? '/en/home' : path === '/' ? prefix || '/' : `${prefix}${path}`;
+      const address =
+        path === '/' && prefix === '/en' ? '/en/home' : path === '/' ? prefix || '/' : `${prefix}${path}`;
       const answer = await request.get(address, { maxRedirects: 0 });
       expect(answer.status(), address).toBe(200);
       const html = await answer.text();
@@ -50,7 +51,9 @@ test('details are reached from their lists, and answer at their aliases', async 
     await page.goto(list);
     const pattern: string = routes[name as keyof typeof sections].path;
     const prefix = pattern.slice(0, pattern.indexOf('['));
-    const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const detail = hrefs.find((href) => href.startsWith(prefix) && /^\d+$/.test(href.slice(prefix.length)));
     expect(detail, `${list} leads to no ${name}`).toBeTruthy();
     const answer = await request.get(detail ?? '', { maxRedirects: 0 });
@@ -119,7 +122,9 @@ test.describe('what is not there', () => {
   }
 });
 
-test('a chosen language is found again at an unprefixed address opened from outside, and only there', async ({ request }) => {
+test('a chosen language is found again at an unprefixed address opened from outside, and only there', async ({
+  request,
+}) => {
   const document = { cookie: 'lx_locale=en', 'sec-fetch-dest': 'document' };
   const outside = await request.get('/news', { maxRedirects: 0, headers: document });
   expect(outside.status()).toBe(307);
@@ -132,6 +137,8 @@ test('a chosen language is found again at an unprefixed address opened from outs
     { 'sec-fetch-dest': 'document' },
   ];
   for (const headers of plain) {
-    expect((await request.get('/news', { maxRedirects: 0, headers })).status(), JSON.stringify(headers)).toBe(200);
+    expect((await request.get('/news', { maxRedirects: 0, headers })).status(), JSON.stringify(headers)).toBe(
+      200,
+    );
   }
 });

@@ -33,7 +33,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the real backend process on a data folder of its own. */
-export async function startBackend(env: Record<string, string> = {}, dataDir = makeDataDir()): Promise<TestBackend> {
+export async function startBackend(
+  env: Record<string, string> = {},
+  dataDir = makeDataDir(),
+): Promise<TestBackend> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const secret = 'a-secret-of-the-tests-only';
@@ -95,7 +98,12 @@ export function makeDataDir(): string {
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && child.exitCode === null) {
-    if (await fetch(`${url}/readyz`).then((answer) => answer.ok).catch(() => false)) return;
+    if (
+      await fetch(`${url}/readyz`)
+        .then((answer) => answer.ok)
+        .catch(() => false)
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the backend did not become ready');

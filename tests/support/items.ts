@@ -2,7 +2,10 @@ import type { ImportItem } from '@/backend/import/item';
 import type { TestBackend } from './backend';
 
 /** One article as the parsers would make it. */
-export function makeItem(key: string, change: Partial<ImportItem> & { title?: string; body?: string } = {}): ImportItem {
+export function makeItem(
+  key: string,
+  change: Partial<ImportItem> & { title?: string; body?: string } = {},
+): ImportItem {
   const { title = `标题${key}`, body = `<p>正文${key}</p>`, ...rest } = change;
   return {
     sourceKey: `test:${key}`,
@@ -22,7 +25,11 @@ export function makeItem(key: string, change: Partial<ImportItem> & { title?: st
 }
 
 /** Hands items to a running backend as the import command does. */
-export async function importInto(backend: Pick<TestBackend, 'raw' | 'secret'>, items: ImportItem[], pictures = { isOffline: true, allowPrivate: false }) {
+export async function importInto(
+  backend: Pick<TestBackend, 'raw' | 'secret'>,
+  items: ImportItem[],
+  pictures = { isOffline: true, allowPrivate: false },
+) {
   const answer = await backend.raw('/internal/import', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-backend-secret': backend.secret },
@@ -31,6 +38,12 @@ export async function importInto(backend: Pick<TestBackend, 'raw' | 'secret'>, i
   return { status: answer.status, ...(await answer.json()) } as {
     status: number;
     code: number;
-    data: { added: number; updated: number; unchanged: number; withdrawn: number; failures: { address: string; reason: string }[] };
+    data: {
+      added: number;
+      updated: number;
+      unchanged: number;
+      withdrawn: number;
+      failures: { address: string; reason: string }[];
+    };
   };
 }

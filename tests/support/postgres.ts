@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './backend';
 
-const bin = process.env.POSTGRES_BIN ?? ['/usr/lib/postgresql/17/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/15/bin'].find((folder) => existsSync(join(folder, 'initdb')));
+const bin =
+  process.env.POSTGRES_BIN ??
+  ['/usr/lib/postgresql/17/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/15/bin'].find((folder) =>
+    existsSync(join(folder, 'initdb')),
+  );
 
 export const hasPostgres = Boolean(bin);
 
@@ -20,12 +24,27 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const identity: { uid?: number; gid?: number } = process.getuid?.() === 0 ? userOf('postgres') : {};
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
-  execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
-    ...identity,
-    stdio: 'ignore',
-    cwd: folder,
-  });
-  const options = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    {
+      ...identity,
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  );
+  const options = [
+    '-D',
+    join(folder, 'data'),
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+  ];
   const server = spawn(join(bin, 'postgres'), options, { ...identity, stdio: 'ignore', cwd: folder });
   await untilAccepting(bin, port, server);
   return {

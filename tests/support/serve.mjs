@@ -11,7 +11,9 @@ const start = (name) => spawn(process.execPath, [`.build/${name}.mjs`], { stdio:
 const backend = start('backend');
 let isUp = false;
 while (!isUp && backend.exitCode === null) {
-  isUp = await fetch(`http://127.0.0.1:${env.BACKEND_PORT}/readyz`).then((answer) => answer.ok).catch(() => false);
+  isUp = await fetch(`http://127.0.0.1:${env.BACKEND_PORT}/readyz`)
+    .then((answer) => answer.ok)
+    .catch(() => false);
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 const portal = start('portal');

@@ -12,7 +12,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const entry = (value: unknown) => ({ value, bornAt: 1, tags: ['a'], cacheControl: { revalidate: 60 } });
 
 test('an entry survives the process, buffers and maps included', async () => {
-  const page = { html: '<p>页</p>', rscData: Buffer.from('x'), segmentData: new Map([['/_tree', Buffer.from('y')]]) };
+  const page = {
+    html: '<p>页</p>',
+    rscData: Buffer.from('x'),
+    segmentData: new Map([['/_tree', Buffer.from('y')]]),
+  };
   await new EntryStore(folder).set('/news', entry(page));
   expect(await new EntryStore(folder).get('/news')).toEqual(entry(page));
   expect(await new EntryStore(folder).get('/other')).toBeNull();

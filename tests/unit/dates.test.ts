@@ -5,10 +5,20 @@ const now = Date.parse('2026-11-20T14:52:00+08:00');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
 describe('spec §5: what is blank, and what is shown as it is', () => {
-  test.each([null, undefined, '', 0, '0', '1970-01-01 00:00:00', '1970-01-01T00:00:00Z', '1970-01-01 08:00:00'])('%j is blank', (value) => {
+  test.each([
+    null,
+    undefined,
+    '',
+    0,
+    '0',
+    '1970-01-01 00:00:00',
+    '1970-01-01T00:00:00Z',
+    '1970-01-01 08:00:00',
+  ])('%j is blank', (value) => {
     expect(formatDate(value, 'zh-Hans')).toBe('');
   });
-  test('a text shorter than eight characters stays', () => expect(formatDate('昨天', 'zh-Hans')).toBe('昨天'));
+  test('a text shorter than eight characters stays', () =>
+    expect(formatDate('昨天', 'zh-Hans')).toBe('昨天'));
 });
 
 test('wire times are UTC+8 wherever the program runs', () => {
@@ -38,5 +48,7 @@ test.each([
   [90 * 86_400 - 1, 'monthsAgo', 2],
 ])('%i seconds ago', (seconds, unit, n) => expect(toRelative(ago(seconds), now)).toEqual({ unit, n }));
 
-test('from three months on the full date is shown', () => expect(toRelative(ago(90 * 86_400), now)).toBeNull());
-test('a time ahead of a slow clock is just now', () => expect(toRelative(ago(-30), now)).toEqual({ unit: 'justNow', n: 0 }));
+test('from three months on the full date is shown', () =>
+  expect(toRelative(ago(90 * 86_400), now)).toBeNull());
+test('a time ahead of a slow clock is just now', () =>
+  expect(toRelative(ago(-30), now)).toEqual({ unit: 'justNow', n: 0 }));

@@ -6,7 +6,11 @@ import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
 
 test('the words are those of the catalogue', () => {
-  for (const [locale, messages] of [['zh-Hans', zhHans], ['zh-Hant', zhHant], ['en', en]] as const) {
+  for (const [locale, messages] of [
+    ['zh-Hans', zhHans],
+    ['zh-Hant', zhHant],
+    ['en', en],
+  ] as const) {
     const { chunkTitle: title, chunkText: text } = messages.errors;
     expect(failureWords[locale]).toEqual({ title, text, retryLabel: messages.common.retry });
   }
@@ -14,7 +18,9 @@ test('the words are those of the catalogue', () => {
 
 const show = (error: Error) => {
   const reload = jest.fn();
-  const { unmount } = render(<PageFailure error={error} retry={() => undefined} reload={reload} {...failureWords.en} />);
+  const { unmount } = render(
+    <PageFailure error={error} retry={() => undefined} reload={reload} {...failureWords.en} />,
+  );
   return { reload, unmount };
 };
 
