@@ -144,7 +144,8 @@ export const fixedAliases: Record<string, { name: RouteName; params: Record<stri
 /** What a parameter may be; anything else is not an address of the site. */
 export const paramPatterns: Record<string, RegExp> = {
   id: /^[1-9]\d{0,14}$/,
-  page: /^[1-9]\d{0,5}$/,
+  /** `3`, or `3-50`: a page of that size (`lib/pager.ts`). */
+  page: /^[1-9]\d{0,5}(-(20|30|50))?$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
   month: /^\d{4}-\d{2}$/,
   type: /^[a-z0-9-]{1,60}$/,

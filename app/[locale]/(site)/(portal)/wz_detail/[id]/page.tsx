@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { Article } from '@/components/content/article';
+import { ArticleBar } from '@/components/content/article-bar';
+import { ArticleRail } from '@/components/content/article-rail';
+import { ViewRecord } from '@/components/content/view-record';
+import { TextSizeTool } from '@/components/layout/text-size-tool';
+import { WithRail } from '@/components/layout/with-rail';
+import { SideLists } from '@/components/widgets/side-lists';
+import { readArticleText } from '@/lib/content/article-text';
+import { listRelated, readStory } from '@/lib/backend/news';
+import { pageLocale, pageReading, toId } from '@/lib/page';
+import { languagesOf, pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const story = await readStory(toId((await params).id), await pageReading());
+  return pageMetadata({
+    locale: await pageLocale(),
+    address: { name: 'article', params: { id: story.id } },
+    title: story.title,
+    description: story.summary,
+    languages: languagesOf(story.langs),
+    article: {
+      publishedAt: story.releasedAt,
+      modifiedAt: story.updatedAt,
+      author: story.author?.name,
+      section: story.category?.name,
+      tags: story.labels.map(({ name }) => name),
+    },
+  });
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const reading = await pageReading();
+  const { locale } = reading;
+  const story = await readStory(toId((await params).id), reading);
+  if (story.kind !== 'article') permanentRedirect(story.href);
+  const [{ parts, contents }, related, flashes] = await Promise.all([
+    readArticleText(story, locale),
+    listRelated(story.id, reading),
+    listRelated(story.id, reading, 'flash'),
+  ]);
+  return (
+    <WithRail
+      shape="article"
+      rail={
+        <>
+          <ArticleRail contents={contents} flashes={flashes} locale={locale} />
+          <SideLists reading={reading} lists={['hotSearch']} />
+        </>
+      }
+    >
+      <Article story={story} parts={parts} related={related} locale={locale} textSize={<TextSizeTool />} />
+      <ArticleBar story={story} locale={locale} />
+      <ViewRecord id={story.id} title={story.title} authorId={story.author?.id ?? null} />
+    </WithRail>
+  );
+}

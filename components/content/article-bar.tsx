@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import type { Story } from '@/lib/backend/story';
+import { getConfig } from '@/lib/config';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { ArticleActions } from './article-actions';
+import { OpenInApp } from './open-in-app';
+
+/** Phone: collect, like, share and the app, at the foot of the window. */
+export async function ArticleBar({ story, locale }: { story: Story; locale: Locale }) {
+  const t = await getTranslations('article');
+  return (
+    <nav aria-label={t('actions')} className="action-bar no-print flex items-center gap-1 md:hidden">
+      <ArticleActions story={story} locale={locale} className="grid min-h-11 grid-flow-col items-center gap-1 pe-4 text-[15px]" />
+      <span className="ms-auto">
+        <OpenInApp
+          deepLink={`${getConfig().app.scheme}://article/${story.id}`}
+          downloadHref={href(locale, 'download')}
+          label={t('openInApp')}
+        />
+      </span>
+    </nav>
+  );
+}

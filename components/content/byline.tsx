@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Signer } from '@/lib/backend/story';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { Avatar } from './avatar';
+import { FollowLink } from './follow-link';
+
+interface Props {
+  author: Signer;
+  locale: Locale;
+  className?: string;
+}
+
+/** Who wrote it, in a sentence, and the way to follow them. */
+export async function Byline({ author, locale, className = '' }: Props) {
+  const t = await getTranslations('article');
+  const lang = author.lang === locale ? undefined : HTML_LANG[author.lang];
+  return (
+    <div className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 ${className}`}>
+      <Avatar id={author.id} src={author.avatar} size={40} />
+      <div className="text-[14.5px] leading-[1.5]">
+        <Link href={author.href} rel="author" lang={lang} className="text-[15px] font-bold">
+          {author.name}
+        </Link>
+        <p className="text-ink-2">
+          <span lang={lang}>{author.bio}</span>
+          <FollowLink locale={locale} label={t('follow')} className="no-print ms-3" />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+const NOTES = '[data-detail] .figure-note';
+
+/** Sticky facts that step back while a margin figure passes behind them: one thing at a time in the gutter. */
+export function GutterFacts({ className, children }: { className: string; children: ReactNode }) {
+  const facts = useRef<HTMLDivElement>(null);
+  const [isCovered, setCovered] = useState(false);
+
+  useEffect(() => {
+    const element = facts.current;
+    const notes = document.querySelectorAll(NOTES);
+    if (!element || notes.length === 0) return;
+    const top = parseFloat(getComputedStyle(element).top) || 0;
+    const below = Math.max(0, window.innerHeight - top - element.offsetHeight);
+    const passing = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passing.add(target);
+          else passing.delete(target);
+        }
+        setCovered(passing.size > 0);
+      },
+      { rootMargin: `-${top}px 0px -${below}px 0px` },
+    );
+    for (const note of notes) observer.observe(note);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={facts} data-covered={isCovered} className={`gutter-facts ${className}`}>
+      {children}
+    </div>
+  );
+}

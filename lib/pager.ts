@@ -1,0 +1,79 @@
+/** Sizes a numbered list offers (spec §9), the default first; the contract's own list brings zod along, so no client file may read it. */
+export const PAGE_SIZES = [25, 20, 30, 50] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
+/** Numbers shown: 5 under 992 px, 7 from there. */
+export const PAGER_COUNTS = { narrow: 5, wide: 7 } as const;
+
+/** One page of a numbered list. */
+export interface PageRequest {
+  page: number;
+  size: PageSize;
+}
+
+export const FIRST_PAGE: PageRequest = { page: 1, size: DEFAULT_PAGE_SIZE };
+
+/** Where an item of the pager shows. A number outside the narrow pager is `wide`; a gap may be one of the narrow alone. */
+type Shown = 'always' | 'wide' | 'narrow';
+export type PagerItem = { kind: 'page'; page: number; shown: Shown } | { kind: 'gap'; after: number; shown: Shown };
+
+/** The last part of a list's address: `3`, or `3-50` for pages of 50. Null when it is neither. */
+export function parsePage(text: string): PageRequest | null {
+  const [, page, sized] = /^([1-9]\d{0,5})(?:-(\d+))?$/.exec(text) ?? [];
+  if (!page) return null;
+  if (sized === undefined) return { page: Number(page), size: DEFAULT_PAGE_SIZE };
+  const size = PAGE_SIZES.find((one) => one !== DEFAULT_PAGE_SIZE && String(one) === sized);
+  return size ? { page: Number(page), size } : null;
+}
+
+/** The address of a page; the first one of the default size is the list's own. */
+export function pageAddress(base: string, { page, size }: PageRequest): string {
+  if (size !== DEFAULT_PAGE_SIZE) return `${base}/page/${page}-${size}`;
+  return page === 1 ? base : `${base}/page/${page}`;
+}
+
+/** Numbers and gaps of both pagers as one row; style sheets hide what is not for the screen. */
+export function pagerItems(page: number, pages: number): PagerItem[] {
+  const narrow = new Set(pageNumbers(page, pages, PAGER_COUNTS.narrow));
+  const items: PagerItem[] = [];
+  let lastWide = 0;
+  let lastNarrow = 0;
+  for (const number of pageNumbers(page, pages, PAGER_COUNTS.wide)) {
+    const isNarrow = narrow.has(number);
+    const hasWideGap = number - lastWide > 1;
+    const hasNarrowGap = isNarrow && number - lastNarrow > 1;
+    if (hasWideGap || hasNarrowGap) {
+      const shown = hasWideGap && hasNarrowGap ? 'always' : hasWideGap ? 'wide' : 'narrow';
+      items.push({ kind: 'gap', after: number - 1, shown });
+    }
+    items.push({ kind: 'page', page: number, shown: isNarrow ? 'always' : 'wide' });
+    lastWide = number;
+    if (isNarrow) lastNarrow = number;
+  }
+  return items;
+}
+
+/** `count` numbers with the first, the last and the current among them. */
+export function pageNumbers(page: number, pages: number, count: number): number[] {
+  if (pages <= count) return range(1, pages);
+  const inner = count - 2;
+  const from = Math.min(Math.max(page - (inner - 1) / 2, 2), pages - inner);
+  return [1, ...range(from, inner), pages];
+}
+
+/** Where a change of size leads: the same page, or the first when that would lie beyond the end (spec §4). */
+export function afterSizeChange(page: number, size: PageSize, total: number): PageRequest {
+  return { page: page * size > total ? 1 : page, size };
+}
+
+/** The page a reader typed; null when there is none of that number, and nothing happens. */
+export function parseJump(text: string, pages: number): number | null {
+  const trimmed = text.trim();
+  if (!/^\d{1,6}$/.test(trimmed)) return null;
+  const page = Number(trimmed);
+  return page >= 1 && page <= pages ? page : null;
+}
+
+function range(from: number, length: number): number[] {
+  return Array.from({ length }, (_, index) => from + index);
+}

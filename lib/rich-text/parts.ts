@@ -1,0 +1,50 @@
+import render from 'dom-serializer';
+import { Document, isTag, type ChildNode, type Element } from 'domhandler';
+import { removeElement } from 'domutils';
+import { readChart, type Chart } from './chart';
+
+/** `note` is the margin figure that belongs to a chart, as HTML. */
+export type Part = { kind: 'html'; html: string } | { kind: 'chart'; chart: Chart; note: string | null };
+
+/** Cuts the text at its charts. `finish` sees each stretch of HTML before it is written. */
+export function splitParts(document: Document, finish: (stretch: Document) => void): Part[] {
+  const parts: Part[] = [];
+  let stretch: ChildNode[] = [];
+  const flush = () => {
+    const html = write(stretch, finish);
+    if (html !== '') parts.push({ kind: 'html', html });
+    stretch = [];
+  };
+  for (const node of [...document.children]) {
+    const chart = isTag(node) && node.name === 'figure' && node.attribs['class'] === 'chart' ? readChart(node) : null;
+    if (!chart) {
+      stretch.push(node);
+      continue;
+    }
+    const note = takeNote(stretch);
+    flush();
+    parts.push({ kind: 'chart', chart, note: note && write([...note.children], finish) });
+  }
+  flush();
+  return parts;
+}
+
+/** The margin figure right before a chart counts what the chart shows: it goes along. */
+function takeNote(stretch: ChildNode[]): Element | null {
+  const last = stretch.findLast((node) => isTag(node));
+  if (!last || !isTag(last) || last.attribs['class'] !== 'figure-note') return null;
+  stretch.splice(stretch.lastIndexOf(last), 1);
+  return last;
+}
+
+function write(nodes: ChildNode[], finish: (stretch: Document) => void): string {
+  for (const node of nodes) removeElement(node);
+  const stretch = new Document(nodes);
+  for (const [index, node] of nodes.entries()) {
+    node.parent = stretch;
+    node.prev = nodes[index - 1] ?? null;
+    node.next = nodes[index + 1] ?? null;
+  }
+  finish(stretch);
+  return render(stretch, { encodeEntities: 'utf8' }).trim();
+}

@@ -1,0 +1,48 @@
+import { Element, Text, isTag, type Document, type ParentNode } from 'domhandler';
+import { getElementsByTagName, replaceElement } from 'domutils';
+import { OUTWARD } from './links';
+
+/** Widths the server makes (`images.deviceSizes` in next.config.ts) and their quality. */
+export const WIDTHS = [390, 640, 828, 1200, 1600] as const;
+const QUALITY = 72;
+const FALLBACK_WIDTH = 828;
+/** The column of text: 684 px, or the phone without its margins. */
+const SIZES = '(width >= 900px) 684px, calc(100vw - 40px)';
+const OWN = /^\/uploads\/[^?#]+$/;
+
+/** Our own pictures in the size of the screen; any other becomes a link, so that reading asks no third party. */
+export function mendPictures(document: Document, label: string): void {
+  for (const picture of getElementsByTagName('img', document, true)) {
+    const src = picture.attribs['src'] ?? '';
+    if (OWN.test(src)) Object.assign(picture.attribs, responsive(src, Number(picture.attribs['width']) || null));
+    else replaceElement(picture, inWords(picture, label));
+  }
+}
+
+/** The picture's own width is the largest worth sending. */
+function responsive(src: string, ownWidth: number | null): Record<string, string> {
+  const enough = ownWidth === null ? -1 : WIDTHS.findIndex((width) => width >= ownWidth);
+  const widths = enough < 0 ? WIDTHS : WIDTHS.slice(0, enough + 1);
+  const at = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
+  return {
+    src: at(Math.min(FALLBACK_WIDTH, widths.at(-1) ?? FALLBACK_WIDTH)),
+    srcset: widths.map((width) => `${at(width)} ${width}w`).join(', '),
+    sizes: SIZES,
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+function inWords(picture: Element, label: string): Element | Text {
+  const { src, alt, lang } = picture.attribs;
+  const text = new Text(alt || label);
+  if (!src || isInside(picture, 'a')) return text;
+  return new Element('a', { href: src, ...OUTWARD, ...(lang && { lang }) }, [text]);
+}
+
+function isInside(element: Element, name: string): boolean {
+  for (let parent: ParentNode | null = element.parent; parent && isTag(parent); parent = parent.parent) {
+    if (parent.name === name) return true;
+  }
+  return false;
+}
