@@ -26,24 +26,33 @@ let segmenter: Intl.Segmenter | null = null;
 export function headlineParts(text: string, lang: Locale): string[] {
   if (lang === 'en' || text === '') return [text];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const segments = [...segmenter.segment(text)];
   const { inside, starts } = wholeRanges(text);
   const parts: string[] = [];
   let part = '';
-  let previous = '';
   let isRunOfSingles = true;
-  for (const { segment, index } of segmenter.segment(text)) {
-    const isSuffix = PARTICLE.test(segment) || (segment.length === 1 && HAN.test(segment));
-    const isJoined = inside.has(index) || (isSuffix && !starts.has(index));
-    if (part !== '' && !isJoined && !isRunOfSingles && isBetweenWords(previous, segment)) {
+  for (const [i, { segment, index }] of segments.entries()) {
+    const before = segments[i - 1]?.segment ?? '';
+    const isFree = starts.has(index) || isSecondOfMany(segments, i);
+    const isJoined = inside.has(index) || ((isSingle(segment) || PARTICLE.test(segment)) && !isFree);
+    if (part !== '' && !isJoined && !isRunOfSingles && isBetweenWords(before, segment)) {
       parts.push(part);
       part = '';
+      isRunOfSingles = isSingle(segment);
     }
     part += segment;
     if (isPause(segment)) isRunOfSingles = true;
-    else if (segment.length > 1 || !HAN.test(segment) || inside.has(index)) isRunOfSingles = false;
-    previous = segment;
+    else if (!isSingle(segment) || inside.has(index)) isRunOfSingles = false;
   }
   return [...parts, part];
+}
+
+const isSingle = (segment: string | undefined) => segment?.length === 1 && HAN.test(segment);
+
+/** In a long run of single characters the first belongs to the word before, the others start anew. */
+function isSecondOfMany(segments: readonly { segment: string }[], i: number): boolean {
+  const at = (offset: number) => segments[i + offset]?.segment;
+  return !isSingle(at(-2)) && [-1, 0, 1, 2].every((offset) => isSingle(at(offset)));
 }
 
 /** Punctuation after which single characters belong to what follows. */
