@@ -1,8 +1,9 @@
 import 'server-only';
 import { locale as rootLocale } from 'next/root-params';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { LOCALES, type Locale } from './i18n/locales';
 import { readingOf, type Reading } from './i18n/localize';
+import { pageAddress, parsePage, type PageRequest } from './pager';
 
 /** The language of the page that is being rendered. */
 export async function pageLocale(): Promise<Locale> {
@@ -22,4 +23,18 @@ export function toId(value: string): number {
   const id = Number(value);
   if (!Number.isSafeInteger(id) || id <= 0) notFound();
   return id;
+}
+
+/** The page of a numbered list an address asks for; page 1 has the address of the list itself. */
+export function toPageRequest(value: string, list: string): PageRequest {
+  const at = parsePage(value);
+  if (!at) notFound();
+  if (pageAddress('', at) === '') permanentRedirect(list);
+  return at;
+}
+
+/** A page of a numbered list; beyond the last one there is none. */
+export function withinEnd<List extends { page: number; pages: number }>(list: List): List {
+  if (list.page > list.pages) notFound();
+  return list;
 }

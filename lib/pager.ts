@@ -26,10 +26,12 @@ export function parsePage(text: string): PageRequest | null {
   return size ? { page: Number(page), size } : null;
 }
 
-/** The address of a page; the first one of the default size is the list's own. */
+/** The address of a page; the first one of the default size is the list's own. A base with `?` keeps it in its query. */
 export function pageAddress(base: string, { page, size }: PageRequest): string {
-  if (size !== DEFAULT_PAGE_SIZE) return `${base}/page/${page}-${size}`;
-  return page === 1 ? base : `${base}/page/${page}`;
+  const part = size !== DEFAULT_PAGE_SIZE ? `${page}-${size}` : page === 1 ? '' : String(page);
+  if (part === '') return base.replace(/[?&]$/, '');
+  if (!base.includes('?')) return `${base}/page/${part}`;
+  return `${base}${/[?&]$/.test(base) ? '' : '&'}page=${part}`;
 }
 
 /** Numbers and gaps of both pagers as one row; style sheets hide what is not for the screen. */

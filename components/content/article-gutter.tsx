@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
-import { readingMinutes } from '@/lib/content/reading-time';
+import { readingMinutes } from '@/lib/content/reading-minutes';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { ArticleActions } from './article-actions';

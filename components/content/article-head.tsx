@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
-import { readingMinutes } from '@/lib/content/reading-time';
+import { readingMinutes } from '@/lib/content/reading-minutes';
 import { formatDate } from '@/lib/dates';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { Cover } from './cover';

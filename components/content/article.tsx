@@ -9,6 +9,7 @@ import { ArticleBody } from './article-body';
 import { ArticleFoot } from './article-foot';
 import { ArticleGutter } from './article-gutter';
 import { ArticleHead } from './article-head';
+import { ShareClicks } from './share-clicks';
 import { StoryList } from './story-list';
 
 interface Props {
@@ -23,12 +24,13 @@ interface Props {
 /** An article on the line: its facts in the gutter, its text, and what to read after it. */
 export async function Article({ story, parts, related, locale, textSize }: Props) {
   const t = await getTranslations('article');
+  const share = await getTranslations('share');
   const credit = {
     source: t('chartSource', { name: story.author?.name ?? siteName(locale) }),
     updated: t('chartUpdated', { date: formatDate(story.updatedAt, locale, 'day') }),
   };
   return (
-    <div data-detail className="ledger-article max-md:px-1">
+    <div data-detail className="ledger-fold ledger-article max-md:px-1">
       <article className="entry">
         <div>
           <ArticleGutter story={story} locale={locale}>
@@ -60,6 +62,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
           </div>
         </section>
       )}
+      <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
     </div>
   );
 }

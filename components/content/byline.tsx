@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Signer } from '@/lib/backend/story';
-import { href } from '@/lib/i18n/address';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { Avatar } from './avatar';
+import { FollowLink } from './follow-link';
 
 interface Props {
   author: Signer;
@@ -28,18 +28,5 @@ export async function Byline({ author, locale, className = '' }: Props) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** Following needs an account. */
-export function FollowLink({ locale, label, className }: { locale: Locale; label: string; className?: string }) {
-  return (
-    <Link
-      href={href(locale, 'signUp')}
-      rel="nofollow"
-      className={`whitespace-nowrap text-ink underline underline-offset-4 ${className ?? ''}`}
-    >
-      {label}
-    </Link>
   );
 }

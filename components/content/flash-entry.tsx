@@ -58,7 +58,7 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
 function FlashMeta({ flash, share }: { flash: FlashView; share: string }) {
   const { source } = flash;
   return (
-    <div className="type-meta mt-1.5 flex items-center gap-x-3.5 gap-y-1">
+    <div className="type-meta mt-1 flex items-center gap-x-3.5 gap-y-1">
       {source.name !== '' &&
         (source.url !== '' ? <OutwardLink href={source.url}>{source.name}</OutwardLink> : <span>{source.name}</span>)}
       {flash.tags.map((tag) => (
@@ -70,7 +70,7 @@ function FlashMeta({ flash, share }: { flash: FlashView; share: string }) {
         href={`${flash.href}#share`}
         data-share={flash.title}
         aria-label={`${share}：${flash.title}`}
-        className="ms-auto flex shrink-0 items-center gap-2 py-1"
+        className="-my-2 ms-auto flex shrink-0 items-center gap-2 py-2"
       >
         <Icon name="share" />
         {share}

@@ -1,5 +1,6 @@
 import type { Story } from '@/lib/backend/story';
 import type { Locale } from '@/lib/i18n/locales';
+import type { CoverStyle } from '@/lib/covers/cover-style';
 import { pickNeighbourStyles } from '@/lib/covers/neighbours';
 import { StoryRow } from './story-row';
 
@@ -10,19 +11,18 @@ interface Props {
   /** Hairlines between rows; without them only white space. */
   ruled?: boolean;
   night?: boolean;
+  /** Cover styles when a larger whole chose them. */
+  looks?: readonly CoverStyle[];
 }
 
 /** Stories under each other, their covers told apart. */
-export function StoryList({ stories, locale, heading, ruled = false, night = false }: Props) {
-  const looks = pickNeighbourStyles(
-    stories.map(({ id }) => id),
-    { night },
-  );
+export function StoryList({ stories, locale, heading, ruled = false, night = false, looks }: Props) {
+  const chosen = looks ?? pickNeighbourStyles(stories.map(({ id }) => id), { night });
   return (
     <ul className={ruled ? 'divide-y divide-rule [&>li]:py-5' : 'grid gap-6 md:gap-[22px]'}>
       {stories.map((story, index) => (
         <li key={story.id}>
-          <StoryRow story={story} locale={locale} heading={heading} look={looks[index]} night={night} />
+          <StoryRow story={story} locale={locale} heading={heading} look={chosen[index]} night={night} />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
           <span className="type-meta font-normal">{weekdayName(day, locale)}</span>
         </h2>
       )}
-      <ol className="ledger pt-6">
+      <ol className="ledger pt-6 md:[--g:66px]">
         {views.map((flash, index) => (
           <li key={flash.id}>
             <FlashEntry

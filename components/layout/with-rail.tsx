@@ -4,14 +4,23 @@ interface Props {
   children: ReactNode;
   /** Lists beside the text: below it in two columns under 1280 px, under each other on a phone. */
   rail: ReactNode;
+  /** An article hangs on a wide gutter at the page's edge and keeps 38 characters to the line. */
+  shape?: 'list' | 'article';
 }
 
+const SHAPES = {
+  list: 'max-w-[1216px] gap-x-12 px-4 md:px-8 xl:grid-cols-[minmax(0,1fr)_300px] xl:px-11',
+  article: 'max-w-[1232px] gap-x-14 px-4 md:pe-8 md:ps-0 xl:grid-cols-[minmax(0,1fr)_284px] xl:pe-11',
+} as const;
+
 /** The body of most pages: text and rail. */
-export function WithRail({ children, rail }: Props) {
+export function WithRail({ children, rail, shape = 'list' }: Props) {
   return (
-    <div className="grid max-w-[1216px] gap-x-12 gap-y-16 px-4 pb-4 pt-6 md:px-8 md:pt-9 xl:grid-cols-[minmax(0,1fr)_300px] xl:px-11">
+    <div className={`grid gap-y-16 pb-4 pt-6 md:pt-9 ${SHAPES[shape]}`}>
       <div className="min-w-0">{children}</div>
-      <aside className="no-print grid min-w-0 content-start items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-1">{rail}</aside>
+      <aside className="no-print grid min-w-0 content-start items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:flex xl:flex-col xl:items-stretch">
+        {rail}
+      </aside>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { href } from '../i18n/address';
 import { localLang, localText, type Reading } from '../i18n/localize';
+import { FIRST_PAGE, type PageRequest } from '../pager';
 import { need } from './server';
 import { type Ref, type Signer, type Story, toRef, toSigner, toStory } from './story';
 import { toFlash, type Flash } from './story';
@@ -59,7 +60,7 @@ export async function readHome(reading: Reading): Promise<Home> {
 }
 
 /** Articles by one filter, newest first. */
-export async function listArticles(reading: Reading, filter: ArticleFilter, page = 1, size?: number): Promise<Page<Story>> {
+export async function listArticles(reading: Reading, filter: ArticleFilter, { page, size } = FIRST_PAGE): Promise<Page<Story>> {
   const data = await need(
     'articles',
     { ...filter, page, size, locale: reading.locale },
@@ -87,7 +88,7 @@ export async function listCategories(reading: Reading): Promise<(Ref & { key: st
 }
 
 /** Columns, most recently published first. */
-export async function listColumns(reading: Reading, page = 1, size?: number): Promise<Page<Column>> {
+export async function listColumns(reading: Reading, { page, size } = FIRST_PAGE): Promise<Page<Column>> {
   const data = await need(
     'authors',
     { page, size, locale: reading.locale },
@@ -116,6 +117,13 @@ export async function readAuthor(id: number, reading: Reading): Promise<Column |
   return data.list.map((card) => toColumn(card, reading))[0];
 }
 
+/** Articles of columnists, newest first. */
+export async function listColumnArticles(reading: Reading, { page, size }: PageRequest): Promise<Page<Story>> {
+  const rule = { tags: [tags.kind('article'), tags.authors, tags.titles], revalidate: LIST_SECONDS };
+  const data = await need('hotColumns', { page, size, locale: reading.locale }, rule);
+  return toPage(data, (item) => toStory(item, reading));
+}
+
 /** Articles read most of late. */
 export async function listPopular(reading: Reading, size: number): Promise<Story[]> {
   const data = await need(
@@ -140,20 +148,20 @@ export async function listTopics(reading: Reading, isSpecialOnly = false): Promi
 }
 
 /** A topic and a page of its items. Ends the page when there is none. */
-export async function readTopic(id: number, reading: Reading, page = 1): Promise<{ topic: Topic; items: Page<Story> }> {
+export async function readTopic(id: number, reading: Reading, { page, size } = FIRST_PAGE): Promise<{ topic: Topic; items: Page<Story> }> {
   const data = await need(
     'specialDetails',
-    { id, page, locale: reading.locale },
+    { id, page, size, locale: reading.locale },
     { tags: [tags.topic(id), tags.topics, tags.titles], revalidate: LIST_SECONDS },
   );
   return { topic: toTopic(data.topic, reading), items: toPage(data.data, (item) => toStory(item, reading)) };
 }
 
 /** A label and a page of its items. Ends the page when there is none. */
-export async function readLabel(id: number, reading: Reading, page = 1): Promise<{ label: Ref; items: Page<Story> }> {
+export async function readLabel(id: number, reading: Reading, { page, size } = FIRST_PAGE): Promise<{ label: Ref; items: Page<Story> }> {
   const data = await need(
     'labelDetails',
-    { id, page, locale: reading.locale },
+    { id, page, size, locale: reading.locale },
     { tags: [tags.label(id), tags.titles], revalidate: LIST_SECONDS },
   );
   return { label: toRef(data.label, reading, 'label'), items: toPage(data.data, (item) => toStory(item, reading)) };

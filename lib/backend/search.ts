@@ -1,4 +1,5 @@
 import 'server-only';
+import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { SearchHit as WireHit, Snippet } from '@/backend/contract/search';
 import { toIso } from '../dates';
@@ -28,6 +29,8 @@ export interface SearchResults {
   counts: Partial<Record<WireHit['kind'], number>>;
 }
 
+const HOT_RULE = { tags: [tags.hot], revalidate: 300 };
+
 const ROUTE_OF = {
   flash: 'flash',
   article: 'article',
@@ -40,7 +43,7 @@ const ROUTE_OF = {
 export async function search(
   keyword: string,
   reading: Reading,
-  filter: Pick<CallInput<'search'>, 'kind' | 'days' | 'page'> = {},
+  filter: Pick<CallInput<'search'>, 'kind' | 'days' | 'page' | 'size'> = {},
 ): Promise<SearchResults> {
   const data: CallOutput<'search'> = await need('search', { keyword, ...filter, locale: reading.locale });
   return {
@@ -55,8 +58,14 @@ export async function search(
 
 /** What is searched most of late; nothing when the backend cannot say. */
 export async function listHotKeywords(reading: Reading): Promise<string[]> {
-  const outcome = await call('hotSearch', { size: 10, locale: reading.locale });
+  const outcome = await call('hotSearch', { size: 10, locale: reading.locale }, HOT_RULE);
   return outcome.ok ? outcome.data.list.map(({ keyword }) => localText(keyword, 'zh-Hans', reading)) : [];
+}
+
+/** Titles and frequent searches that begin like the typed text; nothing when the backend cannot say. */
+export async function listSuggestions(keyword: string, reading: Reading): Promise<string[]> {
+  const outcome = await call('searchSuggestions', { keyword, locale: reading.locale });
+  return outcome.ok ? outcome.data.list.map((row) => localText(row.keyword, 'zh-Hans', reading)) : [];
 }
 
 function toHit(hit: WireHit, reading: Reading): SearchHit {

@@ -13,6 +13,10 @@ describe('headlineParts', () => {
     expect(cut('为什么总让人害怕')).toBe('为什么总让人|害怕');
   });
 
+  it('cuts a long run of single characters after its first', () => {
+    expect(cut('那个从上线起就没人动过的27分钟')).toBe('那个从|上线起|就没人动过的27分钟');
+  });
+
   it('never cuts beside Latin letters or digits, so that numbers stay with their units', () => {
     expect(cut('总市值突破3,120亿美元')).toBe('总市值|突破3,120亿美元');
     const parts = headlineParts('现货比特币ETF昨日净流入4.12亿美元，连续第六日为正', 'zh-Hans');

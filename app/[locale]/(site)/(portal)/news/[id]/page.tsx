@@ -1,13 +1,40 @@
-import { readStory } from '@/lib/backend/news';
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { StoryDetail } from '@/components/content/story-detail';
+import { WithRail } from '@/components/layout/with-rail';
+import { SideLists } from '@/components/widgets/side-lists';
+import { listRelated, readStory } from '@/lib/backend/news';
 import { pageReading, toId } from '@/lib/page';
+import { storyMetadata } from '@/lib/seo/story-metadata';
 
-export const revalidate = 3600;
+export const revalidate = 300;
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
 
 export function generateStaticParams() {
   return [];
 }
 
-export default async function FlashPage({ params }: { params: Promise<{ id: string }> }) {
-  const story = await readStory(toId((await params).id), await pageReading());
-  return <h1>{story.title}</h1>;
+async function readFlash({ params }: Props) {
+  const reading = await pageReading();
+  const story = await readStory(toId((await params).id), reading);
+  if (story.kind !== 'flash') permanentRedirect(story.href);
+  return { story, reading };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { story, reading } = await readFlash(props);
+  return storyMetadata(story, reading.locale);
+}
+
+export default async function FlashPage(props: Props) {
+  const { story, reading } = await readFlash(props);
+  const related = await listRelated(story.id, reading, 'flash');
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'label', 'hotAuthors']} />}>
+      <StoryDetail story={story} related={related} locale={reading.locale} />
+    </WithRail>
+  );
 }

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { AuthorHead } from '@/components/content/author-head';
+import { StoryPages } from '@/components/content/story-pages';
+import { WithRail } from '@/components/layout/with-rail';
+import { SideLists } from '@/components/widgets/side-lists';
+import { listArticles, readAuthor } from '@/lib/backend/articles';
+import { href } from '@/lib/i18n/address';
+import { pageReading, withinEnd } from '@/lib/page';
+import type { PageRequest } from '@/lib/pager';
+import { listMetadata } from '@/lib/seo/list-metadata';
+
+interface Props {
+  id: number;
+  at: PageRequest;
+}
+
+export async function Author({ id, at }: Props) {
+  const reading = await pageReading();
+  const { locale } = reading;
+  const t = await getTranslations('authors');
+  const author = (await readAuthor(id, reading)) ?? notFound();
+  const list = withinEnd(await listArticles(reading, { author: id }, at));
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotAuthors', 'hotSearch']} />}>
+      <AuthorHead author={author} locale={locale} />
+      <StoryPages
+        list={list}
+        at={at}
+        base={author.href}
+        locale={locale}
+        empty={{ text: t('noArticles'), href: href(locale, 'columnList'), linkLabel: t('toAuthors') }}
+      />
+    </WithRail>
+  );
+}
+
+export async function authorMetadata({ id, at }: Props): Promise<Metadata> {
+  const reading = await pageReading();
+  const t = await getTranslations('authors');
+  const { name, bio } = (await readAuthor(id, reading)) ?? notFound();
+  return listMetadata({
+    locale: reading.locale,
+    routes: ['author', 'authorPage'],
+    params: { id },
+    title: t('authorTitle', { name }),
+    description: bio || t('authorDescription', { name }),
+    at,
+  });
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { href } from '@/lib/i18n/address';
+import { pageLocale, toId, toPageRequest } from '@/lib/page';
+import { Label, labelMetadata } from '../../../label';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ id: string; page: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id: given, page } = await params;
+  const id = toId(given);
+  const at = toPageRequest(page, href(await pageLocale(), 'label', { id }));
+  return labelMetadata({ at, id });
+}
+
+export default async function LabelNumberedPage({ params }: Props) {
+  const { id: given, page } = await params;
+  const id = toId(given);
+  const at = toPageRequest(page, href(await pageLocale(), 'label', { id }));
+  return <Label at={at} id={id} />;
+}

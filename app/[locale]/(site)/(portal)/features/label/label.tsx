@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ListHead } from '@/components/content/list-head';
+import { StoryPages } from '@/components/content/story-pages';
+import { WithRail } from '@/components/layout/with-rail';
+import { SideLists } from '@/components/widgets/side-lists';
+import { readLabel } from '@/lib/backend/articles';
+import { href } from '@/lib/i18n/address';
+import { HTML_LANG } from '@/lib/i18n/locales';
+import { pageReading, withinEnd } from '@/lib/page';
+import type { PageRequest } from '@/lib/pager';
+import { listMetadata } from '@/lib/seo/list-metadata';
+
+interface Props {
+  id: number;
+  at: PageRequest;
+}
+
+export async function Label({ id, at }: Props) {
+  const reading = await pageReading();
+  const { locale } = reading;
+  const t = await getTranslations('label');
+  const { label, items } = await readLabel(id, reading, at);
+  const lang = label.lang === locale ? undefined : HTML_LANG[label.lang];
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'topics', 'recommend']} />}>
+      <ListHead title={label.name} lang={lang} intro={t('intro', { name: label.name })} count={t('count', { count: items.total })} />
+      <StoryPages
+        list={withinEnd(items)}
+        at={at}
+        base={label.href}
+        locale={locale}
+        empty={{ text: t('empty'), href: href(locale, 'features'), linkLabel: t('toTopics') }}
+      />
+    </WithRail>
+  );
+}
+
+export async function labelMetadata({ id, at }: Props): Promise<Metadata> {
+  const reading = await pageReading();
+  const t = await getTranslations('label');
+  const { name } = (await readLabel(id, reading, at)).label;
+  return listMetadata({
+    locale: reading.locale,
+    routes: ['label', 'labelPage'],
+    params: { id },
+    title: t('title', { name }),
+    description: t('intro', { name }),
+    at,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ListHead } from '@/components/content/list-head';
+import { StoryPages } from '@/components/content/story-pages';
+import { WithRail } from '@/components/layout/with-rail';
+import { SideLists } from '@/components/widgets/side-lists';
+import { readTopic } from '@/lib/backend/articles';
+import { href } from '@/lib/i18n/address';
+import { HTML_LANG } from '@/lib/i18n/locales';
+import { pageReading, withinEnd } from '@/lib/page';
+import type { PageRequest } from '@/lib/pager';
+import { listMetadata } from '@/lib/seo/list-metadata';
+
+interface Props {
+  id: number;
+  at: PageRequest;
+}
+
+export async function Topic({ id, at }: Props) {
+  const reading = await pageReading();
+  const { locale } = reading;
+  const t = await getTranslations('topics');
+  const { topic, items } = await readTopic(id, reading, at);
+  const lang = topic.lang === locale ? undefined : HTML_LANG[topic.lang];
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['topics', 'hotSearch', 'events']} />}>
+      <ListHead title={topic.name} lang={lang} intro={topic.intro} count={t('items', { count: topic.total })} />
+      <StoryPages
+        list={withinEnd(items)}
+        at={at}
+        base={topic.href}
+        locale={locale}
+        empty={{ text: t('noItems'), href: href(locale, 'features'), linkLabel: t('toAll') }}
+      />
+    </WithRail>
+  );
+}
+
+export async function topicMetadata({ id, at }: Props): Promise<Metadata> {
+  const reading = await pageReading();
+  const { topic } = await readTopic(id, reading, at);
+  return listMetadata({
+    locale: reading.locale,
+    routes: ['topic', 'topicPage'],
+    params: { id },
+    title: topic.name,
+    description: topic.intro,
+    at,
+  });
+}

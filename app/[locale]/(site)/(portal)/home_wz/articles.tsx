@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { ArticleIndex } from '@/components/content/article-index';
+import { WithRail } from '@/components/layout/with-rail';
+import { SideLists } from '@/components/widgets/side-lists';
+import { listCategories } from '@/lib/backend/articles';
+import { pageReading } from '@/lib/page';
+import type { PageRequest } from '@/lib/pager';
+import { listMetadata } from '@/lib/seo/list-metadata';
+
+interface Props {
+  at: PageRequest;
+  /** Id of a category. */
+  category?: number;
+}
+
+export async function Articles({ at, category }: Props) {
+  const reading = await pageReading();
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
+      <ArticleIndex reading={reading} at={at} category={category ? await needCategory(category) : undefined} />
+    </WithRail>
+  );
+}
+
+export async function articlesMetadata({ at, category }: Props): Promise<Metadata> {
+  const { locale } = await pageReading();
+  const t = await getTranslations('articles');
+  if (!category) {
+    return listMetadata({ locale, routes: ['articles', 'articlesPage'], title: t('title'), description: t('description'), at });
+  }
+  const { name } = await needCategory(category);
+  return listMetadata({
+    locale,
+    routes: ['category', 'categoryPage'],
+    params: { id: category },
+    title: t('categoryTitle', { name }),
+    description: t('categoryDescription', { name }),
+    at,
+  });
+}
+
+async function needCategory(id: number) {
+  const categories = await listCategories(await pageReading());
+  return categories.find((one) => one.id === id && one.appliesTo !== 'flash') ?? notFound();
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { href } from '@/lib/i18n/address';
+import { pageLocale, toPageRequest } from '@/lib/page';
+import { Articles, articlesMetadata } from '../../articles';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ page: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const at = toPageRequest((await params).page, href(await pageLocale(), 'articles'));
+  return articlesMetadata({ at });
+}
+
+export default async function ArticlesNumberedPage({ params }: Props) {
+  const at = toPageRequest((await params).page, href(await pageLocale(), 'articles'));
+  return <Articles at={at} />;
+}

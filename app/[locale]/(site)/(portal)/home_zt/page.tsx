@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { TopicIndex } from '@/components/content/topic-index';
+import { WithRail } from '@/components/layout/with-rail';
+import { SideLists } from '@/components/widgets/side-lists';
+import { pageLocale, pageReading } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('topics');
+  const locale = await pageLocale();
+  return pageMetadata({ locale, address: { name: 'specials' }, title: t('specialTitle'), description: t('specialDescription') });
+}
+
+export default async function SpecialsPage() {
+  const reading = await pageReading();
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'events']} />}>
+      <TopicIndex reading={reading} isSpecial />
+    </WithRail>
+  );
+}

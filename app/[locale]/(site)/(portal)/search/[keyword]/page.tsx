@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { WithRail } from '@/components/layout/with-rail';
+import { SearchHead } from '@/components/search/search-head';
+import { SearchResultsList } from '@/components/search/search-results';
+import { SideLists } from '@/components/widgets/side-lists';
+import { readSearchQuery } from '@/lib/content/search-query';
+import { pageLocale, pageReading } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface Props {
+  params: Promise<{ keyword: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The middleware lets only addresses through that can be decoded. */
+async function readKeyword({ params }: Props): Promise<string> {
+  return decodeURIComponent((await params).keyword).trim();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const t = await getTranslations('search');
+  const keyword = await readKeyword(props);
+  const address = { name: 'searchResults', params: { keyword } } as const;
+  const title = t('resultsTitle', { keyword });
+  return pageMetadata({ locale: await pageLocale(), address, title, description: t('description') });
+}
+
+export default async function SearchResultsPage(props: Props) {
+  const reading = await pageReading();
+  const t = await getTranslations('search');
+  const keyword = await readKeyword(props);
+  const query = readSearchQuery(await props.searchParams);
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}>
+      <SearchHead locale={reading.locale} title={t('resultsTitle', { keyword })} keyword={keyword} />
+      <SearchResultsList keyword={keyword} query={query} reading={reading} />
+    </WithRail>
+  );
+}

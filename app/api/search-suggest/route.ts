@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { localeSchema } from '@/backend/contract/locale';
+import { MAX_KEYWORD_LENGTH } from '@/backend/contract/search';
+import { listSuggestions } from '@/lib/backend/search';
+import { readingOf } from '@/lib/i18n/localize';
+
+const MAX_AGE_SECONDS = 60;
+
+const query = z.object({ q: z.string().trim().min(1).max(MAX_KEYWORD_LENGTH), locale: localeSchema });
+
+/** What a reader may be about to type. */
+export async function GET(request: Request): Promise<Response> {
+  const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!input.success) return new Response(null, { status: 400 });
+  const list = await listSuggestions(input.data.q, readingOf(input.data.locale));
+  return Response.json(list, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
+}

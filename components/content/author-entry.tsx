@@ -1,0 +1,41 @@
+import { Link } from '@/components/ui/link';
+import type { Column } from '@/lib/backend/articles';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { Avatar } from './avatar';
+import { BigCount } from './big-count';
+import { LatestLines } from './latest-lines';
+
+interface Props {
+  column: Column;
+  locale: Locale;
+  /** `篇` beside the number, and `6篇` in a row of its own. */
+  unit: string;
+  count: string;
+}
+
+const LATEST = 2;
+
+/** An author in the list of all: how much they wrote in the gutter, who they are and what they wrote last. */
+export function AuthorEntry({ column, locale, unit, count }: Props) {
+  const lang = column.lang === locale ? undefined : HTML_LANG[column.lang];
+  return (
+    <li className="entry">
+      <BigCount value={column.total} unit={unit} />
+      <div className="entry-body border-t border-ink pb-7 pt-5 md:pb-9">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+          <Avatar id={column.id} src={column.avatar} size={56} />
+          <div>
+            <h2 className="type-section" lang={lang}>
+              <Link href={column.href}>{column.name}</Link>
+              <span className="type-meta ms-3 font-normal md:hidden">{count}</span>
+            </h2>
+            <p className="type-summary" lang={lang}>
+              {column.bio}
+            </p>
+          </div>
+        </div>
+        <LatestLines stories={column.latest.slice(0, LATEST)} locale={locale} />
+      </div>
+    </li>
+  );
+}

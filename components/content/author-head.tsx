@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { Column } from '@/lib/backend/articles';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { Avatar } from './avatar';
+import { FollowLink } from './follow-link';
+
+/** The top of an author's page: portrait, name, what they write about, how much. */
+export async function AuthorHead({ author, locale }: { author: Column; locale: Locale }) {
+  const t = await getTranslations('authors');
+  const lang = author.lang === locale ? undefined : HTML_LANG[author.lang];
+  return (
+    <header className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 md:mb-10 md:gap-x-7">
+      <Avatar id={author.id} src={author.avatar} size={112} className="size-[72px] md:size-[112px]" />
+      <div>
+        <h1 className="type-page-title" lang={lang}>
+          {author.name}
+        </h1>
+        <p className="type-meta flex flex-wrap items-center gap-x-5">
+          <span>{t('articles', { count: author.total })}</span>
+          <FollowLink locale={locale} label={t('follow')} />
+        </p>
+        <p className="type-summary mt-2 max-md:hidden" lang={lang}>
+          {author.bio}
+        </p>
+      </div>
+      <p className="type-summary col-span-2 mt-4 md:hidden" lang={lang}>
+        {author.bio}
+      </p>
+    </header>
+  );
+}

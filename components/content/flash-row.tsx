@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Story } from '@/lib/backend/story';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { Headline } from './headline';
+import { KeyMark } from './key-mark';
+import { StoryMeta } from './story-meta';
+
+interface Props {
+  story: Story;
+  locale: Locale;
+}
+
+/** A flash among articles: its title and whence, without a picture. */
+export async function FlashRow({ story, locale }: Props) {
+  const t = await getTranslations('common');
+  const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
+  return (
+    <article className="relative grid gap-1">
+      <h2 className={`type-flash ${story.isImportant ? 'font-bold text-mark' : ''}`} lang={lang}>
+        <Link href={story.href} className="after:absolute after:inset-0">
+          {story.isImportant && <KeyMark label={t('key')} />}
+          <Headline text={story.title} lang={story.lang} />
+        </Link>
+      </h2>
+      <StoryMeta story={story} locale={locale} />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link';
+import type { Story } from '@/lib/backend/story';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { Headline } from './headline';
+import { LanguageMark } from './language-mark';
+import { StoryTime } from './story-time';
+
+interface Props {
+  stories: readonly Story[];
+  locale: Locale;
+}
+
+/** The newest of an author or a topic, a line each: nodes on the line, and when. */
+export function LatestLines({ stories, locale }: Props) {
+  if (stories.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-2.5">
+      {stories.map((story) => (
+        <li key={story.id} className="grid gap-x-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline">
+          <span aria-hidden="true" className={`${story.isImportant ? 'node node-key' : 'node'} mt-2 hidden md:block`} />
+          <p className="text-[16px] leading-[1.5] font-semibold">
+            <Link href={story.href} lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}>
+              <Headline text={story.title} lang={story.lang} />
+            </Link>
+          </p>
+          <p className="type-meta flex items-center gap-2">
+            <LanguageMark lang={story.lang} locale={locale} />
+            <StoryTime at={story.releasedAt} locale={locale} format="short" relative />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

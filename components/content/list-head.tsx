@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** `lang` attribute of the texts, where it differs from the page's. */
+  lang?: string;
+  intro?: string;
+  /** How many there are. */
+  count?: string;
+  children?: ReactNode;
+}
+
+/** The top of a list: its name, what it is, how much of it there is. */
+export function ListHead({ title, lang, intro, count, children }: Props) {
+  return (
+    <header className="mb-6 md:mb-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="type-page-title" lang={lang}>
+          {title}
+        </h1>
+        {count && <p className="type-meta">{count}</p>}
+      </div>
+      {intro && (
+        <p className="type-summary mt-2" lang={lang}>
+          {intro}
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Story } from '@/lib/backend/story';
+import { pickNeighbourStyles } from '@/lib/covers/neighbours';
+import { toDay } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { LedgerGutter } from './ledger-gutter';
+import { FlashRow } from './flash-row';
+import { StoryRow } from './story-row';
+
+interface Props {
+  stories: readonly Story[];
+  locale: Locale;
+}
+
+/** Stories hung on the line, newest first: the day stands in the gutter where it begins, the time beside each. */
+export function StoryLedger({ stories, locale }: Props) {
+  const looks = pickNeighbourStyles(stories.map(({ id }) => id));
+  return (
+    <ol className="ledger-fold">
+      {stories.map((story, index) => {
+        const isNewDay = toDay(story.releasedAt) !== toDay(stories[index - 1]?.releasedAt ?? '');
+        return (
+          <li key={story.id} className="entry">
+            <LedgerGutter story={story} locale={locale} isNewDay={isNewDay} />
+            <div className={`entry-body border-t py-5 md:pb-6 ${isNewDay ? 'border-ink' : 'border-rule'}`}>
+              {story.kind === 'flash' ? (
+                <FlashRow story={story} locale={locale} />
+              ) : (
+                <StoryRow story={story} locale={locale} heading="h2" look={looks[index]} />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

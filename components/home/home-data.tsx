@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { Sparkline } from '@/components/charts/sparkline';
+import { SupplySquares } from '@/components/charts/supply-squares';
+import { listSeries, type Series } from '@/lib/backend/site';
+import { formatFigure } from '@/lib/charts/figures';
+import { SUPPLY_MILLIONS } from '@/lib/charts/supply';
+import { seriesFigure } from '@/lib/content/series-figure';
+import { href } from '@/lib/i18n/address';
+import type { Reading } from '@/lib/i18n/localize';
+import { DataFigure } from './data-figure';
+
+const DAYS = 60;
+const MILLION = 1_000_000;
+const LINES = ['spot-etf-flow', 'stablecoin-cap', 'dex-volume'];
+/** Flows are changes: they have a sign and its colour. */
+const FLOW = 'spot-etf-flow';
+
+/** Four figures of the day. */
+export async function HomeData({ reading }: { reading: Reading }) {
+  const t = await getTranslations('home');
+  const { locale } = reading;
+  const all = await listSeries(reading, { days: DAYS });
+  const supply = all.find(({ chart }) => chart === 'supply');
+  const mined = (supply?.points.at(-1)?.value ?? 0) / MILLION;
+  const minedWords = locale === 'en' ? formatFigure(mined, { digits: 2 }) : formatFigure(mined * 100);
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+      {supply && (
+        <DataFigure
+          href={href(locale, 'dataType', { type: supply.type })}
+          name={t('mined')}
+          figure={formatFigure((mined / SUPPLY_MILLIONS) * 100, { digits: 1 })}
+          unit={t('minedOf')}
+        >
+          <SupplySquares label={t('minedLabel', { mined: minedWords })} minedMillions={mined} />
+        </DataFigure>
+      )}
+      {LINES.map((key) => {
+        const series = all.find((one) => one.key === key);
+        return series && <Line key={key} series={series} reading={reading} />;
+      })}
+    </ul>
+  );
+}
+
+async function Line({ series, reading: { locale } }: { series: Series; reading: Reading }) {
+  const t = await getTranslations('home');
+  const common = await getTranslations('common');
+  const isFlow = series.key === FLOW;
+  const values = series.points.map(({ value }) => value);
+  const tone = !isFlow ? 'ink' : (values.at(-1) ?? 0) < 0 ? 'down' : 'up';
+  return (
+    <DataFigure
+      href={href(locale, 'dataType', { type: series.type })}
+      name={series.name}
+      sample={series.isSample && common('sample')}
+      {...seriesFigure(series, locale, isFlow)}
+    >
+      <Sparkline label={t('trend', { name: series.name, days: DAYS })} values={values} tone={tone} />
+    </DataFigure>
+  );
+}

@@ -1,0 +1,39 @@
+import { Headline } from '@/components/content/headline';
+import { Link } from '@/components/ui/link';
+import type { EventCard } from '@/lib/backend/events';
+import { eventDate, eventWords } from '@/lib/content/event-words';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { weekdayName } from '@/lib/weekday';
+
+/** The next events: day, place, title, price. */
+export function HomeEvents({ events, locale }: { events: readonly EventCard[]; locale: Locale }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+      {events.map((event) => (
+        <HomeEvent key={event.id} event={event} locale={locale} />
+      ))}
+    </ul>
+  );
+}
+
+async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }) {
+  const { place, price } = await eventWords(event, locale);
+  const lang = event.lang === locale ? undefined : HTML_LANG[event.lang];
+  return (
+    <li className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 md:grid-cols-1">
+      <time dateTime={event.startsAt} className="n-display row-span-3 pt-1 text-[30px] font-semibold md:pb-2 md:text-[40px]">
+        {eventDate(event)}
+      </time>
+      <h3 className="order-1 text-[17px] font-bold leading-[1.45]" lang={lang}>
+        <Link href={event.href} className="after:absolute after:inset-0">
+          <Headline text={event.title} lang={event.lang} />
+        </Link>
+      </h3>
+      <p className="type-meta order-2 md:order-0">
+        {weekdayName(event.startsAt.slice(0, 10), locale, 'short')}
+        <span className="ms-3">{place}</span>
+      </p>
+      <p className="order-3 text-[14.5px]">{price}</p>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { FlashLine } from '@/components/content/flash-line';
+import { HourStrip } from '@/components/content/hour-strip';
+import { Link } from '@/components/ui/link';
+import type { FlashDay } from '@/lib/backend/news';
+import type { Flash } from '@/lib/backend/story';
+import { toFlashView } from '@/lib/content/flash-view';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface Props {
+  flashes: readonly Flash[];
+  day: FlashDay;
+  locale: Locale;
+}
+
+/** The newswire in short: the day's hours and its latest flashes; five on a phone. */
+export async function HomeFlashes({ flashes, day, locale }: Props) {
+  const t = await getTranslations('home');
+  const common = await getTranslations('common');
+  return (
+    <section className="border-b border-ink bg-paper px-4 pb-6 pt-5 [--ground:var(--paper)] max-xl:border-t-2 md:px-8 xl:max-w-[404px] xl:border-0 xl:px-6 xl:pb-0 xl:pt-8">
+      <div className="flex items-baseline justify-between">
+        <h2 className="text-[26px] font-extrabold leading-[1.4]">
+          <Link href={href(locale, 'news')}>{t('flashes')}</Link>
+        </h2>
+        <p className="n type-meta">{t('todayCount', { count: day.total })}</p>
+      </div>
+      <div className="mb-5 mt-3 hidden md:block">
+        <HourStrip day={day} locale={locale} height={38} />
+      </div>
+      <ol className="ledger ledger-narrow mt-3 [--g:56px] md:mt-0 md:[--g:64px]">
+        {flashes.map((flash) => (
+          <li key={flash.id} className="max-md:nth-[n+6]:hidden max-xl:nth-[n+11]:hidden">
+            <FlashLine flash={toFlashView(flash, locale)} locale={locale} keyLabel={common('key')} />
+          </li>
+        ))}
+      </ol>
+      <Link href={href(locale, 'news')} className="btn btn-line w-full max-md:mt-2">
+        {day.total > 0 ? t('allToday', { count: day.total }) : t('allNews')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  lead: ReactNode;
+  /** Stands right of everything from 1280 px, after the lead below that. */
+  flashes: ReactNode;
+  /** Under the flashes from 1280 px, at the end below that. */
+  lists: ReactNode;
+  children: ReactNode;
+}
+
+/** The home page's ground and order: one document, placed by the grid. */
+export function HomeGrid({ lead, flashes, lists, children }: Props) {
+  return (
+    <div className="-mb-20 grid bg-band [--ground:var(--band)] xl:grid-cols-[minmax(0,956px)_minmax(404px,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className="order-1 min-w-0 xl:col-start-1">{lead}</div>
+      <div className="contents xl:order-2 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:block xl:border-s xl:border-rule xl:bg-paper xl:pb-20">
+        <div className="order-2 min-w-0">{flashes}</div>
+        <aside className="order-4 grid min-w-0 gap-x-12 gap-y-10 bg-paper px-4 py-10 md:grid-cols-2 md:px-8 xl:max-w-[404px] xl:grid-cols-1 xl:px-6">
+          {lists}
+        </aside>
+      </div>
+      <div className="order-3 min-w-0 xl:col-start-1">{children}</div>
+    </div>
+  );
+}

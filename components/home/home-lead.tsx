@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Cover } from '@/components/content/cover';
+import { Headline } from '@/components/content/headline';
+import { LanguageMark } from '@/components/content/language-mark';
+import { StoryTime } from '@/components/content/story-time';
+import { Link } from '@/components/ui/link';
+import type { Story } from '@/lib/backend/story';
+import { readingMinutes } from '@/lib/content/reading-minutes';
+import type { CoverStyle } from '@/lib/covers/cover-style';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+
+interface Props {
+  story: Story;
+  locale: Locale;
+  look?: CoverStyle;
+}
+
+/** The lead story; its headline is the page's. */
+export async function HomeLead({ story, locale, look }: Props) {
+  const t = await getTranslations('home');
+  const common = await getTranslations('common');
+  const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
+  return (
+    <section className="pe-4 ps-2 pt-6 md:pe-9 md:ps-6 md:pt-9">
+      <article className="ledger entry">
+        <div className="entry-gutter">
+          <p className="text-[15px] font-bold">{t('lead')}</p>
+          <StoryTime at={story.releasedAt} locale={locale} format="time" className="n type-meta" />
+        </div>
+        <div className="entry-body pb-8">
+          <h1 className="type-lead -mt-1.5" lang={lang}>
+            <Link href={story.href}>
+              <Headline text={story.title} lang={story.lang} />
+            </Link>
+          </h1>
+          <p className="mt-3 max-w-[42em] text-[17px] leading-[1.7] text-ink-2" lang={lang}>
+            {story.summary}
+          </p>
+          <p className="type-meta mt-2 flex flex-wrap items-center gap-x-3.5">
+            {story.author && (
+              <Link href={story.author.href} className="font-bold text-ink">
+                {story.author.name}
+              </Link>
+            )}
+            {story.category && <Link href={story.category.href}>{story.category.name}</Link>}
+            <span>{common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}</span>
+            <LanguageMark lang={story.lang} locale={locale} />
+          </p>
+          <Cover
+            id={story.id}
+            pic={story.pic}
+            width={784}
+            height={392}
+            phone={{ width: 324, height: 216 }}
+            look={look}
+            priority
+            className="mt-5 aspect-3/2 h-auto w-full md:aspect-2/1"
+          />
+        </div>
+      </article>
+    </section>
+  );
+}

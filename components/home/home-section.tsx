@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+
+interface Props {
+  title: string;
+  href?: string;
+  children: ReactNode;
+}
+
+/** A section of the home page: its name in the gutter, a rule from the line to the right. */
+export function HomeSection({ title, href, children }: Props) {
+  return (
+    <section className="entry">
+      <h2 className="entry-gutter pt-5 text-[15px] font-bold">{href ? <Link href={href}>{title}</Link> : title}</h2>
+      <div className="entry-body border-t border-ink pb-10 pt-5">{children}</div>
+    </section>
+  );
+}

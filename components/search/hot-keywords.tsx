@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { listHotKeywords } from '@/lib/backend/search';
+import { href } from '@/lib/i18n/address';
+import type { Reading } from '@/lib/i18n/localize';
+
+/** What is searched most of late; each word leads to its results. */
+export async function HotKeywords({ reading }: { reading: Reading }) {
+  const t = await getTranslations('search');
+  const keywords = await listHotKeywords(reading);
+  if (keywords.length === 0) return null;
+  return (
+    <section>
+      <div className="rail-head">
+        <h2 className="text-[15px] font-bold">{t('hot')}</h2>
+        <span className="type-meta">{t('hotNote')}</span>
+      </div>
+      <ol className="grid md:grid-cols-2 md:gap-x-12">
+        {keywords.map((keyword, index) => (
+          <li key={keyword} className="flex gap-3 border-t border-rule py-2.5">
+            <span className="n min-w-5 text-[14px] leading-[1.6] text-ink-3">{index + 1}</span>
+            <Link href={href(reading.locale, 'searchResults', { keyword })} className="flex-1 text-[16.5px]">
+              {keyword}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

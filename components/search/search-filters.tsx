@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { SEARCH_KINDS } from '@/backend/contract/search';
+import { Link } from '@/components/ui/link';
+import { TabLinks } from '@/components/ui/tab-links';
+import type { SearchResults } from '@/lib/backend/search';
+import { SEARCH_DAYS, searchQueryOf, type SearchQuery } from '@/lib/content/search-query';
+
+interface Props {
+  /** Address of the results without filters. */
+  base: string;
+  query: SearchQuery;
+  counts: SearchResults['counts'];
+}
+
+const SPAN_NAMES = { 1: 'day', 7: 'week', 30: 'month', 365: 'year' } as const;
+
+/** Kinds as tabs with their numbers, and how far back. */
+export async function SearchFilters({ base, query, counts }: Props) {
+  const t = await getTranslations('search');
+  const { kind, days } = query;
+  const address = (filters: Pick<SearchQuery, 'kind' | 'days'>) => `${base}?${searchQueryOf(filters)}`.replace(/\?$/, '');
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    { href: address({ days }), label: t('all'), isCurrent: !kind, count: total },
+    ...SEARCH_KINDS.filter((one) => counts[one] || one === kind).map((one) => ({
+      href: address({ kind: one, days }),
+      label: t(one),
+      isCurrent: kind === one,
+      count: counts[one] ?? 0,
+    })),
+  ];
+  const spans = [undefined, ...SEARCH_DAYS];
+  return (
+    <TabLinks label={t('kinds')} tabs={tabs}>
+      <nav aria-label={t('time')} className="type-meta flex flex-wrap gap-x-4">
+        {spans.map((span) => (
+          <Link
+            key={span ?? 0}
+            href={address({ kind, days: span })}
+            aria-current={span === days ? 'true' : undefined}
+            className="grid min-h-11 place-items-center aria-[current]:font-bold aria-[current]:text-ink"
+          >
+            {t(span ? SPAN_NAMES[span] : 'anyTime')}
+          </Link>
+        ))}
+      </nav>
+    </TabLinks>
+  );
+}

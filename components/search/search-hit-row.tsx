@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { LanguageMark } from '@/components/content/language-mark';
+import { StoryTime } from '@/components/content/story-time';
+import { Link } from '@/components/ui/link';
+import type { SearchHit } from '@/lib/backend/search';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { SnippetText } from './snippet-text';
+
+/** One result on the line: what it is and from when, its title, where the words stand in it. */
+export async function SearchHitRow({ hit, locale }: { hit: SearchHit; locale: Locale }) {
+  const t = await getTranslations('search');
+  const lang = hit.lang === locale ? undefined : HTML_LANG[hit.lang];
+  const isDated = hit.kind === 'flash' || hit.kind === 'article';
+  return (
+    <article className="entry relative pb-6">
+      <span aria-hidden="true" className="node top-[10px]" />
+      <div className="entry-gutter">
+        <p className="text-[14px] font-semibold leading-[27px]">{t(hit.kind)}</p>
+        {isDated && <StoryTime at={hit.releasedAt} locale={locale} format="number" className="n type-number" />}
+      </div>
+      <div className="entry-body">
+        <h2 className="type-item" lang={lang}>
+          <Link href={hit.href} className="after:absolute after:inset-0">
+            <SnippetText parts={hit.title} />
+          </Link>
+        </h2>
+        {hit.excerpt.length > 0 && (
+          <p className="type-summary mt-0.5 line-clamp-3" lang={lang}>
+            <SnippetText parts={hit.excerpt} />
+          </p>
+        )}
+        <p className="type-meta mt-0.5 flex flex-wrap items-center gap-x-3.5">
+          {hit.author !== '' && <span className="font-bold text-ink">{hit.author}</span>}
+          {isDated && <StoryTime at={hit.releasedAt} locale={locale} format="short" relative />}
+          <LanguageMark lang={hit.lang} locale={locale} />
+        </p>
+      </div>
+    </article>
+  );
+}

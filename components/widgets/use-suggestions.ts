@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+
+const PAUSE_MS = 160;
+
+/** Suggestions for a text that is being typed; none while there is nothing typed, or when asking fails. */
+export function useSuggestions(text: string, isWanted: boolean, locale: Locale): string[] {
+  const [found, setFound] = useState<{ text: string; list: string[] }>({ text: '', list: [] });
+  const typed = text.trim();
+
+  useEffect(() => {
+    if (!isWanted || typed === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await fetch(`/api/search-suggest?${new URLSearchParams({ q: typed, locale })}`, { signal: stop.signal });
+        if (answer.ok) setFound({ text: typed, list: await answer.json() });
+      } catch {
+        // Typing goes on without suggestions.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [typed, isWanted, locale]);
+
+  return isWanted && typed !== '' ? found.list.filter((one) => one !== typed) : [];
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '../i18n/locales';
+import { DEFAULT_PAGE_SIZE, type PageRequest } from '../pager';
+import type { RouteName } from '../routes';
+import { pageMetadata } from './metadata';
+
+interface ListMeta {
+  locale: Locale;
+  /** Routes of the list and of its further pages. */
+  routes: [list: RouteName, page: RouteName];
+  params?: Record<string, string | number>;
+  title: string;
+  description: string;
+  at: PageRequest;
+}
+
+/** The head of a numbered list. Pages of another size stay out of search engines. */
+export async function listMetadata({ locale, routes, params, title, description, at }: ListMeta): Promise<Metadata> {
+  const t = await getTranslations('pager');
+  const isFirst = at.page === 1;
+  const isIndexable = at.size === DEFAULT_PAGE_SIZE;
+  const address = isFirst || !isIndexable ? { name: routes[0], params } : { name: routes[1], params: { ...params, page: at.page } };
+  return pageMetadata({
+    locale,
+    address,
+    title: isFirst ? title : t('titled', { title, page: at.page }),
+    description,
+    isIndexable: isIndexable ? undefined : false,
+  });
+}

@@ -1,0 +1,39 @@
+import { readingMinutes } from '@/lib/content/reading-minutes';
+import { seriesFigure } from '@/lib/content/series-figure';
+import { formatMoney } from '@/lib/money';
+import { weekdayName } from '@/lib/weekday';
+
+const at = (value: number, unit: string) => ({ unit, points: [{ at: '', value: 0 }, { at: '', value }] });
+
+describe('seriesFigure', () => {
+  it('prints three figures that matter', () => {
+    expect(seriesFigure(at(3120.3, '亿美元'), 'zh-Hans')).toEqual({ figure: '3,120', unit: '亿美元' });
+    expect(seriesFigure(at(4.12, '亿美元'), 'zh-Hans', true).figure).toBe('+4.12');
+  });
+
+  it('tells hundreds of millions in English in millions or billions', () => {
+    expect(seriesFigure(at(4.12, 'US$100m'), 'en', true)).toEqual({ figure: '+412', unit: 'US$m' });
+    expect(seriesFigure(at(3120, 'US$100m'), 'en')).toEqual({ figure: '312', unit: 'US$bn' });
+    expect(seriesFigure(at(-116, 'US$100m'), 'en', true)).toEqual({ figure: '\u221211.6', unit: 'US$bn' });
+  });
+
+  it('survives a series without points', () => {
+    expect(seriesFigure({ unit: '枚', points: [] }, 'zh-Hans').figure).toBe('0.00');
+  });
+});
+
+test('reading takes at least a minute', () => {
+  expect(readingMinutes(0, 'en')).toBe(1);
+  expect(readingMinutes(5600, 'zh-Hans')).toBe(14);
+});
+
+test('whole amounts have no decimals', () => {
+  expect(formatMoney(28000, 'CNY', 'zh-Hans')).toBe('¥280');
+  expect(formatMoney(48050, 'HKD', 'zh-Hant')).toBe('HK$480.50');
+});
+
+test('weekdays do not depend on the time zone of the server', () => {
+  expect(weekdayName('2026-11-20', 'zh-Hans')).toBe('星期五');
+  expect(weekdayName('2026-11-20', 'zh-Hans', 'short')).toBe('周五');
+  expect(weekdayName('2026-11-20', 'en')).toBe('Friday');
+});
