@@ -1,15 +1,25 @@
 import type { Locale } from './i18n/locales';
 
+/** Regions decide how a currency is written: ¥280 in Shanghai is CN¥280 in Taipei. */
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en' };
-const MINOR_PER_MAJOR = 100;
 
-/** ¥280, HK$480.50: an amount in minor units, without decimals when it is whole. */
-export function formatMoney(minor: number, currency: string, locale: Locale): string {
-  const isWhole = minor % MINOR_PER_MAJOR === 0;
-  return new Intl.NumberFormat(LANGUAGE[locale], {
+interface MoneyStyle {
+  /** Sums keep their decimals (¥880.00); prices in lists drop empty ones (¥880). */
+  isExact?: boolean;
+}
+
+/** An amount in minor units (fen, cents) as the reader writes it. `currency` is an ISO 4217 code. */
+export function formatMoney(
+  minor: number,
+  currency: string,
+  locale: Locale,
+  { isExact = false }: MoneyStyle = {},
+): string {
+  const format = new Intl.NumberFormat(LANGUAGE[locale], {
     style: 'currency',
     currency,
-    minimumFractionDigits: isWhole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(minor / MINOR_PER_MAJOR);
+    trailingZeroDisplay: isExact ? 'auto' : 'stripIfInteger',
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** digits);
 }

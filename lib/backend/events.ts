@@ -5,11 +5,14 @@ import type { EventItem, Organiser as WireOrganiser, TicketType as WireTicket } 
 import { href } from '../i18n/address';
 import type { Locale } from '../i18n/locales';
 import { localHtml, localLang, localText, type Reading } from '../i18n/localize';
+import { daysOf } from '../month';
 import { toPage, type Page } from './articles';
 import { need } from './server';
 
 /** States and sales change with the clock. */
 const EVENT_SECONDS = 60;
+/** The most a list answers with. */
+const MONTH_SIZE = 100;
 
 /** An event as lists show it. Times are ISO text with the event's own offset. */
 export interface EventCard {
@@ -68,6 +71,13 @@ export async function listEvents(reading: Reading, filter: EventFilter = {}, pag
     { tags: [tags.events], revalidate: EVENT_SECONDS },
   );
   return toPage(data, (item) => toEventCard(item, reading));
+}
+
+/** Everything that touches a month (`YYYY-MM`), in its order. */
+export async function listMonthEvents(reading: Reading, month: string): Promise<EventCard[]> {
+  const days = daysOf(month);
+  const filter = { state: 'all', size: MONTH_SIZE, from: days[0], to: days.at(-1) } as const;
+  return (await listEvents(reading, filter)).items;
 }
 
 /** An event with others of its organiser. Ends the page when there is none. */

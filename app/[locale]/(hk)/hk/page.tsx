@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HangingSign } from '@/components/region/hanging-sign';
+import { RegionPage } from '@/components/region/region-page';
+import { readRegion } from '@/lib/backend/region';
+import { readingOf } from '@/lib/i18n/localize';
+import { pageLocale } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('region');
+  return pageMetadata({
+    locale: await pageLocale(),
+    address: { name: 'hk' },
+    title: t('hkTitle'),
+    description: t('hkDescription'),
+  });
+}
+
+export default async function HongKongPage() {
+  const t = await getTranslations('region');
+  const locale = await pageLocale();
+  const edition = await readRegion('hk', readingOf(locale, true));
+  const sign = (
+    <HangingSign title={t('hkTitle')} topics={edition.topics} topicsLabel={t('topics')} locale={locale} />
+  );
+  return <RegionPage edition={edition} region="hk" locale={locale} sign={sign} />;
+}

@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Html } from '@/components/layout/html';
+import { RegionShell } from '@/components/region/region-shell';
+import { getConfig } from '@/lib/config';
+import { HTML_LANG } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/page';
+import '../../globals.css';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export const metadata: Metadata = { metadataBase: new URL(getConfig().siteUrl) };
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#0b1113' };
+
+/** Hong Kong is dark whatever the theme, and its Chinese is Hong Kong's; so it has a document of its own. */
+export default async function HongKongLayout({ children }: { children: ReactNode }) {
+  const locale = await pageLocale();
+  return (
+    <Html lang={locale === 'zh-Hant' ? 'zh-Hant-HK' : HTML_LANG[locale]} section="hk">
+      <RegionShell locale={locale} region="hk">
+        {children}
+      </RegionShell>
+    </Html>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { SeriesFigure } from '@/components/data/series-figure';
+import { LedgerPage } from '@/components/layout/ledger-page';
+import { LedgerSection } from '@/components/ui/ledger-section';
+import { Link } from '@/components/ui/link';
+import { listSeries } from '@/lib/backend/site';
+import { typeName } from '@/lib/data/type-name';
+import { href } from '@/lib/i18n/address';
+import { pageReading } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+const DAYS = 365;
+/** Lets a name break in the narrow gutter; it does not belong in titles. */
+const SOFT_HYPHEN = '\u00AD';
+
+type Props = { params: Promise<{ type: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function readType({ params }: Props) {
+  const { type } = await params;
+  const reading = await pageReading();
+  const series = await listSeries(reading, { type, days: DAYS });
+  if (series.length === 0) notFound();
+  return { type, series, locale: reading.locale, name: await typeName(type, series) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const t = await getTranslations('data');
+  const { type, name, locale } = await readType(props);
+  const plain = name.replaceAll(SOFT_HYPHEN, '');
+  return pageMetadata({
+    locale,
+    address: { name: 'dataType', params: { type } },
+    title: plain,
+    description: t('typeDescription', { name: plain }),
+  });
+}
+
+export default async function DataTypePage(props: Props) {
+  const t = await getTranslations('data');
+  const { series, name, locale } = await readType(props);
+  return (
+    <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
+      {series.map((one) => (
+        <LedgerSection key={one.key} label={one.type === 'prices' ? one.key.toUpperCase() : ''} rule="ink">
+          <SeriesFigure series={one} locale={locale} />
+        </LedgerSection>
+      ))}
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SeriesGroup } from '@/components/data/series-group';
+import { LedgerPage } from '@/components/layout/ledger-page';
+import { listSeries } from '@/lib/backend/site';
+import { byType } from '@/lib/data/type-name';
+import { pageLocale, pageReading } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+const DAYS = 365;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('data');
+  return pageMetadata({
+    locale: await pageLocale(),
+    address: { name: 'data' },
+    title: t('title'),
+    description: t('description'),
+  });
+}
+
+/** Every series there is, by type. */
+export default async function DataPage() {
+  const t = await getTranslations('data');
+  const reading = await pageReading();
+  const series = await listSeries(reading, { days: DAYS });
+  const hasSamples = series.some(({ isSample }) => isSample);
+  return (
+    <LedgerPage title={t('title')} intro={hasSamples ? t('sampleNote') : t('description')}>
+      {byType(series).map(([type, group]) => (
+        <SeriesGroup key={type} type={type} series={group} locale={reading.locale} />
+      ))}
+    </LedgerPage>
+  );
+}

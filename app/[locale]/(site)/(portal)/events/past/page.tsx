@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { EventIndex } from '@/components/events/event-index';
+import { listEvents } from '@/lib/backend/events';
+import { pageLocale, pageReading } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('events');
+  return pageMetadata({
+    locale: await pageLocale(),
+    address: { name: 'eventsPast' },
+    title: t('pastTitle'),
+    description: t('pastDescription'),
+  });
+}
+
+/** What has been, latest first. */
+export default async function PastEventsPage() {
+  const t = await getTranslations('events');
+  const reading = await pageReading();
+  const list = await listEvents(reading, { state: 'ended' });
+  return <EventIndex locale={reading.locale} title={t('pastTitle')} tab="past" list={list} />;
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+
+import { RegionPage } from '@/components/region/region-page';
+import { WideSign } from '@/components/region/wide-sign';
+import { readRegion } from '@/lib/backend/region';
+import { readingOf } from '@/lib/i18n/localize';
+import { pageLocale } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('region');
+  return pageMetadata({
+    locale: await pageLocale(),
+    address: { name: 'usa' },
+    title: t('usaTitle'),
+    description: t('usaDescription'),
+  });
+}
+
+export default async function UsaPage() {
+  const t = await getTranslations('region');
+  const locale = await pageLocale();
+  const edition = await readRegion('usa', readingOf(locale));
+  const sign = (
+    <WideSign title={t('usaTitle')} topics={edition.topics} topicsLabel={t('topics')} locale={locale} />
+  );
+  return <RegionPage edition={edition} region="usa" locale={locale} sign={sign} />;
+}

@@ -1,0 +1,18 @@
+import { formatSigned } from '@/lib/charts/figures';
+
+interface Props {
+  /** Percent. */
+  value: number;
+  words: { up: string; down: string };
+}
+
+/** A change in percent: sign, colour, and a word for those who hear the page. */
+export function Change({ value, words }: Props) {
+  const isDown = value < 0;
+  return (
+    <span className={`n ${isDown ? 'text-down' : 'text-up'}`}>
+      <span className="sr-only">{isDown ? words.down : words.up}</span>
+      {formatSigned(value, { digits: 2 })}%
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import { Sparkline } from '@/components/charts/sparkline';
+import type { Series } from '@/lib/backend/site';
+import { formatFigure } from '@/lib/charts/figures';
+import { formatDate } from '@/lib/dates';
+import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
+import type { Locale } from '@/lib/i18n/locales';
+import { Change } from './change';
+
+const TREND_DAYS = 30;
+const HEAD = 'type-meta border-b border-ink py-2 font-normal';
+
+/** Prices under each other: last, change, and the way there. */
+export async function PriceTable({ series, locale }: { series: readonly Series[]; locale: Locale }) {
+  const t = await getTranslations('data');
+  const [first] = series;
+  if (!first) return null;
+  return (
+    <>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{t('prices')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${HEAD} text-start`}>
+              {t('asset')}
+            </th>
+            <th scope="col" className={`${HEAD} text-end`}>
+              {t('price')}
+            </th>
+            <th scope="col" className={`${HEAD} text-end`}>
+              {t('change1')}
+            </th>
+            <th scope="col" className={`${HEAD} text-end`}>
+              {t('change30')}
+            </th>
+            <th scope="col" className={`${HEAD} hidden ps-8 text-start md:table-cell`}>
+              {t('trend')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {series.map((one) => (
+            <PriceRow key={one.key} series={one} />
+          ))}
+        </tbody>
+      </table>
+      <p className="type-meta mt-3">
+        {t('unit', { unit: first.unit })}
+        {t('source', { source: first.source })}
+        {t('updated', { time: formatDate(first.updatedAt, locale, 'full') })}
+        {first.isSample && (
+          <span className="ms-2 inline-block border border-ctl px-1.5 leading-[1.35]">{t('sample')}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+async function PriceRow({ series }: { series: Series }) {
+  const sidebar = await getTranslations('sidebar');
+  const words = { up: sidebar('up'), down: sidebar('down') };
+  const points = toDayValues(series.points);
+  const values = points.map(({ value }) => value);
+  const last = values.at(-1);
+  const day = changeOver(points, 1);
+  const month = changeOver(points, TREND_DAYS);
+  return (
+    <tr className="border-b border-rule">
+      <th scope="row" className="py-3 text-start font-bold uppercase">
+        {series.key}
+      </th>
+      <td className="n text-end">
+        {last === undefined ? '' : formatFigure(last, { digits: digitsOf(values) })}
+      </td>
+      <td className="text-end">{day !== null && <Change value={day} words={words} />}</td>
+      <td className="text-end">{month !== null && <Change value={month} words={words} />}</td>
+      <td className="hidden w-[38%] ps-8 md:table-cell">
+        <Sparkline values={values.slice(-TREND_DAYS)} tone={month !== null && month < 0 ? 'down' : 'up'} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { Series } from '@/lib/backend/site';
+import { formatFigure, formatSigned } from '@/lib/charts/figures';
+import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { SeriesChart } from './series-chart';
+import { SeriesHead } from './series-head';
+import { seriesLabels } from './series-labels';
+import { SupplyFigure } from './supply-figure';
+
+/** A series as it is best shown: its last figure, then its chart. */
+export async function SeriesFigure({ series, locale }: { series: Series; locale: Locale }) {
+  const t = await getTranslations('data');
+  const sidebar = await getTranslations('sidebar');
+  const points = toDayValues(series.points);
+  const last = points.at(-1);
+  if (!last) return <p className="text-ink-2">{t('missing')}</p>;
+  if (series.chart === 'supply') return <SupplyFigure series={series} mined={last.value} locale={locale} />;
+  const digits = digitsOf(points.map(({ value }) => value));
+  const own = { digits: digitsOf([last.value]) };
+  const isSigned = points.some(({ value }) => value < 0);
+  return (
+    <div lang={foreignLang(series.lang, locale)} className="[&>figure]:border-t-0 [&>figure]:pt-0">
+      <SeriesHead
+        value={isSigned ? formatSigned(last.value, own) : formatFigure(last.value, own)}
+        unit={series.unit}
+        change={isSigned ? null : changeOver(points, 1)}
+        changeLabel={t('change1')}
+        words={{ up: sidebar('up'), down: sidebar('down') }}
+      />
+      <SeriesChart
+        name={series.name}
+        kind={series.chart}
+        points={points}
+        digits={digits}
+        labels={await seriesLabels(series, locale)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerSection } from '@/components/ui/ledger-section';
+import { Link } from '@/components/ui/link';
+import type { Series } from '@/lib/backend/site';
+import { typeName } from '@/lib/data/type-name';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { PriceTable } from './price-table';
+import { SeriesFigure } from './series-figure';
+
+interface Props {
+  type: string;
+  series: readonly Series[];
+  locale: Locale;
+}
+
+/** Series of one type on the overview. */
+export async function SeriesGroup({ type, series, locale }: Props) {
+  const t = await getTranslations('data');
+  const address = href(locale, 'dataType', { type });
+  return (
+    <LedgerSection id={type} rule="ink" label={<Link href={address}>{await typeName(type, series)}</Link>}>
+      {type === 'prices' ? (
+        <PriceTable series={series} locale={locale} />
+      ) : (
+        <div className="grid gap-10">
+          {series.map((one) => (
+            <SeriesFigure key={one.key} series={one} locale={locale} />
+          ))}
+        </div>
+      )}
+      <Link
+        href={address}
+        className="mt-3 inline-block text-[14.5px] font-semibold underline underline-offset-4"
+      >
+        {t('more')}
+      </Link>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { Change } from './change';
+
+interface Props {
+  value: string;
+  unit: string;
+  /** Percent; null when there is nothing to compare with. */
+  change: number | null;
+  /** What it is compared with: 1日. */
+  changeLabel: string;
+  words: { up: string; down: string };
+}
+
+/** The last figure of a series, large. */
+export function SeriesHead({ value, unit, change, changeLabel, words }: Props) {
+  return (
+    <p className="mb-5 flex flex-wrap items-baseline gap-x-3">
+      <b className="n-display text-[40px] font-semibold md:text-[48px]">{value}</b>
+      <span className="type-meta">{unit}</span>
+      {change !== null && (
+        <span className="text-[15px]">
+          <span className="type-meta me-2">{changeLabel}</span>
+          <Change value={change} words={words} />
+        </span>
+      )}
+    </p>
+  );
+}

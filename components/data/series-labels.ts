@@ -1,0 +1,30 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Series } from '@/lib/backend/site';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SeriesLabels } from './series-chart';
+
+const RANGES = [
+  { days: 30, key: 'days30' },
+  { days: 90, key: 'days90' },
+  { days: 365, key: 'days365' },
+] as const;
+
+/** The words of a chart, for the part of it that runs in the browser. */
+export async function seriesLabels(series: Series, locale: Locale): Promise<SeriesLabels> {
+  const t = await getTranslations('data');
+  return {
+    unit: `${t('unit', { unit: series.unit })}${series.description}`,
+    source: t('source', { source: series.source }),
+    updated: t('updated', { time: formatDate(series.updatedAt, locale, 'full') }),
+    sample: series.isSample ? t('sample') : undefined,
+    range: t('range'),
+    ranges: RANGES.map(({ days, key }) => ({ days, label: t(key) })),
+    table: t('table'),
+    date: t('date'),
+    chart: t.raw('chart'),
+    cursor: t('cursor', { name: series.name }),
+    missing: t('missing'),
+  };
+}

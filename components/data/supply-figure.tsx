@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { ChartFigure } from '@/components/charts/chart-figure';
+import { SupplySquares } from '@/components/charts/supply-squares';
+import type { Series } from '@/lib/backend/site';
+import { formatFigure } from '@/lib/charts/figures';
+import { SUPPLY_MILLIONS } from '@/lib/charts/supply';
+import { toDayValues } from '@/lib/data/series-view';
+import type { Locale } from '@/lib/i18n/locales';
+import { seriesLabels } from './series-labels';
+
+const MILLION = 1_000_000;
+
+/** What has been mined of the 21 million, as squares of a million each. */
+export async function SupplyFigure({
+  series,
+  mined,
+  locale,
+}: {
+  series: Series;
+  mined: number;
+  locale: Locale;
+}) {
+  const t = await getTranslations('data');
+  const labels = await seriesLabels(series, locale);
+  const limit = SUPPLY_MILLIONS * MILLION;
+  const facts = [
+    { label: t('mined'), value: formatFigure(mined) },
+    { label: t('left'), value: formatFigure(limit - mined) },
+    { label: t('share'), value: `${formatFigure((mined / limit) * 100, { digits: 2 })}%` },
+  ];
+  const label = t('supplyLabel', { mined: formatFigure(mined) });
+  return (
+    <div className="[&>figure]:border-t-0 [&>figure]:pt-0">
+      <dl className="mb-5 flex flex-wrap gap-x-10 gap-y-3">
+        {facts.map((fact) => (
+          <div key={fact.label} className="flex flex-col-reverse">
+            <dt className="type-meta mt-1.5">{fact.label}</dt>
+            <dd className="n-display text-[32px] font-semibold md:text-[40px]">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChartFigure
+        title={series.name}
+        unit={labels.unit}
+        source={labels.source}
+        updated={labels.updated}
+        sample={labels.sample}
+        tableLabel={labels.table}
+        table={{
+          caption: label,
+          columns: [
+            { key: 'day', label: labels.date },
+            { key: 'value', label: series.name, numeric: true },
+          ],
+          rows: toDayValues(series.points)
+            .map(({ day, value }) => ({ day, value: formatFigure(value) }))
+            .reverse(),
+        }}
+      >
+        <div className="pt-2 pb-3 [&>div]:max-w-[560px]">
+          <SupplySquares label={label} minedMillions={mined / MILLION} />
+        </div>
+        <p className="type-meta">{t('squareNote')}</p>
+      </ChartFigure>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Headline } from '@/components/content/headline';
+import { Link } from '@/components/ui/link';
+import type { EventCard as Card } from '@/lib/backend/events';
+import { eventTime } from '@/lib/event-time';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { isOver } from '@/lib/ticket-state';
+import { DateNumber } from './date-number';
+import { EventPlace } from './event-place';
+import { EventStatus } from './event-status';
+
+/** An event in a few words beside its date: in rails and under other things. */
+export function EventCard({ event, locale }: { event: Card; locale: Locale }) {
+  const time = eventTime(event, locale);
+  return (
+    <article className={`grid grid-cols-[78px_minmax(0,1fr)] ${isOver(event.state) ? 'text-ink-3' : ''}`}>
+      <time dateTime={event.startsAt}>
+        <DateNumber value={time.number} className="text-[26px] leading-none!" />
+      </time>
+      <div>
+        <h3 className="text-[16px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
+          <Link href={event.href}>
+            <Headline text={event.title} lang={event.lang} />
+          </Link>
+        </h3>
+        <p className="type-meta flex flex-wrap gap-x-4">
+          <span>
+            {time.weekdayShort} <EventPlace event={event} />
+          </span>
+          <span>
+            <EventStatus event={event} locale={locale} />
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

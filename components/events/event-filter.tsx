@@ -1,0 +1,103 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { keepsEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/event-filter';
+
+export interface FilterOption {
+  choice: Partial<EventChoice>;
+  label: string;
+}
+
+interface Props {
+  label: string;
+  /** Groups of choices that exclude each other. */
+  groups: readonly (readonly FilterOption[])[];
+  /** A choice of its own: pressed or not. */
+  freeLabel: string;
+  /** `本页{count}场` */
+  shown: string;
+  empty: string;
+  clear: string;
+  rows: readonly { id: number; traits: EventTraits; row: ReactNode }[];
+}
+
+/** Narrows the events of the page on the screen; every one of them is in the HTML. */
+export function EventFilter({ label, groups, freeLabel, shown, empty, clear, rows }: Props) {
+  const [choice, setChoice] = useState(NO_FILTER);
+  const kept = rows.filter(({ traits }) => keepsEvent(traits, choice));
+  const isChosen = (part: Partial<EventChoice>) => isSame({ ...choice, ...part }, choice);
+  return (
+    <>
+      <div className="entry no-print">
+        <div
+          role="group"
+          aria-label={label}
+          className="entry-body col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 pb-3"
+        >
+          {groups.map((options) => (
+            <div key={options[0]?.label} className="flex flex-wrap gap-x-4">
+              {options.map(({ choice: part, label: name }) => (
+                <Choice
+                  key={name}
+                  isPressed={isChosen(part)}
+                  onPress={() => setChoice({ ...choice, ...part })}
+                >
+                  {name}
+                </Choice>
+              ))}
+            </div>
+          ))}
+          <Choice isPressed={choice.free} onPress={() => setChoice({ ...choice, free: !choice.free })}>
+            {freeLabel}
+          </Choice>
+          <p role="status" className="type-meta n ms-auto">
+            {shown.replace('{count}', String(kept.length))}
+          </p>
+        </div>
+      </div>
+      {kept.map(({ id, row }) => (
+        <div key={id}>{row}</div>
+      ))}
+      {kept.length === 0 && (
+        <div className="entry">
+          <span className="node top-[2.1rem]" />
+          <p className="entry-body col-start-2 border-t border-rule py-6 text-ink-2">
+            {empty}{' '}
+            <button
+              type="button"
+              onClick={() => setChoice(NO_FILTER)}
+              className="underline underline-offset-4"
+            >
+              {clear}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function isSame(one: EventChoice, other: EventChoice): boolean {
+  return one.mode === other.mode && one.region === other.region && one.free === other.free;
+}
+
+function Choice({
+  isPressed,
+  onPress,
+  children,
+}: {
+  isPressed: boolean;
+  onPress: () => void;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className="min-h-11 text-[14.5px] text-ink-3 hover:text-ink aria-pressed:font-bold aria-pressed:text-ink md:min-h-9"
+    >
+      {children}
+    </button>
+  );
+}

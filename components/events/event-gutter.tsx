@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { FullEvent } from '@/lib/backend/events';
+import { toDay } from '@/lib/dates';
+import { eventTime } from '@/lib/event-time';
+import type { Locale } from '@/lib/i18n/locales';
+import { DateNumber } from './date-number';
+
+/** When, in the gutter: day, weekday, hours, zone. */
+export async function EventGutter({ event, locale }: { event: FullEvent; locale: Locale }) {
+  const t = await getTranslations('events');
+  const time = eventTime(event, locale);
+  const isThisYear = toDay(Date.now()).startsWith(`${time.year}-`);
+  return (
+    <p className="text-[13.5px] leading-[1.7] text-ink-2 md:text-[15px]">
+      <time dateTime={event.startsAt}>
+        <DateNumber value={time.number} className="mb-2.5 block text-[38px] text-ink md:text-[52px]" />
+        {!isThisYear && <span className="n block">{time.year}</span>}
+        <span className="block">{time.weekday}</span>
+        <span className="n block">{time.hours}</span>
+      </time>
+      {time.until && (
+        <time dateTime={event.endsAt} className="block">
+          {t('until', { time: time.until })}
+        </time>
+      )}
+      <span className="n block">{time.zone}</span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { Cover } from '@/components/content/cover';
+import { Headline } from '@/components/content/headline';
+import { OutwardLink } from '@/components/ui/outward-link';
+import type { FullEvent } from '@/lib/backend/events';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { EventGutter } from './event-gutter';
+
+/** Title, where, how to get it into a calendar, and the poster. */
+export async function EventHead({ event, locale }: { event: FullEvent; locale: Locale }) {
+  const t = await getTranslations('event');
+  const words = await getTranslations('events');
+  const lang = foreignLang(event.lang, locale);
+  const isNotable = event.state === 'cancelled' || event.state === 'ended' || event.state === 'running';
+  const where = event.address
+    ? [event.city, event.address].filter(Boolean).join(locale === 'en' ? ', ' : '')
+    : '';
+  return (
+    <header className="entry">
+      <div className="entry-gutter pt-6 md:pt-9">
+        <EventGutter event={event} locale={locale} />
+      </div>
+      <div className="entry-body pt-5 pb-7 md:pt-8">
+        <h1 className="type-page-title" lang={lang}>
+          <Headline text={event.title} lang={event.lang} />
+        </h1>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[15px] text-ink-2">
+          {isNotable && (
+            <b className={event.state === 'running' ? 'text-mark' : 'text-ink'}>{words(event.state)}</b>
+          )}
+          <span>{words(event.mode)}</span>
+          {where === '' ? <span>{t('onlineAddress')}</span> : <span lang={lang}>{where}</span>}
+          {event.mapUrl !== '' && (
+            <OutwardLink href={event.mapUrl} className="underline underline-offset-4">
+              {t('map')}
+            </OutwardLink>
+          )}
+          {event.state !== 'ended' && (
+            <a
+              href={`/api/events/${event.id}/calendar.ics?locale=${locale}`}
+              className="underline underline-offset-4"
+            >
+              {t('toCalendar')}
+            </a>
+          )}
+        </p>
+        <Cover
+          id={event.id}
+          pic={event.poster}
+          width={572}
+          height={322}
+          phone={{ width: 256, height: 144 }}
+          priority
+          className="mt-7 aspect-video w-full max-w-[684px]"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { FullEvent } from '@/lib/backend/events';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { SocialLinks } from './social-links';
+
+/** Who holds it, and with whom. */
+export async function EventHosts({ event: { host, cohosts }, locale }: { event: FullEvent; locale: Locale }) {
+  const t = await getTranslations('event');
+  return (
+    <>
+      <h3 className="text-[16.5px]" lang={foreignLang(host.lang, locale)}>
+        {host.name}
+      </h3>
+      <p className="type-summary" lang={foreignLang(host.lang, locale)}>
+        {host.description}
+      </p>
+      <SocialLinks host={host} />
+      {cohosts.length > 0 && (
+        <dl className="mt-5 grid gap-4">
+          {cohosts.map((cohost) => (
+            <div key={cohost.id} lang={foreignLang(cohost.lang, locale)}>
+              <dt>
+                <span className="type-meta me-3" lang={foreignLang(locale, cohost.lang)}>
+                  {t('cohosts')}
+                </span>
+                <b>{cohost.name}</b>
+              </dt>
+              <dd className="type-summary">{cohost.description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

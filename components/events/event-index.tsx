@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerPage } from '@/components/layout/ledger-page';
+import { ListPager } from '@/components/widgets/list-pager';
+import type { Page } from '@/lib/backend/articles';
+import type { EventCard } from '@/lib/backend/events';
+import { pickNeighbourStyles } from '@/lib/covers/neighbours';
+import { toDay } from '@/lib/dates';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { FIRST_PAGE, type PageRequest } from '@/lib/pager';
+import { EventFilter } from './event-filter';
+import { EventRow } from './event-row';
+import { EventTabs, type EventTab } from './event-tabs';
+import { NoEvents } from './no-events';
+
+interface Props {
+  locale: Locale;
+  title: string;
+  tab: EventTab;
+  list: Page<EventCard>;
+  at?: PageRequest;
+}
+
+/** A numbered list of events under its tabs, on one line. */
+export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: Props) {
+  const t = await getTranslations('events');
+  const thisYear = Number(toDay(Date.now()).slice(0, 4));
+  const looks = pickNeighbourStyles(list.items.map(({ id }) => id));
+  const rows = list.items.map((event, index) => ({
+    id: event.id,
+    traits: { mode: event.mode, region: event.region, isFree: event.price?.amount === 0 },
+    row: <EventRow event={event} locale={locale} thisYear={thisYear} look={looks[index]} />,
+  }));
+  return (
+    <LedgerPage title={title} gutter="event" below={<EventTabs locale={locale} current={tab} />}>
+      {rows.length === 0 ? (
+        <NoEvents locale={locale} tab={tab} />
+      ) : (
+        <EventFilter
+          label={t('filter')}
+          groups={[
+            [
+              { choice: { mode: null }, label: t('anyMode') },
+              { choice: { mode: 'offline' }, label: t('offline') },
+              { choice: { mode: 'online' }, label: t('online') },
+            ],
+            [
+              { choice: { region: null }, label: t('anyRegion') },
+              { choice: { region: 'hk' }, label: t('regionHk') },
+              { choice: { region: 'usa' }, label: t('regionUsa') },
+            ],
+          ]}
+          freeLabel={t('freeOnly')}
+          shown={t.raw('shown')}
+          empty={t('noneFiltered')}
+          clear={t('clearFilter')}
+          rows={rows}
+        />
+      )}
+      <div className="entry">
+        <div className="entry-body col-start-2 pt-4">
+          <ListPager base={href(locale, tab === 'past' ? 'eventsPast' : 'events')} at={at} total={list.total} />
+        </div>
+      </div>
+    </LedgerPage>
+  );
+}

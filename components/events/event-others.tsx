@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerSection } from '@/components/ui/ledger-section';
+import type { EventCard as Card } from '@/lib/backend/events';
+import type { Locale } from '@/lib/i18n/locales';
+import { EventCard } from './event-card';
+
+/** What else its host holds; the line goes on below the event. */
+export async function EventOthers({ events, locale }: { events: readonly Card[]; locale: Locale }) {
+  const t = await getTranslations('event');
+  return (
+    <div className="ledger ledger-event pb-6">
+      {events.length > 0 && (
+        <LedgerSection label={t('others')}>
+          <ul className="grid gap-5">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </LedgerSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { Cover } from '@/components/content/cover';
+import { Headline } from '@/components/content/headline';
+import { Link } from '@/components/ui/link';
+import type { EventCard } from '@/lib/backend/events';
+import type { CoverStyle } from '@/lib/covers/cover-style';
+import { eventTime } from '@/lib/event-time';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { isOver } from '@/lib/ticket-state';
+import { DateNumber } from './date-number';
+import { EventPlace } from './event-place';
+import { EventStatus } from './event-status';
+
+interface Props {
+  event: EventCard;
+  locale: Locale;
+  /** Year of the reader's calendar; another one is written out. */
+  thisYear: number;
+  look?: CoverStyle;
+}
+
+/** An event in the list: its date in the gutter, words beside the poster. */
+export async function EventRow({ event, locale, thisYear, look }: Props) {
+  const t = await getTranslations('events');
+  const time = eventTime(event, locale);
+  const isPast = isOver(event.state);
+  return (
+    <article className="entry">
+      <div className={`entry-gutter pt-6 ${isPast ? 'text-ink-3' : ''}`}>
+        <time dateTime={event.startsAt}>
+          <DateNumber value={time.number} className="block text-[32px] md:text-[40px]" />
+          {time.year !== thisYear && <span className="n type-meta block pt-1.5">{time.year}</span>}
+        </time>
+      </div>
+      <div className="entry-body flex flex-col-reverse gap-4 border-t border-rule py-6 md:flex-row md:justify-between md:gap-8">
+        <div className="min-w-0">
+          <p className="type-meta flex flex-wrap gap-x-4">
+            <span>{time.weekdayShort}</span>
+            <span>
+              <EventPlace event={event} />
+            </span>
+          </p>
+          <h2
+            lang={foreignLang(event.lang, locale)}
+            className={`mt-1 text-[18px] leading-snug md:text-[21px] ${isPast ? 'text-ink-2' : ''}`}
+          >
+            <Link href={event.href}>
+              <Headline text={event.title} lang={event.lang} />
+            </Link>
+          </h2>
+          <p className="mt-2 flex flex-wrap gap-x-4">
+            <span className="n text-ink-2">
+              {time.hours} {time.until && t('until', { time: time.until })} {time.zone}
+            </span>
+            <span>
+              <EventStatus event={event} locale={locale} />
+            </span>
+          </p>
+        </div>
+        <Link
+          href={event.href}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="block w-full shrink-0 md:w-[224px] xl:w-[272px]"
+        >
+          <Cover
+            id={event.id}
+            pic={event.poster}
+            width={272}
+            height={153}
+            phone={{ width: 256, height: 144 }}
+            look={look}
+            className="aspect-video w-full"
+          />
+        </Link>
+      </div>
+    </article>
+  );
+}

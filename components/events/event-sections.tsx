@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/content/rich-text';
+import { LedgerSection } from '@/components/ui/ledger-section';
+import { OutwardLink } from '@/components/ui/outward-link';
+import type { FullEvent } from '@/lib/backend/events';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { EventHosts } from './event-hosts';
+
+/** What happens, when, and who holds it. */
+export async function EventSections({ event, locale }: { event: FullEvent; locale: Locale }) {
+  const t = await getTranslations('event');
+  const lang = foreignLang(event.lang, locale);
+  return (
+    <>
+      <div className="entry">
+        <div className="entry-body col-start-2 pb-8">
+          <RichText html={event.details} lang={lang} />
+        </div>
+      </div>
+      {event.agenda.length > 0 && (
+        <LedgerSection label={t('agenda')}>
+          <ol lang={lang} className="grid gap-3">
+            {event.agenda.map(({ time, title }) => (
+              <li
+                key={`${time} ${title}`}
+                className="grid grid-cols-[52px_minmax(0,1fr)] text-[16px] md:grid-cols-[68px_minmax(0,1fr)]"
+              >
+                <b className="n font-semibold">{time}</b>
+                {title}
+              </li>
+            ))}
+          </ol>
+        </LedgerSection>
+      )}
+      <LedgerSection label={t('host')}>
+        <EventHosts event={event} locale={locale} />
+      </LedgerSection>
+      {event.links.length > 0 && (
+        <LedgerSection label={t('links')}>
+          <ul lang={lang} className="flex flex-wrap gap-x-6 gap-y-2">
+            {event.links.map(({ label, url }) => (
+              <li key={url}>
+                <OutwardLink href={url} className="text-link underline underline-offset-4">
+                  {label}
+                </OutwardLink>
+              </li>
+            ))}
+          </ul>
+        </LedgerSection>
+      )}
+    </>
+  );
+}

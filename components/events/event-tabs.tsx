@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { TabLinks } from '@/components/ui/tab-links';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+
+const TABS = [
+  { tab: 'upcoming', name: 'events' },
+  { tab: 'past', name: 'eventsPast' },
+  { tab: 'calendar', name: 'calendar' },
+  { tab: 'organisers', name: 'organisers' },
+] as const;
+
+export type EventTab = (typeof TABS)[number]['tab'];
+
+/** Upcoming, past, calendar, organisers. */
+export async function EventTabs({ locale, current }: { locale: Locale; current: EventTab }) {
+  const t = await getTranslations('events');
+  const tabs = TABS.map(({ tab, name }) => ({
+    href: href(locale, name),
+    label: t(tab),
+    isCurrent: tab === current,
+  }));
+  return <TabLinks label={t('tabs')} tabs={tabs} />;
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/icons/icon';
+import { Link } from '@/components/ui/link';
+import type { EventCard } from '@/lib/backend/events';
+import { toDay } from '@/lib/dates';
+import { eventsByDay } from '@/lib/event-days';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { monthName, shiftMonth } from '@/lib/month';
+import { EventTabs } from './event-tabs';
+import { MonthAgenda } from './month-agenda';
+import { MonthTable } from './month-table';
+
+interface Props {
+  /** `YYYY-MM` */
+  month: string;
+  /** Everything that touches the month. */
+  events: readonly EventCard[];
+  locale: Locale;
+}
+
+/** A month of events: a table of days, or a list of them on a phone. */
+export async function MonthCalendar({ month, events, locale }: Props) {
+  const t = await getTranslations('calendar');
+  const name = monthName(month, locale);
+  return (
+    <div className="max-w-[1240px] px-4 pt-6 pb-10 md:px-8 md:pt-9 xl:px-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h1 className="type-page-title n">{name}</h1>
+        <nav aria-label={t('title')} className="flex items-center gap-2">
+          <span className="type-meta me-3">{t('count', { count: events.length })}</span>
+          <MonthStep
+            month={shiftMonth(month, -1)}
+            locale={locale}
+            label={t('previous')}
+            icon="chevron-left"
+          />
+          <MonthStep month={shiftMonth(month, 1)} locale={locale} label={t('next')} icon="chevron-right" />
+        </nav>
+      </header>
+      <div className="mt-3 mb-6">
+        <EventTabs locale={locale} current="calendar" />
+      </div>
+      <MonthTable
+        month={month}
+        byDay={eventsByDay(events, locale)}
+        today={toDay(Date.now())}
+        locale={locale}
+        caption={t('monthTitle', { month: name })}
+      />
+      <MonthAgenda events={events} locale={locale} />
+      {events.length === 0 && <p className="mt-6 text-ink-2">{t('none')}</p>}
+    </div>
+  );
+}
+
+interface StepProps {
+  month: string;
+  locale: Locale;
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+}
+
+function MonthStep({ month, locale, label, icon }: StepProps) {
+  return (
+    <Link
+      href={href(locale, 'calendarMonth', { month })}
+      aria-label={`${label}, ${monthName(month, locale)}`}
+      className="grid size-11 place-items-center border border-ink hover:bg-ink hover:text-paper"
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+}

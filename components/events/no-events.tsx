@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import type { EventTab } from './event-tabs';
+
+/** An empty list: the line with one hollow node, a sentence, a way to the other list. */
+export async function NoEvents({ locale, tab }: { locale: Locale; tab: EventTab }) {
+  const t = await getTranslations('events');
+  const isPast = tab === 'past';
+  return (
+    <div className="entry">
+      <span className="node top-[2.1rem]" />
+      <p className="entry-body col-start-2 py-6 text-ink-2">
+        {t(isPast ? 'nonePast' : 'none')}{' '}
+        <Link href={href(locale, isPast ? 'events' : 'eventsPast')} className="underline underline-offset-4">
+          {t(isPast ? 'seeUpcoming' : 'seePast')}
+        </Link>
+      </p>
+    </div>
+  );
+}

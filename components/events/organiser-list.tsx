@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import type { EventCard as Card, Organiser } from '@/lib/backend/events';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { EventCard } from './event-card';
+import { SocialLinks } from './social-links';
+
+interface Props {
+  organisers: readonly (Organiser & { events: Card[] })[];
+  locale: Locale;
+}
+
+/** Who holds events here, each with what comes next; the count of those in the gutter. */
+export function OrganiserList({ organisers, locale }: Props) {
+  return organisers.map((organiser) => (
+    <section key={organiser.id} className="entry">
+      <p className="entry-gutter pt-6">
+        <span
+          className={`n-display text-[32px] font-semibold md:text-[40px] ${organiser.events.length === 0 ? 'text-ink-3' : ''}`}
+        >
+          {organiser.events.length}
+        </span>
+      </p>
+      <div className="entry-body grid gap-x-10 gap-y-5 border-t border-rule py-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div lang={foreignLang(organiser.lang, locale)}>
+          <h2 className="text-[21px] leading-snug">{organiser.name}</h2>
+          <p className="type-summary mt-1.5">{organiser.description}</p>
+          <SocialLinks host={organiser} />
+        </div>
+        <Upcoming events={organiser.events} locale={locale} />
+      </div>
+    </section>
+  ));
+}
+
+async function Upcoming({ events, locale }: { events: readonly Card[]; locale: Locale }) {
+  const t = await getTranslations('organisers');
+  if (events.length === 0) return <p className="type-meta">{t('none')}</p>;
+  return (
+    <ul className="grid content-start gap-4">
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: ReactNode;
+  /** One sentence under the title. */
+  intro?: ReactNode;
+  /** Language of title and intro, when it is not the page's. */
+  lang?: string;
+  /** Stands beside the title in the gutter. */
+  aside?: ReactNode;
+  /** Tabs or anchors between the title and what follows. */
+  below?: ReactNode;
+  gutter?: 'list' | 'wide' | 'event';
+  /** Hides the row of sections on a phone: the page is about one thing. */
+  isDetail?: boolean;
+  children: ReactNode;
+}
+
+const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
+
+/** A page as one ledger: its title on the line, entries below. */
+export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', isDetail, children }: Props) {
+  return (
+    <div data-detail={isDetail || undefined} className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
+      <div className={`ledger ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
+        <header className="entry">
+          <div className="entry-gutter pt-1.5 md:pt-3">{aside}</div>
+          <div className="entry-body pb-5">
+            <h1 className="type-page-title" lang={lang}>
+              {title}
+            </h1>
+            {intro && (
+              <p className="type-summary mt-3" lang={lang}>
+                {intro}
+              </p>
+            )}
+            {below && <div className="mt-3">{below}</div>}
+          </div>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A day of a series. */
+export interface DayValue {
+  /** `YYYY-MM-DD` */
+  day: string;
+  value: number;
+}
+
+const MOST_DIGITS = 2;
+const DAY_LENGTH = 10;
+
+/** Points as the backend gives them (ISO text), one per day. */
+export function toDayValues(points: readonly { at: string; value: number }[]): DayValue[] {
+  return points.map(({ at, value }) => ({ day: at.slice(0, DAY_LENGTH), value }));
+}
+
+/** Decimals the values are given with, two at most; all of a series are printed with as many. */
+export function digitsOf(values: readonly number[]): number {
+  return values.reduce((most, value) => {
+    const decimals = String(value).split('.')[1]?.length ?? 0;
+    return Math.max(most, Math.min(decimals, MOST_DIGITS));
+  }, 0);
+}
+
+/** Change over the last `days` days in percent; null when the series is shorter or began at nothing. */
+export function changeOver(points: readonly DayValue[], days: number): number | null {
+  const last = points.at(-1);
+  const first = points.at(-1 - days);
+  if (!last || !first || first.value === 0) return null;
+  return ((last.value - first.value) / Math.abs(first.value)) * 100;
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Series } from '../backend/site';
+
+const NAMED = ['bitcoin', 'prices', 'etf', 'stablecoins', 'dex'] as const;
+
+/** What a type of series is called; types an editor added go by the name of their first series. */
+export async function typeName(type: string, series: readonly Series[]): Promise<string> {
+  const t = await getTranslations('data');
+  const known = NAMED.find((one) => one === type);
+  return known ? t(known) : (series[0]?.name ?? type);
+}
+
+/** Series by type, in the order they come. */
+export function byType(series: readonly Series[]): [string, Series[]][] {
+  const groups = new Map<string, Series[]>();
+  for (const one of series) groups.set(one.type, [...(groups.get(one.type) ?? []), one]);
+  return [...groups];
+}

@@ -1,0 +1,56 @@
+import { eventTime, zoneName } from '@/lib/event-time';
+
+const workshop = {
+  startsAt: '2026-12-05T13:30:00+08:00',
+  endsAt: '2026-12-05T18:00:00+08:00',
+  timeZone: 'Asia/Shanghai',
+};
+const breakfast = {
+  startsAt: '2026-12-31T08:00:00-05:00',
+  endsAt: '2026-12-31T10:00:00-05:00',
+  timeZone: 'America/New_York',
+};
+const relay = {
+  startsAt: '2026-11-21T10:00:00+08:00',
+  endsAt: '2026-11-23T10:00:00+08:00',
+  timeZone: 'Asia/Shanghai',
+};
+
+describe('eventTime', () => {
+  it('gives the parts of the gutter', () => {
+    expect(eventTime(workshop, 'zh-Hans')).toMatchObject({
+      number: '12/05',
+      weekday: '星期六',
+      weekdayShort: '周六',
+      hours: '13:30–18:00',
+      until: null,
+      zone: 'UTC+8',
+    });
+  });
+
+  it("uses the event's own clock and day, wherever the server stands", () => {
+    const time = eventTime(breakfast, 'en');
+    expect(time).toMatchObject({ day: '2026-12-31', hours: '08:00–10:00', zone: 'ET', weekday: 'Thursday' });
+  });
+
+  it('names the end of what runs over several days', () => {
+    expect(eventTime(relay, 'zh-Hans')).toMatchObject({
+      hours: '10:00',
+      until: '11月23日 10:00',
+      lastDay: '2026-11-23',
+    });
+    expect(eventTime(relay, 'en').until).toBe('Nov 23, 10:00');
+  });
+});
+
+describe('zoneName', () => {
+  it.each([
+    ['Asia/Shanghai', 'UTC+8'],
+    ['Asia/Hong_Kong', 'HKT'],
+    ['America/New_York', 'ET'],
+    ['Asia/Kolkata', 'UTC+5:30'],
+    ['Etc/UTC', 'UTC'],
+  ])('calls %s %s', (zone, name) => {
+    expect(zoneName(zone, new Date('2026-12-05T00:00:00Z'))).toBe(name);
+  });
+});

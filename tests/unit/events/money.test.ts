@@ -1,0 +1,19 @@
+import { formatMoney } from '@/lib/money';
+
+describe('formatMoney', () => {
+  it.each([
+    [28000, 'CNY', 'zh-Hans', '¥280'],
+    [28050, 'CNY', 'zh-Hans', '¥280.50'],
+    [48000, 'HKD', 'zh-Hant', 'HK$480'],
+    [28000, 'CNY', 'en', 'CN¥280'],
+    [120000, 'USD', 'en', '$1,200'],
+    [120000, 'JPY', 'en', '¥120,000'],
+    [0, 'CNY', 'zh-Hans', '¥0'],
+  ] as const)('writes %i minor units of %s for %s as %s', (minor, currency, locale, text) => {
+    expect(formatMoney(minor, currency, locale)).toBe(text);
+  });
+
+  it('keeps the decimals of sums', () => {
+    expect(formatMoney(88000, 'CNY', 'zh-Hans', { isExact: true })).toBe('¥880.00');
+  });
+});
