@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { OpenInApp } from '@/components/layout/open-in-app';
 import type { Story } from '@/lib/backend/story';
-import { getConfig } from '@/lib/config';
-import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { ArticleActions } from './article-actions';
-import { OpenInApp } from './open-in-app';
 
 /** Phone: collect, like, share and the app, at the foot of the window. */
 export async function ArticleBar({ story, locale }: { story: Story; locale: Locale }) {
@@ -14,9 +12,11 @@ export async function ArticleBar({ story, locale }: { story: Story; locale: Loca
       <ArticleActions story={story} locale={locale} className="grid min-h-11 grid-flow-col items-center gap-1 pe-4 text-[15px]" />
       <span className="ms-auto">
         <OpenInApp
-          deepLink={`${getConfig().app.scheme}://article/${story.id}`}
-          downloadHref={href(locale, 'download')}
+          kind="article"
+          id={story.id}
+          locale={locale}
           label={t('openInApp')}
+          className="btn btn-ink min-h-[38px] px-4 text-[15px]"
         />
       </span>
     </nav>

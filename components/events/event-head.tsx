@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/content/cover';
 import { Headline } from '@/components/content/headline';
+import { OpenInApp } from '@/components/layout/open-in-app';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullEvent } from '@/lib/backend/events';
 import { foreignLang } from '@/lib/i18n/foreign-lang';
@@ -25,7 +26,7 @@ export async function EventHead({ event, locale }: { event: FullEvent; locale: L
         <h1 className="type-page-title" lang={lang}>
           <Headline text={event.title} lang={event.lang} />
         </h1>
-        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[15px] text-ink-2">
+        <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[15px] text-ink-2">
           {isNotable && (
             <b className={event.state === 'running' ? 'text-mark' : 'text-ink'}>{words(event.state)}</b>
           )}
@@ -44,7 +45,13 @@ export async function EventHead({ event, locale }: { event: FullEvent; locale: L
               {t('toCalendar')}
             </a>
           )}
-        </p>
+          <OpenInApp
+            kind="event"
+            id={event.id}
+            locale={locale}
+            className="underline underline-offset-4 md:hidden"
+          />
+        </div>
         <Cover
           id={event.id}
           pic={event.poster}

@@ -59,7 +59,11 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
       )}
       <div className="entry">
         <div className="entry-body col-start-2 pt-4">
-          <ListPager base={href(locale, tab === 'past' ? 'eventsPast' : 'events')} at={at} total={list.total} />
+          <ListPager
+            base={href(locale, tab === 'past' ? 'eventsPast' : 'events')}
+            at={at}
+            total={list.total}
+          />
         </div>
       </div>
     </LedgerPage>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/content/rich-text';
+import { StoredText } from '@/components/documents/stored-text';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullEvent } from '@/lib/backend/events';
@@ -15,7 +15,7 @@ export async function EventSections({ event, locale }: { event: FullEvent; local
     <>
       <div className="entry">
         <div className="entry-body col-start-2 pb-8">
-          <RichText html={event.details} lang={lang} />
+          <StoredText html={event.details} lang={event.lang} locale={locale} />
         </div>
       </div>
       {event.agenda.length > 0 && (

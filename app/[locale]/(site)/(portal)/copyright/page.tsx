@@ -1,0 +1,19 @@
+import { SiteDocument } from '@/components/documents/site-document';
+import { readDocument } from '@/lib/backend/site';
+import { pageReading } from '@/lib/page';
+import { documentMetadata } from '@/lib/seo/document-metadata';
+
+export const revalidate = 3600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export function generateMetadata() {
+  return documentMetadata('copyright');
+}
+
+export default async function CopyrightPage() {
+  const reading = await pageReading();
+  return <SiteDocument document={await readDocument('copyright', reading)} locale={reading.locale} />;
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ToolGroups } from '@/components/directory/tool-groups';
+import { LedgerPage } from '@/components/layout/ledger-page';
+import { AnchorRow } from '@/components/ui/anchor-row';
+import { EmptyState } from '@/components/ui/states';
+import { listTools } from '@/lib/backend/site';
+import { pageLocale, pageReading } from '@/lib/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('toolsDirectory');
+  return pageMetadata({
+    locale: await pageLocale(),
+    address: { name: 'tools' },
+    title: t('title'),
+    description: t('description'),
+  });
+}
+
+export default async function ToolsPage() {
+  const t = await getTranslations('toolsDirectory');
+  const reading = await pageReading();
+  const groups = (await listTools(reading)).filter(({ tools }) => tools.length > 0);
+  if (groups.length === 0) return <EmptyState text={t('empty')} />;
+  const anchors = groups.map(({ key, name, tools }) => ({ id: key, label: name, count: tools.length }));
+  return (
+    <LedgerPage
+      title={t('title')}
+      intro={t('external')}
+      gutter="event"
+      below={<AnchorRow label={t('categories')} anchors={anchors} />}
+    >
+      <ToolGroups groups={groups} locale={reading.locale} />
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerSection } from '@/components/ui/ledger-section';
+import { Link } from '@/components/ui/link';
+import type { Partner } from '@/lib/backend/site';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+
+const KINDS = ['media', 'community', 'research', 'event'] as const satisfies readonly Partner['kind'][];
+
+/** Partners by what they are. */
+export async function PartnerGroups({ partners, locale }: { partners: readonly Partner[]; locale: Locale }) {
+  const t = await getTranslations('partners');
+  return KINDS.map((kind) => {
+    const group = partners.filter((partner) => partner.kind === kind);
+    if (group.length === 0) return null;
+    return (
+      <LedgerSection key={kind} label={t(kind)} rule="ink">
+        <PartnerItems partners={group} locale={locale} />
+      </LedgerSection>
+    );
+  });
+}
+
+/** Names and what they do, two beside each other. */
+export function PartnerItems({ partners, locale }: { partners: readonly Partner[]; locale: Locale }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      {partners.map((partner) => (
+        <li key={partner.id} lang={foreignLang(partner.lang, locale)}>
+          <h3 className="text-[17px] leading-normal">
+            <Link href={partner.href}>{partner.name}</Link>
+          </h3>
+          <p className="text-[15px] leading-relaxed text-ink-2">{partner.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

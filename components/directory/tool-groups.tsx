@@ -1,0 +1,27 @@
+import { LedgerSection } from '@/components/ui/ledger-section';
+import { OutwardLink } from '@/components/ui/outward-link';
+import type { ToolGroup } from '@/lib/backend/site';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The directory: a category in the gutter, its tools on the line. */
+export function ToolGroups({ groups, locale }: { groups: readonly ToolGroup[]; locale: Locale }) {
+  return groups.map((group) => (
+    <LedgerSection key={group.id} id={group.key} label={group.name} rule="ink">
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {group.tools.map((tool) => (
+          <li key={tool.id} className="border-b border-rule py-3.5">
+            <h3 className="text-[17px] leading-normal">
+              <OutwardLink href={tool.url} lang="en">
+                {tool.name}
+              </OutwardLink>
+            </h3>
+            <p className="text-[15px] leading-relaxed text-ink-2" lang={foreignLang(tool.lang, locale)}>
+              {tool.description}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </LedgerSection>
+  ));
+}

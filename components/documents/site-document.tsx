@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { LanguageMark } from '@/components/content/language-mark';
+import { LedgerPage } from '@/components/layout/ledger-page';
+import type { SiteDocument as Document } from '@/lib/backend/site';
+import { formatDate } from '@/lib/dates';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { StoredText } from './stored-text';
+
+/** One of the site's own documents: its text on the line, its date in the gutter. */
+export async function SiteDocument({ document, locale }: { document: Document; locale: Locale }) {
+  const t = await getTranslations('documents');
+  return (
+    <LedgerPage
+      title={document.title}
+      lang={foreignLang(document.lang, locale)}
+      gutter="wide"
+      below={
+        <p className="type-meta flex gap-x-4">
+          <time dateTime={document.updatedAt}>
+            {t('updated', { time: formatDate(document.updatedAt, locale, 'date') })}
+          </time>
+          <LanguageMark lang={document.lang} locale={locale} />
+        </p>
+      }
+    >
+      <div className="entry">
+        <div className="entry-body col-start-2 pt-2">
+          <StoredText html={document.body} lang={document.lang} locale={locale} />
+        </div>
+      </div>
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readDocument } from '../backend/site';
+import { pageReading } from '../page';
+import { pageMetadata } from './metadata';
+
+/** Route and document go by one name. */
+export type DocumentName = 'about' | 'copyright' | 'contact' | 'terms' | 'disclaimer';
+
+/** The head of a document's page. */
+export async function documentMetadata(name: DocumentName): Promise<Metadata> {
+  const t = await getTranslations('documents');
+  const reading = await pageReading();
+  const { title } = await readDocument(name, reading);
+  return pageMetadata({ locale: reading.locale, address: { name }, title, description: t(name) });
+}
