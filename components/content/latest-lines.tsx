@@ -17,7 +17,10 @@ export function LatestLines({ stories, locale }: Props) {
     <ul className="mt-4 grid gap-2.5">
       {stories.map((story) => (
         <li key={story.id} className="grid gap-x-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline">
-          <span aria-hidden="true" className={`${story.kind === 'flash' && story.isImportant ? 'node node-key' : 'node'} mt-2 hidden md:block`} />
+          <span
+            aria-hidden="true"
+            className={`${story.kind === 'flash' && story.isImportant ? 'node node-key' : 'node'} mt-2 hidden md:block`}
+          />
           <p className="text-[16px] leading-[1.5] font-semibold">
             <Link href={story.href} lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}>
               <Headline text={story.title} lang={story.lang} />
