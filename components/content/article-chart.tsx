@@ -38,7 +38,9 @@ export async function ArticleChart({ chart, locale, credit }: Props) {
           values={chart.series[0]?.values ?? []}
           highlight={chart.highlight}
           height={BARS_PX}
-          maxLabels={MOST_LABELS[chart.labels.every((label) => label.length <= SHORT_LABEL) ? 'short' : 'long']}
+          maxLabels={
+            MOST_LABELS[chart.labels.every((label) => label.length <= SHORT_LABEL) ? 'short' : 'long']
+          }
         />
       ) : (
         <LineChart

@@ -44,7 +44,11 @@ export async function ArticleIndex({ reading, at, category }: Props) {
         at={at}
         base={category?.href ?? all}
         locale={locale}
-        empty={{ text: t('empty'), href: category ? all : href(locale, 'news'), linkLabel: category ? t('toAll') : t('toNews') }}
+        empty={{
+          text: t('empty'),
+          href: category ? all : href(locale, 'news'),
+          linkLabel: category ? t('toAll') : t('toNews'),
+        }}
       />
     </>
   );

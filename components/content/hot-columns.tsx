@@ -25,7 +25,12 @@ export async function HotColumns({ reading }: { reading: Reading }) {
       </div>
       <div className="grid gap-x-10 md:grid-cols-2">
         {columns.map((column) => (
-          <ColumnCard key={column.id} column={column} locale={locale} count={t('count', { count: column.total })} />
+          <ColumnCard
+            key={column.id}
+            column={column}
+            locale={locale}
+            count={t('count', { count: column.total })}
+          />
         ))}
       </div>
     </section>

@@ -36,7 +36,11 @@ export async function TopicIndex({ reading, isSpecial = false }: Props) {
         />
       </ListHead>
       {topics.length === 0 ? (
-        <EmptyState text={t('empty')} href={isSpecial ? all : href(locale, 'home')} linkLabel={isSpecial ? t('toAll') : t('toHome')} />
+        <EmptyState
+          text={t('empty')}
+          href={isSpecial ? all : href(locale, 'home')}
+          linkLabel={isSpecial ? t('toAll') : t('toHome')}
+        />
       ) : (
         <>
           <ol className="ledger-fold">

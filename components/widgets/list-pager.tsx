@@ -34,9 +34,17 @@ export async function ListPager({ base, at, total }: Props) {
       previous={{ href: page > 1 ? to(page - 1) : null, label: t('previous') }}
       next={{ href: page < pages ? to(page + 1) : null, label: t('next') }}
       sizes={
-        <PagerSize base={base} at={at} total={total} label={t('sizes')} options={PAGE_SIZES.map((count) => t('perPage', { count }))} />
+        <PagerSize
+          base={base}
+          at={at}
+          total={total}
+          label={t('sizes')}
+          options={PAGE_SIZES.map((count) => t('perPage', { count }))}
+        />
       }
-      jumper={pages > 1 && <PagerJump base={base} at={at} pages={pages} labels={{ goTo: t('goTo'), go: t('go') }} />}
+      jumper={
+        pages > 1 && <PagerJump base={base} at={at} pages={pages} labels={{ goTo: t('goTo'), go: t('go') }} />
+      }
     />
   );
 }

@@ -8,7 +8,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 // What next-intl does to keys is not of interest here: a key with its values stands for the words.
 jest.mock('next-intl/server', () => ({
-  getTranslations: async () => (key: string, values: Record<string, number> = {}) => [key, ...Object.values(values)].join(' '),
+  getTranslations:
+    async () =>
+    (key: string, values: Record<string, number> = {}) =>
+      [key, ...Object.values(values)].join(' '),
 }));
 
 const show = async (at: PageRequest, total = 349) => render(await ListPager({ base: '/home_wz', at, total }));
@@ -29,8 +32,13 @@ describe('ListPager', () => {
 
   it('has its parts in the order of the specification', async () => {
     await show({ page: 2, size: 25 });
-    const parts = [screen.getByText('total 349'), ...['sizes', 'previous', 'page 1', 'next', 'goTo'].map((name) => screen.getByLabelText(name))];
-    const inPage = [...parts].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    const parts = [
+      screen.getByText('total 349'),
+      ...['sizes', 'previous', 'page 1', 'next', 'goTo'].map((name) => screen.getByLabelText(name)),
+    ];
+    const inPage = [...parts].sort((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
     expect(inPage).toEqual(parts);
   });
 

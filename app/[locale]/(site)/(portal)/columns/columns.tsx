@@ -36,5 +36,11 @@ export async function Columns({ at }: { at: PageRequest }) {
 export async function columnsMetadata({ at }: { at: PageRequest }): Promise<Metadata> {
   const t = await getTranslations('columns');
   const locale = await pageLocale();
-  return listMetadata({ locale, routes: ['columns', 'columnsPage'], title: t('title'), description: t('description'), at });
+  return listMetadata({
+    locale,
+    routes: ['columns', 'columnsPage'],
+    title: t('title'),
+    description: t('description'),
+    at,
+  });
 }
