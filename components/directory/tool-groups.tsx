@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export function ToolGroups({ groups, locale }: { groups: readonly ToolGroup[]; locale: Locale }) {
   return groups.map((group) => (
     <LedgerSection key={group.id} id={group.key} label={group.name} rule="ink">
-      <ul className="grid gap-x-10 md:grid-cols-2">
+      <ul className="-mt-3.5 grid gap-x-10 md:grid-cols-2">
         {group.tools.map((tool) => (
           <li key={tool.id} className="border-b border-rule py-3.5">
             <h3 className="text-[17px] leading-normal">

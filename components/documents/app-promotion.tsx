@@ -16,9 +16,9 @@ export async function AppPromotion({ locale }: { locale: Locale }) {
   const { storeUrl, apkUrl } = getConfig().app;
   const isOut = storeUrl !== '' || apkUrl !== '';
   return (
-    <div className="ledger ledger-wide mx-4 min-h-[70vh] max-w-[1040px] py-8 md:mx-0 md:py-14">
+    <div className="ledger ledger-wide mx-4 max-md:[--g:0px] min-h-[70vh] max-w-[1040px] py-8 md:mx-0 md:py-14">
       <div className="entry">
-        <span aria-hidden="true" className="node node-key top-[1.1rem] md:top-[1.7rem]" />
+        <span aria-hidden="true" className="node top-[1.2rem] md:top-[1.8rem]" />
         <div className="entry-body col-start-2">
           <h1 className="type-article-title">{t('title')}</h1>
           <p className="mt-4 text-[19px] leading-relaxed text-ink-2">{t('lead')}</p>

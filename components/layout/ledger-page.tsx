@@ -16,7 +16,11 @@ interface Props {
   children: ReactNode;
 }
 
-const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
+const GUTTERS = {
+  list: '' /** For texts: on a phone the line stands at their edge. */,
+  wide: 'ledger-wide max-md:[--g:0px]',
+  event: 'ledger-event',
+};
 
 /** A page as one ledger: its title on the line, entries below. */
 export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', isDetail, children }: Props) {

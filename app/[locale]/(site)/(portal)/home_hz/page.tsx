@@ -35,7 +35,7 @@ export default async function PartnersPage() {
     </Link>
   );
   return (
-    <LedgerPage title={t('title')} intro={t('description')} below={contact}>
+    <LedgerPage title={t('title')} intro={t('description')} gutter="event" below={contact}>
       {partners.length === 0 && <EmptyState text={t('empty')} />}
       <PartnerGroups partners={partners} locale={reading.locale} />
     </LedgerPage>

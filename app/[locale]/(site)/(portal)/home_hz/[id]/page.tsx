@@ -54,6 +54,7 @@ export default async function PartnerPage(props: Props) {
           {t('visit')}
         </OutwardLink>
       }
+      gutter="event"
       isDetail
     >
       {others.length > 0 && (

@@ -1,0 +1,16 @@
+import { AccountSoon } from '@/components/account/account-soon';
+import { accountMetadata } from '@/lib/seo/account-metadata';
+
+export const revalidate = 3600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export function generateMetadata() {
+  return accountMetadata('follow');
+}
+
+export default function FollowPage() {
+  return <AccountSoon name="follow" />;
+}

@@ -1,0 +1,16 @@
+import { AccountSoon } from '@/components/account/account-soon';
+import { accountMetadata } from '@/lib/seo/account-metadata';
+
+export const revalidate = 3600;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export function generateMetadata() {
+  return accountMetadata('myFollow');
+}
+
+export default function MyFollowPage() {
+  return <AccountSoon name="myFollow" />;
+}

@@ -1,0 +1,18 @@
+import { AccountSoon } from '@/components/account/account-soon';
+import { accountMetadata } from '@/lib/seo/account-metadata';
+
+export const revalidate = 3600;
+
+type Props = { params: Promise<{ id: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props) {
+  return accountMetadata('publishEdit', (await params).id);
+}
+
+export default function PublishEditPage() {
+  return <AccountSoon name="publishEdit" />;
+}

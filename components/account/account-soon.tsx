@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Statement } from '@/components/ui/statement';
+import { ACCOUNT_PAGES, type AccountPage } from '@/lib/account-pages';
+import { href } from '@/lib/i18n/address';
+import { pageLocale } from '@/lib/page';
+
+/** A page of the account area before there are accounts: it says so, and where to go meanwhile. */
+export async function AccountSoon({ name }: { name: AccountPage }) {
+  const t = await getTranslations('account');
+  const locale = await pageLocale();
+  return (
+    <Statement
+      title={t(`titles.${name}`)}
+      text={`${t('text')}${locale === 'en' ? ' ' : ''}${t(`about.${name}`)}`}
+    >
+      {ACCOUNT_PAGES[name].map(({ route, label }, index) => (
+        <Link
+          key={route}
+          href={href(locale, route)}
+          className={`btn ${index === 0 ? 'btn-ink' : 'btn-line'}`}
+        >
+          {t(label)}
+        </Link>
+      ))}
+    </Statement>
+  );
+}

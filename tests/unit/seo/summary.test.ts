@@ -1,0 +1,15 @@
+import { summaryOf } from '@/lib/seo/summary';
+
+describe('summaryOf', () => {
+  it('is plain text on one line', () => {
+    expect(summaryOf('<p>A &amp; B</p><p>C <b>D</b></p>')).toBe('A & B C D');
+  });
+
+  it('puts nothing between Chinese sentences', () => {
+    expect(summaryOf('<p>第一段。</p><p>第二段，<a href="/x">链接</a>。</p>')).toBe('第一段。第二段，链接。');
+  });
+
+  it('is cut with a sign that it goes on', () => {
+    expect(summaryOf(`<p>${'字'.repeat(200)}</p>`, 10)).toBe(`${'字'.repeat(9)}…`);
+  });
+});
