@@ -67,7 +67,7 @@ function isUntidy(pathname: string, address: string): boolean {
 function chosenLocale(request: NextRequest, pathname: string, locale: Locale): Locale | null {
   const chosen = LOCALES.find((one) => one === request.cookies.get(LOCALE_COOKIE)?.value);
   if (!chosen || chosen === locale || locale !== 'zh-Hans') return null;
-  const isDocument = request.headers.get('sec-fetch-dest') === 'document' && !request.headers.has('rsc');
+  const isDocument = request.headers.get('sec-fetch-dest') === 'document';
   const referrer = request.headers.get('referer');
   const isInside =
     referrer !== null && URL.canParse(referrer) && new URL(referrer).host === request.headers.get('host');

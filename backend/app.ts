@@ -52,7 +52,10 @@ export function createApp(context: Context): Hono<AppEnv> {
   app.onError((error, c) => {
     const locale = localeOf(c.req.header('x-locale'));
     if (error instanceof ApiError) return errorResponse(error.key, locale, error.fields);
-    context.log.error({ requestId: c.get('requestId'), path: c.req.path, error: error.stack }, 'request failed');
+    context.log.error(
+      { requestId: c.get('requestId'), path: c.req.path, error: error.stack },
+      'request failed',
+    );
     return errorResponse('internal', locale);
   });
   return app;
@@ -70,6 +73,12 @@ function localeOf(given: string | undefined): Locale {
 
 function errorResponse(key: ErrorKey, locale: Locale, fields?: Record<string, string>): Response {
   const { code, status, text } = ERRORS[key];
-  const envelope: Envelope<null> = { code, message: text[locale], data: null, messageKey: key, ...(fields && { fields }) };
+  const envelope: Envelope<null> = {
+    code,
+    message: text[locale],
+    data: null,
+    messageKey: key,
+    ...(fields && { fields }),
+  };
   return Response.json(envelope, { status });
 }

@@ -51,7 +51,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const read = schema.safeParse(given);
   if (!read.success) {
     const issue = read.error.issues[0];
-    throw new StartupError(`${issue?.path.join('.')}: ${issue?.message}. See .env.example for what it takes.`);
+    throw new StartupError(
+      `${issue?.path.join('.')}: ${issue?.message}. See .env.example for what it takes.`,
+    );
   }
   const values = read.data;
   const dataDir = prepareDataDir(values.DATA_DIR);
@@ -78,7 +80,9 @@ function prepareDataDir(path: string): string {
     mkdirSync(path, { recursive: true });
     return realpathSync(path);
   } catch (error) {
-    throw new StartupError(`DATA_DIR: cannot use the folder ${path} (${error instanceof Error ? error.message : error}).`);
+    throw new StartupError(
+      `DATA_DIR: cannot use the folder ${path} (${error instanceof Error ? error.message : error}).`,
+    );
   }
 }
 

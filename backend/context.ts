@@ -14,6 +14,9 @@ export interface Context {
 }
 
 /** The same context inside a transaction: everything through it commits or rolls back together. */
-export function inTransaction<Result>(context: Context, work: (inner: Context) => Promise<Result>): Promise<Result> {
+export function inTransaction<Result>(
+  context: Context,
+  work: (inner: Context) => Promise<Result>,
+): Promise<Result> {
   return context.db.transaction((db) => work({ ...context, db }));
 }

@@ -23,8 +23,12 @@ function operation(name: string, call: Call, method: string): JsonObject {
     operationId: name,
     summary: call.summary,
     'x-access': call.access,
-    ...(method === 'GET' ? { parameters: queryParameters(input) } : { requestBody: { content: jsonContent(input) } }),
-    responses: { 200: { description: 'The envelope with the data', content: jsonContent(envelopeOf(output)) } },
+    ...(method === 'GET'
+      ? { parameters: queryParameters(input) }
+      : { requestBody: { content: jsonContent(input) } }),
+    responses: {
+      200: { description: 'The envelope with the data', content: jsonContent(envelopeOf(output)) },
+    },
   };
 }
 

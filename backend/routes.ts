@@ -8,4 +8,12 @@ import { trackingRoutes } from './modules/tracking/routes';
 import { uploadRoutes } from './modules/uploads/routes';
 
 /** Every module of the API. */
-export const routes: Mount[] = [contentRoutes, siteRoutes, eventRoutes, searchRoutes, trackingRoutes, importRoutes, uploadRoutes];
+export const routes: Mount[] = [
+  contentRoutes,
+  siteRoutes,
+  eventRoutes,
+  searchRoutes,
+  trackingRoutes,
+  importRoutes,
+  uploadRoutes,
+];

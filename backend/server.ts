@@ -15,14 +15,25 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { program: 'backend' } });
   const database = await openDatabase(config);
-  const context: Context = { config, database, db: database.db, log, now: () => new Date(), random: Math.random };
+  const context: Context = {
+    config,
+    database,
+    db: database.db,
+    log,
+    now: () => new Date(),
+    random: Math.random,
+  };
   await seed(context);
   const stops = [startOutbox(context), startMaintenance(context), startScheduler(context)];
   const server = serve({ fetch: createApp(context).fetch, port: config.port, hostname: config.host }, () =>
     log.info({ port: config.port }, 'backend is ready'),
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? new StartupError(`BACKEND_PORT: port ${config.port} is in use. Choose another.`) : error);
+    fail(
+      error.code === 'EADDRINUSE'
+        ? new StartupError(`BACKEND_PORT: port ${config.port} is in use. Choose another.`)
+        : error,
+    );
   });
   const drain = async () => {
     for (const stop of stops) stop();
@@ -39,7 +50,12 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  const line = error instanceof StartupError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const line =
+    error instanceof StartupError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   process.stderr.write(`lianxun backend: ${line}\n`);
   process.exit(1);
 }

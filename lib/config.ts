@@ -18,7 +18,10 @@ const schema = z.object({
   SITE_NAME_EN: z.string().min(1).default('Lianxun'),
   SESSION_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  APP_SCHEME: z.string().regex(/^[a-z][a-z0-9+.-]*$/).default('lianxun'),
+  APP_SCHEME: z
+    .string()
+    .regex(/^[a-z][a-z0-9+.-]*$/)
+    .default('lianxun'),
   APP_STORE_URL: link,
   APP_APK_URL: link,
   CONTACT_EMAIL: z.email().default('desk@example.org'),

@@ -32,7 +32,11 @@ export function toInstant(value: string | number | null | undefined): dayjs.Dayj
 }
 
 /** A time in the page's language, UTC+8. Blank for nothing, zero and 1970; shorter texts as they are. */
-export function formatDate(value: string | number | null | undefined, locale: Locale, format: DateFormat = 'full'): string {
+export function formatDate(
+  value: string | number | null | undefined,
+  locale: Locale,
+  format: DateFormat = 'full',
+): string {
   if (typeof value === 'string' && value !== '0' && value.length < SHORTEST_DATE) return value;
   return toInstant(value)?.format(FORMATS[format][locale]) ?? '';
 }
@@ -50,7 +54,9 @@ export function toDay(value: string | number): string {
 /** Whether a text is a day of the calendar: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  );
 }
 
 /** 0 (Sunday) to 6, of a `YYYY-MM-DD` day. */
@@ -73,7 +79,10 @@ const STEPS: [number, RelativeUnit, number][] = [
 ];
 
 /** How long ago, as a unit and a count; null from three months on, when the full date is shown (spec §5). */
-export function toRelative(value: string | number | null | undefined, nowMs: number): { unit: RelativeUnit; n: number } | null {
+export function toRelative(
+  value: string | number | null | undefined,
+  nowMs: number,
+): { unit: RelativeUnit; n: number } | null {
   const instant = toInstant(value);
   if (!instant) return null;
   const seconds = Math.max(0, Math.floor((nowMs - instant.valueOf()) / 1000));

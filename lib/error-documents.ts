@@ -11,7 +11,11 @@ export const MISSING: ErrorDocument = { name: 'missing', status: 404, headers: {
 const MISSING_NEWS: ErrorDocument = { ...MISSING, name: 'missing-news' };
 const MISSING_ARTICLE: ErrorDocument = { ...MISSING, name: 'missing-article' };
 export const WITHDRAWN: ErrorDocument = { name: 'withdrawn', status: 410, headers: {} };
-export const UNAVAILABLE: ErrorDocument = { name: 'unavailable', status: 503, headers: { 'retry-after': '10' } };
+export const UNAVAILABLE: ErrorDocument = {
+  name: 'unavailable',
+  status: 503,
+  headers: { 'retry-after': '10' },
+};
 
 export const ERROR_DOCUMENTS: readonly ErrorDocument[] = [
   MISSING,

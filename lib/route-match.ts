@@ -47,7 +47,8 @@ export function mendCase(path: string): string | null {
   const segments = path.split('/').slice(1);
   for (const pattern of byLiterals) {
     const mended = fill(pattern.segments, segments, (a, b) => a.toLowerCase() === b.toLowerCase());
-    if (mended) return `/${pattern.segments.map((part, i) => (isParam(part) ? segments[i] : part)).join('/')}`;
+    if (mended)
+      return `/${pattern.segments.map((part, i) => (isParam(part) ? segments[i] : part)).join('/')}`;
   }
   return null;
 }
@@ -98,4 +99,3 @@ function decode(segment: string): string | null {
     return null;
   }
 }
-

@@ -39,7 +39,12 @@ export const routes = {
   newsCategory: { path: '/news/category/[id]', isIndexable: false },
   newsDay: { path: '/news/day/[day]' },
   flash: { path: '/news/[id]', aliases: ['/kuaixun_wz/[id]'], bare: ['/news', '/kuaixun_wz'] },
-  contents: { path: '/contents/[id]', aliases: ['/gw_detail/[id]'], bare: ['/gw_detail', '/contents'], isIndexable: false },
+  contents: {
+    path: '/contents/[id]',
+    aliases: ['/gw_detail/[id]'],
+    bare: ['/gw_detail', '/contents'],
+    isIndexable: false,
+  },
 
   columns: { path: '/columns', aliases: ['/home_zl'] },
   columnsPage: { path: '/columns/page/[page]', aliases: ['/home_zl/page/[page]'] },
@@ -65,7 +70,11 @@ export const routes = {
   eventsPage: { path: '/events/page/[page]' },
   eventsPast: { path: '/events/past' },
   eventsPastPage: { path: '/events/past/page/[page]' },
-  event: { path: '/events/[id]', aliases: ['/ac_detail/[id]'], bare: ['/events', '/ac_detail', '/activity', '/home_active'] },
+  event: {
+    path: '/events/[id]',
+    aliases: ['/ac_detail/[id]'],
+    bare: ['/events', '/ac_detail', '/activity', '/home_active'],
+  },
   calendar: { path: '/gw_shijian' },
   calendarMonth: { path: '/gw_shijian/[month]', isIndexable: false },
   organisers: { path: '/gw_ruzhu' },
@@ -92,7 +101,12 @@ export const routes = {
   download: { path: '/download', chrome: { ...bareChrome, downloadButton: false } },
 
   search: { path: '/search', aliases: ['/gw_search'], isIndexable: false },
-  searchResults: { path: '/search/[keyword]', aliases: ['/gw_search/[keyword]'], bare: ['/search', '/gw_search'], isIndexable: false },
+  searchResults: {
+    path: '/search/[keyword]',
+    aliases: ['/gw_search/[keyword]'],
+    bare: ['/search', '/gw_search'],
+    isIndexable: false,
+  },
 
   signUp: { path: '/signUp', isIndexable: false },
   third: { path: '/third', isIndexable: false, chrome: bareChrome },
@@ -169,5 +183,7 @@ export function chromeOf(name: RouteName): Chrome {
 
 /** Fills the parameters of a route's canonical path. No language prefix: see `lib/i18n/address.ts`. */
 export function pathOf(name: RouteName, params: Record<string, string | number> = {}): string {
-  return routes[name].path.replace(/\[(\w+)\]/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
+  return routes[name].path.replace(/\[(\w+)\]/g, (_, key: string) =>
+    encodeURIComponent(String(params[key] ?? '')),
+  );
 }

@@ -1,7 +1,8 @@
 /** Where a page can be handed on to, without scripts of theirs. */
 export const SHARE_TARGETS = {
   x: (url: string, title: string) => `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`,
-  telegram: (url: string, title: string) => `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
+  telegram: (url: string, title: string) =>
+    `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
 } as const;
 
 export type ShareTarget = keyof typeof SHARE_TARGETS;

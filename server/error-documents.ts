@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitAddress } from '../lib/i18n/local-address';
-import { documentFor, ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, type ErrorDocument } from '../lib/error-documents';
+import {
+  documentFor,
+  ERROR_DOCUMENT_HEADER,
+  ERROR_DOCUMENTS,
+  type ErrorDocument,
+} from '../lib/error-documents';
 
 const MAX_LISTENERS = 30;
 

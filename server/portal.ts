@@ -42,7 +42,13 @@ async function main(): Promise<void> {
 }
 
 async function prepareNext(server: Server, port: number, isDevelopment: boolean): Promise<Handle> {
-  const app = next({ dev: isDevelopment, dir: process.cwd(), port, hostname: 'localhost', httpServer: server });
+  const app = next({
+    dev: isDevelopment,
+    dir: process.cwd(),
+    port,
+    hostname: 'localhost',
+    httpServer: server,
+  });
   await app.prepare();
   const render: Handle = (request, response) => app.getRequestHandler()(request, response);
   return isDevelopment ? render : withErrorDocuments(render);
@@ -51,7 +57,11 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new ConfigError(`PORT: port ${port} is in use. Choose another.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(`PORT: port ${port} is in use. Choose another.`)
+          : error,
+      ),
     );
     server.listen(port, () => resolve());
   });
@@ -67,7 +77,12 @@ async function answerReadiness(response: ServerResponse, backendUrl: string): Pr
 }
 
 main().catch((error: unknown) => {
-  const line = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const line =
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   process.stderr.write(`lianxun portal: ${line}\n`);
   process.exit(1);
 });

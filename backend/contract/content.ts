@@ -9,7 +9,10 @@ const localeOnly = z.object(locale);
 const oneById = z.object({ id, ...locale });
 
 export const hotSearchItem = z.object({ id, kind: contentKind, title: z.string(), lang: localeSchema });
-export const category = namedRef.extend({ key: z.string(), applies_to: z.enum(['flash', 'article', 'both']) });
+export const category = namedRef.extend({
+  key: z.string(),
+  applies_to: z.enum(['flash', 'article', 'both']),
+});
 export const topic = namedRef.extend({
   intro: z.string(),
   pic: z.string(),

@@ -85,12 +85,20 @@ export const ERRORS = {
   internal: {
     code: 500,
     status: 500,
-    text: { 'zh-Hans': '服务出错，请稍后再试', 'zh-Hant': '服務出錯，請稍後再試', en: 'Something went wrong' },
+    text: {
+      'zh-Hans': '服务出错，请稍后再试',
+      'zh-Hant': '服務出錯，請稍後再試',
+      en: 'Something went wrong',
+    },
   },
   unavailable: {
     code: 503,
     status: 503,
-    text: { 'zh-Hans': '服务暂时不可用', 'zh-Hant': '服務暫時無法使用', en: 'Service temporarily unavailable' },
+    text: {
+      'zh-Hans': '服务暂时不可用',
+      'zh-Hant': '服務暫時無法使用',
+      en: 'Service temporarily unavailable',
+    },
   },
 } as const satisfies Record<string, ErrorKind>;
 

@@ -9,7 +9,12 @@ export const MAX_KEYWORD_LENGTH = 100;
 export const SEARCH_WINDOW = 300;
 
 /** Typed text; what is too long is cut, and control characters, which Postgres cannot store, are blanks. */
-const keyword = z.string().transform((text) => text.replace(/\p{Cc}/gu, ' ').trim().slice(0, MAX_KEYWORD_LENGTH));
+const keyword = z.string().transform((text) =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, MAX_KEYWORD_LENGTH),
+);
 
 /** A piece of text with the matched parts told apart. */
 export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));

@@ -7,7 +7,13 @@ import { localeSchema, readerLocale } from './locale';
 const locale = { locale: readerLocale };
 const optionalId = z.object({ id: id.optional(), ...paging, ...locale });
 
-export const notice = z.object({ id, title: z.string(), body: z.string(), lang: localeSchema, release_time: dateTime });
+export const notice = z.object({
+  id,
+  title: z.string(),
+  body: z.string(),
+  lang: localeSchema,
+  release_time: dateTime,
+});
 export const partner = namedRef.extend({
   kind: z.enum(['media', 'community', 'research', 'event']),
   url: z.string(),
@@ -22,7 +28,13 @@ export const weekly = z.object({
   starts: z.string(),
   ends: z.string(),
 });
-export const tool = z.object({ id, name: z.string(), url: z.string(), description: z.string(), lang: localeSchema });
+export const tool = z.object({
+  id,
+  name: z.string(),
+  url: z.string(),
+  description: z.string(),
+  lang: localeSchema,
+});
 
 export const seriesPoint = z.object({ at: z.string(), value: z.number() });
 export const dataSeries = z.object({

@@ -25,8 +25,13 @@ export interface Database {
  * embedded one of the data folder.
  * @throws StartupError when it cannot be reached or the folder is in use
  */
-export async function openDatabase(options: { dataDir: string; databaseUrl: string | null }): Promise<Database> {
-  const opened = options.databaseUrl ? await openServer(options.databaseUrl) : await openEmbedded(options.dataDir);
+export async function openDatabase(options: {
+  dataDir: string;
+  databaseUrl: string | null;
+}): Promise<Database> {
+  const opened = options.databaseUrl
+    ? await openServer(options.databaseUrl)
+    : await openEmbedded(options.dataDir);
   await migrate(opened);
   return opened;
 }
@@ -37,7 +42,8 @@ async function openServer(url: string): Promise<Database> {
     await sql`select 1`;
   } catch (error) {
     await sql.end({ timeout: 1 });
-    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
+    const reason =
+      error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
     throw new StartupError(`DATABASE_URL: cannot reach ${withoutPassword(url)} (${reason}).`);
   }
   return database(sql, false, async () => undefined);

@@ -17,7 +17,9 @@ const USAGE = `npm run import -- [--no-pictures] [--allow-private-hosts] FILE|FO
 Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. Items that were imported before and did
 not change are left alone. Works while the portal runs, and while it does not.`;
 
-type Deliver = (items: ImportItem[]) => Promise<Awaited<ReturnType<typeof importItems>> & { failures: PictureCopier['failures'] }>;
+type Deliver = (
+  items: ImportItem[],
+) => Promise<Awaited<ReturnType<typeof importItems>> & { failures: PictureCopier['failures'] }>;
 
 async function main(): Promise<void> {
   const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
@@ -26,13 +28,23 @@ async function main(): Promise<void> {
     process.stdout.write(`${USAGE}\n`);
     process.exit(sources.length === 0 && !flags.includes('--help') ? 1 : 0);
   }
-  const pictures = { isOffline: flags.includes('--no-pictures'), allowPrivate: flags.includes('--allow-private-hosts') };
+  const pictures = {
+    isOffline: flags.includes('--no-pictures'),
+    allowPrivate: flags.includes('--allow-private-hosts'),
+  };
   const config = readConfig();
   const report = new Report(process.stdout);
   const { deliver, close } = (await isBackendRunning(config))
-    ? { deliver: (items: ImportItem[]) => deliverToBackend(config, items, pictures), close: async () => undefined }
+    ? {
+        deliver: (items: ImportItem[]) => deliverToBackend(config, items, pictures),
+        close: async () => undefined,
+      }
     : await openDirectly(config, pictures);
-  const fetchBytes = async (url: string) => ({ bytes: await fetchPicture(url, true), contentType: null, url });
+  const fetchBytes = async (url: string) => ({
+    bytes: await fetchPicture(url, true),
+    contentType: null,
+    url,
+  });
   const seen = new Set<string>();
   let batch: ImportItem[] = [];
   const flush = async () => {
@@ -77,7 +89,8 @@ async function openDirectly(
 }
 
 main().catch((error: unknown) => {
-  const line = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
+  const line =
+    error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`lianxun import: ${line}\n`);
   process.exit(1);
 });

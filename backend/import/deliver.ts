@@ -32,6 +32,7 @@ export async function deliverToBackend(
     message: string;
     data: ImportOutcome & { failures: PictureCopier['failures'] };
   };
-  if (code !== 200) throw new Error(`the backend answered ${code}: ${message}. Is it another installation's?`);
+  if (code !== 200)
+    throw new Error(`the backend answered ${code}: ${message}. Is it another installation's?`);
   return data;
 }

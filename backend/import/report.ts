@@ -27,8 +27,12 @@ export class Report {
     this.remarks.push({ kind: 'skipped', reason: 'has the same id as an item before it', where: sourceKey });
   }
 
-  stored({ failures, ...outcome }: ImportOutcome & { failures: { address: string; reason: string }[] }): void {
-    for (const key of ['added', 'updated', 'unchanged', 'withdrawn'] as const) this.totals[key] += outcome[key];
+  stored({
+    failures,
+    ...outcome
+  }: ImportOutcome & { failures: { address: string; reason: string }[] }): void {
+    for (const key of ['added', 'updated', 'unchanged', 'withdrawn'] as const)
+      this.totals[key] += outcome[key];
     this.pictures.push(...failures);
     const { added, updated, unchanged, withdrawn } = this.totals;
     this.out.write(`${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn\n`);
@@ -36,16 +40,21 @@ export class Report {
 
   print(): void {
     const { added, updated, unchanged, withdrawn } = this.totals;
-    this.out.write(`\nDone: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`);
+    this.out.write(
+      `\nDone: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`,
+    );
     if (this.parsedOnly > 0) {
-      this.out.write(`${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`);
+      this.out.write(
+        `${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`,
+      );
     }
     for (const kind of ['skipped', 'broken'] as const) {
       const remarks = this.remarks.filter((remark) => remark.kind === kind);
       if (remarks.length > 0) this.out.write(`\n${remarks.length} ${kind}:\n`);
       this.group(remarks);
     }
-    if (this.pictures.length > 0) this.out.write(`\n${this.pictures.length} pictures not copied (alt text and link instead):\n`);
+    if (this.pictures.length > 0)
+      this.out.write(`\n${this.pictures.length} pictures not copied (alt text and link instead):\n`);
     this.group(this.pictures.map(({ address, reason }) => ({ where: address, reason })));
   }
 

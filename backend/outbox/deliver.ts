@@ -37,7 +37,14 @@ export async function deliverDue(context: Context): Promise<number> {
   for (const kind of kinds) {
     const rows = due.filter((row) => row.kind === kind);
     const handler = handlers[kind];
-    const error = handler ? await attempt(() => handler.deliver(context, rows.map((row) => row.payload))) : 'no such kind';
+    const error = handler
+      ? await attempt(() =>
+          handler.deliver(
+            context,
+            rows.map((row) => row.payload),
+          ),
+        )
+      : 'no such kind';
     for (const row of rows) await settle(context, row, error);
   }
   return due.length;
@@ -52,7 +59,11 @@ async function attempt(work: () => Promise<void>): Promise<string | null> {
   }
 }
 
-async function settle(context: Context, row: { id: number; attempts: number; kind: string }, error: string | null) {
+async function settle(
+  context: Context,
+  row: { id: number; attempts: number; kind: string },
+  error: string | null,
+) {
   const now = context.now();
   if (error === null) {
     await context.db.update(outbox).set({ deliveredAt: now }).where(eq(outbox.id, row.id));
@@ -62,7 +73,11 @@ async function settle(context: Context, row: { id: number; attempts: number; kin
   const delay = Math.min(longest, 2 ** Math.min(row.attempts, 12));
   await context.db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, lastError: error, dueAt: new Date(now.getTime() + delay * 1000) })
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      lastError: error,
+      dueAt: new Date(now.getTime() + delay * 1000),
+    })
     .where(eq(outbox.id, row.id));
   // Powers of two only: a portal that is away for an hour is not worth a line a second.
   if ((row.attempts & (row.attempts + 1)) !== 0) return;

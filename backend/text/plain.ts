@@ -1,6 +1,22 @@
 import { Parser } from 'htmlparser2';
 
-const BLOCKS = new Set(['p', 'div', 'li', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'tr', 'figcaption', 'br', 'hr', 'dt', 'dd', 'aside']);
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'pre',
+  'tr',
+  'figcaption',
+  'br',
+  'hr',
+  'dt',
+  'dd',
+  'aside',
+]);
 
 /** The words of clean HTML, blocks apart by a line break. */
 export function plainText(html: string): string {
@@ -14,7 +30,10 @@ export function plainText(html: string): string {
     { decodeEntities: true },
   );
   parser.end(html);
-  return text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n').trim();
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
 }
 
 const HAN = /\p{Script=Han}/gu;

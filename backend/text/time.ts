@@ -20,7 +20,9 @@ export function dayBounds(day: string): { from: Date; to: Date } {
 
 /** An instant as ISO text with the offset that holds in `timeZone` at that moment. */
 export function toZonedIso(time: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    time,
+  );
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value.slice(3) || '+00:00';
   const sign = offset.startsWith('-') ? -1 : 1;
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);

@@ -14,7 +14,17 @@ interface Props {
 export function Avatar({ id, src, size, className = '' }: Props) {
   const frame = `bg-sel object-cover ${className}`;
   if (src.startsWith('/uploads/')) {
-    return <NextImage src={src} alt="" width={size} height={size} sizes={`${size}px`} quality={72} className={frame} />;
+    return (
+      <NextImage
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        sizes={`${size}px`}
+        quality={72}
+        className={frame}
+      />
+    );
   }
   return (
     <img

@@ -24,20 +24,44 @@ interface Props extends Box {
 }
 
 /** A story's picture. Drawn ones are ornament and have no words; the title beside it speaks for the others too. */
-export function Cover({ id, pic, width, height, phone, look, night, priority = false, className = '' }: Props) {
+export function Cover({
+  id,
+  pic,
+  width,
+  height,
+  phone,
+  look,
+  night,
+  priority = false,
+  className = '',
+}: Props) {
   const frame = `bg-sel object-cover ${className}`;
   const loading = priority ? 'eager' : 'lazy';
   if (pic.startsWith('/uploads/')) {
     const sizes = phone ? `(width < 900px) ${phone.width}px, ${width}px` : `${width}px`;
     return (
-      <NextImage src={pic} alt="" width={width} height={height} sizes={sizes} quality={72} priority={priority} className={frame} />
+      <NextImage
+        src={pic}
+        alt=""
+        width={width}
+        height={height}
+        sizes={sizes}
+        quality={72}
+        priority={priority}
+        className={frame}
+      />
     );
   }
   const drawn = { id, night, style: look };
   return (
     <picture className="block">
       {phone && (
-        <source media="(width < 900px)" srcSet={coverAddress({ ...drawn, ...phone })} width={phone.width} height={phone.height} />
+        <source
+          media="(width < 900px)"
+          srcSet={coverAddress({ ...drawn, ...phone })}
+          width={phone.width}
+          height={phone.height}
+        />
       )}
       <img
         src={coverAddress({ ...drawn, width, height })}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { FlashDay } from '@/lib/backend/news';
-import { toDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { weekdayName } from '@/lib/weekday';
 import { DayNumber } from './day-number';
 import { HourStrip } from './hour-strip';
+import { today } from '@/lib/clock';
 
 interface Props {
   day: FlashDay;
@@ -19,7 +19,7 @@ interface Props {
 export async function DayHead({ day, locale, title, heading }: Props) {
   const t = await getTranslations('news');
   const common = await getTranslations('common');
-  const isToday = day.day === toDay(Date.now());
+  const isToday = day.day === today();
   return (
     <header className="mb-5 grid items-end gap-x-16 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
       <div>
@@ -34,7 +34,11 @@ export async function DayHead({ day, locale, title, heading }: Props) {
         <p className="mt-2 flex flex-wrap gap-x-4 text-[14.5px]">
           <span>{weekdayName(day.day, locale)}</span>
           {isToday && <span>{common('today')}</span>}
-          {!isToday && <span className="n text-ink-3">{t('dayTotal', { count: day.total, important: day.important })}</span>}
+          {!isToday && (
+            <span className="n text-ink-3">
+              {t('dayTotal', { count: day.total, important: day.important })}
+            </span>
+          )}
         </p>
       </div>
       <HourStrip day={day} locale={locale} height={56} />

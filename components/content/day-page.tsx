@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState, EndRule } from '@/components/ui/states';
 import { listDay, readFlashDay } from '@/lib/backend/news';
 import { toFlashView } from '@/lib/content/flash-view';
-import { formatDate, toDay } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { href } from '@/lib/i18n/address';
 import type { Reading } from '@/lib/i18n/localize';
 import { DayHead } from './day-head';
@@ -10,6 +10,7 @@ import { flashLabels } from './flash-labels';
 import { NewsTabs } from './news-tabs';
 import { ShareClicks } from './share-clicks';
 import { Timeline } from './timeline';
+import { today } from '@/lib/clock';
 
 /** The whole newswire of one day, with an anchor for each hour. */
 export async function DayPage({ reading, day: asked }: { reading: Reading; day: string }) {
@@ -33,7 +34,7 @@ export async function DayPage({ reading, day: asked }: { reading: Reading; day: 
         <EndRule label={common('noMore')} />
       ) : (
         <EmptyState
-          text={asked > toDay(Date.now()) ? t('futureDay') : t('emptyDay')}
+          text={asked > today() ? t('futureDay') : t('emptyDay')}
           href={href(locale, 'news')}
           linkLabel={t('toNews')}
         />

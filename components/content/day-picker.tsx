@@ -38,7 +38,9 @@ export function DayPicker({ locale, label, day, max }: Props) {
         tabIndex={-1}
         defaultValue={day}
         max={max}
-        onChange={({ target }) => target.value && router.push(localAddress(locale, `/news/day/${target.value}`))}
+        onChange={({ target }) =>
+          target.value && router.push(localAddress(locale, `/news/day/${target.value}`))
+        }
         className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
     </span>

@@ -20,7 +20,10 @@ export async function DetailRefs({ story, locale }: Props) {
         <p className="flex flex-wrap gap-x-4 text-ink-2">
           {t('source', { name: source.name })}
           {source.url !== '' && (
-            <OutwardLink href={source.url} className="inline-flex items-center gap-1.5 text-link underline underline-offset-4">
+            <OutwardLink
+              href={source.url}
+              className="inline-flex items-center gap-1.5 text-link underline underline-offset-4"
+            >
               {t('sourcePage')}
               <Icon name="external" size={13} />
             </OutwardLink>
@@ -39,7 +42,12 @@ function RefRow({ name, refs, locale }: { name: string; refs: readonly Ref[]; lo
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="type-meta">{name}</span>
       {refs.map((ref) => (
-        <Link key={ref.id} href={ref.href} lang={ref.lang === locale ? undefined : HTML_LANG[ref.lang]} className="tag">
+        <Link
+          key={ref.id}
+          href={ref.href}
+          lang={ref.lang === locale ? undefined : HTML_LANG[ref.lang]}
+          className="tag"
+        >
           {ref.name}
         </Link>
       ))}

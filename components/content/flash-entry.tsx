@@ -51,7 +51,9 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
           </Link>
         </h3>
         {flash.body !== '' && (
-          <div className="mt-1">{flash.mayOverflow ? <Expandable label={labels.expand}>{body}</Expandable> : body}</div>
+          <div className="mt-1">
+            {flash.mayOverflow ? <Expandable label={labels.expand}>{body}</Expandable> : body}
+          </div>
         )}
         <FlashMeta flash={flash} labels={labels} isForeign={lang !== undefined} />
       </div>
@@ -59,13 +61,25 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
   );
 }
 
-function FlashMeta({ flash, labels, isForeign }: { flash: FlashView; labels: FlashLabels; isForeign: boolean }) {
+function FlashMeta({
+  flash,
+  labels,
+  isForeign,
+}: {
+  flash: FlashView;
+  labels: FlashLabels;
+  isForeign: boolean;
+}) {
   const { source, tags } = flash;
   return (
     <div className="type-meta mt-1 flex items-start justify-between gap-x-4">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-0.5">
         {source.name !== '' &&
-          (source.url !== '' ? <OutwardLink href={source.url}>{source.name}</OutwardLink> : <span>{source.name}</span>)}
+          (source.url !== '' ? (
+            <OutwardLink href={source.url}>{source.name}</OutwardLink>
+          ) : (
+            <span>{source.name}</span>
+          ))}
         {tags.map((tag) => (
           <Link key={tag.href} href={tag.href} className="tag whitespace-nowrap">
             {tag.name}

@@ -30,14 +30,21 @@ export function FlashLine({ flash, locale, keyLabel, withBody = true }: Props) {
         <span className="type-number -mt-0.5 block">{flash.number}</span>
       </div>
       <div className="entry-body">
-        <h3 className={isImportant ? 'type-flash-narrow font-bold text-mark' : 'type-flash-narrow'} lang={lang}>
+        <h3
+          className={isImportant ? 'type-flash-narrow font-bold text-mark' : 'type-flash-narrow'}
+          lang={lang}
+        >
           <Link href={flash.href}>
             {isImportant && <KeyMark label={keyLabel} />}
             <Headline text={flash.title} lang={flash.lang} />
           </Link>
         </h3>
         {isImportant && withBody && flash.body !== '' && (
-          <RichText html={flash.body} lang={lang} className="mt-1 hidden text-[14.5px] leading-[1.7] text-ink-2 md:line-clamp-4" />
+          <RichText
+            html={flash.body}
+            lang={lang}
+            className="mt-1 hidden text-[14.5px] leading-[1.7] text-ink-2 md:line-clamp-4"
+          />
         )}
       </div>
     </article>

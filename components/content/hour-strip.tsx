@@ -4,6 +4,7 @@ import type { FlashDay } from '@/lib/backend/news';
 import { formatDate, toDay, toInstant } from '@/lib/dates';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { nowMs } from '@/lib/clock';
 
 interface Props {
   day: FlashDay;
@@ -15,7 +16,7 @@ interface Props {
 /** A day of flashes by the hour; each bar leads to its hour. */
 export async function HourStrip({ day, locale, height }: Props) {
   const t = await getTranslations('news');
-  const now = Date.now();
+  const now = nowMs();
   const isToday = toDay(now) === day.day;
   const dayHref = href(locale, 'newsDay', { day: day.day });
   return (

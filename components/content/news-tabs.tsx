@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { TabLinks } from '@/components/ui/tab-links';
 import { listCategories } from '@/lib/backend/articles';
-import { formatDate, toDay } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { href } from '@/lib/i18n/address';
 import type { Reading } from '@/lib/i18n/localize';
 import { DayPicker } from './day-picker';
+import { today } from '@/lib/clock';
 
 interface Props {
   reading: Reading;
@@ -31,7 +32,11 @@ export async function NewsTabs({ reading, current, day, previous, next = null }:
     })),
   ];
   const dayLink = (to: string, label: string, text: string) => (
-    <Link href={href(locale, 'newsDay', { day: to })} aria-label={label} className="n grid min-h-11 place-items-center">
+    <Link
+      href={href(locale, 'newsDay', { day: to })}
+      aria-label={label}
+      className="n grid min-h-11 place-items-center"
+    >
       {text}
     </Link>
   );
@@ -39,9 +44,14 @@ export async function NewsTabs({ reading, current, day, previous, next = null }:
   return (
     <TabLinks label={t('tabs')} tabs={tabs}>
       <div className="type-meta flex items-center gap-6">
-        {previous && dayLink(previous, t('previousDay', { date: formatDate(previous, locale, 'day') }), `◂ ${short(previous)}`)}
+        {previous &&
+          dayLink(
+            previous,
+            t('previousDay', { date: formatDate(previous, locale, 'day') }),
+            `◂ ${short(previous)}`,
+          )}
         {next && dayLink(next, t('nextDay', { date: formatDate(next, locale, 'day') }), `${short(next)} ▸`)}
-        <DayPicker locale={locale} label={t('pickDay')} day={day} max={toDay(Date.now())} />
+        <DayPicker locale={locale} label={t('pickDay')} day={day} max={today()} />
       </div>
     </TabLinks>
   );

@@ -16,11 +16,21 @@ export function RelatedStories({ title, stories, locale }: Props) {
   return (
     <section className="mt-10 md:mt-0">
       <div className="md:entry">
-        <h2 className="text-[17px] font-bold max-md:border-t-2 max-md:pt-4 md:entry-gutter md:pt-5 md:text-[15px]">{title}</h2>
+        <h2 className="text-[17px] font-bold max-md:border-t-2 max-md:pt-4 md:entry-gutter md:pt-5 md:text-[15px]">
+          {title}
+        </h2>
         <ul className="border-t border-ink pt-1 max-md:mt-3 md:entry-body md:pt-2">
           {stories.map((story) => (
-            <li key={story.id} className="relative grid gap-x-5 border-b border-rule py-3 last:border-0 md:grid-cols-[92px_minmax(0,1fr)]">
-              <StoryTime at={story.releasedAt} locale={locale} format="short" className="n type-meta leading-[1.8]" />
+            <li
+              key={story.id}
+              className="relative grid gap-x-5 border-b border-rule py-3 last:border-0 md:grid-cols-[92px_minmax(0,1fr)]"
+            >
+              <StoryTime
+                at={story.releasedAt}
+                locale={locale}
+                format="short"
+                className="n type-meta leading-[1.8]"
+              />
               <Link
                 href={story.href}
                 lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}

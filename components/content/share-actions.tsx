@@ -15,7 +15,11 @@ const never = () => () => {};
 /** What needs scripts: copying the address, and the sharing of the device where it has one. */
 export function ShareActions({ url, title, labels }: Props) {
   const [said, setSaid] = useState<string | null>(null);
-  const canShare = useSyncExternalStore(never, () => 'share' in navigator, () => false);
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
   const hush = useCallback(() => setSaid(null), []);
 
   const copy = () =>

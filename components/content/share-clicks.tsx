@@ -17,7 +17,8 @@ export function ShareClicks({ labels }: Props) {
 
   useEffect(() => {
     const share = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null;
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const url = link.href.replace(/#.*$/, '');

@@ -27,7 +27,10 @@ export async function StoryDetail({ story, related, locale }: Props) {
   return (
     <div data-detail="" className="md:ledger md:[--g:112px]">
       <article className="md:entry md:pb-10">
-        <span aria-hidden="true" className={`max-md:hidden ${isImportant ? 'node node-key top-5' : 'node top-[22px]'}`} />
+        <span
+          aria-hidden="true"
+          className={`max-md:hidden ${isImportant ? 'node node-key top-5' : 'node top-[22px]'}`}
+        />
         <DetailGutter story={story} locale={locale} />
         <div className="min-w-0 md:entry-body">
           <DetailLine story={story} locale={locale} />

@@ -17,7 +17,12 @@ interface Props {
 
 /** Stories under each other, their covers told apart. */
 export function StoryList({ stories, locale, heading, ruled = false, night = false, looks }: Props) {
-  const chosen = looks ?? pickNeighbourStyles(stories.map(({ id }) => id), { night });
+  const chosen =
+    looks ??
+    pickNeighbourStyles(
+      stories.map(({ id }) => id),
+      { night },
+    );
   return (
     <ul className={ruled ? 'divide-y divide-rule [&>li]:py-5' : 'grid gap-6 md:gap-[22px]'}>
       {stories.map((story, index) => (

@@ -1,4 +1,4 @@
-import { RelativeTime } from '@/components/ui/relative-time';
+import { RelativeTime } from '@/components/widgets/relative-time';
 import { formatDate, toIso, type DateFormat } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { relativeLabels } from '@/lib/i18n/relative-labels';
@@ -18,7 +18,11 @@ export async function StoryTime({ at, locale, format = 'full', relative = false,
   const text = formatDate(at, locale, format);
   if (text === '') return null;
   return (
-    <time dateTime={toIso(at)} title={relative ? formatDate(at, locale) : undefined} className={className ?? 'n'}>
+    <time
+      dateTime={toIso(at)}
+      title={relative ? formatDate(at, locale) : undefined}
+      className={className ?? 'n'}
+    >
       {relative ? <RelativeTime at={at} absolute={text} labels={await relativeLabels()} /> : text}
     </time>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FlashView, FlashViews } from '@/lib/content/flash-view';
+import { getJson } from '@/lib/backend/browser';
 
 export type LoadState = 'idle' | 'loading' | 'failed' | 'end';
 
@@ -15,9 +16,7 @@ export function useMoreFlashes(query: string, first: string | null) {
     isBusy.current = true;
     setState('loading');
     try {
-      const answer = await fetch(`/api/flashes?${query}&cursor=${cursor.current}`);
-      if (!answer.ok) throw new Error(String(answer.status));
-      const run: FlashViews = await answer.json();
+      const run = await getJson<FlashViews>(`/api/flashes?${query}&cursor=${cursor.current}`);
       cursor.current = run.next;
       setFlashes((known) => [...known, ...run.flashes]);
       setState(run.next === null ? 'end' : 'idle');

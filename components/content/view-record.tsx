@@ -17,7 +17,13 @@ export function ViewRecord({ id, title, authorId }: Props) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const prepg = sessionStorage.getItem('lx_previous') ?? '';
-      postPageView({ page: plainPath(location.pathname), prepg, wz_id: id, wz_title: title, author_id: authorId ?? '' });
+      postPageView({
+        page: plainPath(location.pathname),
+        prepg,
+        wz_id: id,
+        wz_title: title,
+        author_id: authorId ?? '',
+      });
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [id, title, authorId]);

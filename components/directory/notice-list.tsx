@@ -1,4 +1,4 @@
-import { DateNumber } from '@/components/events/date-number';
+import { DateNumber } from '@/components/widgets/date-number';
 import type { Notice } from '@/lib/backend/site';
 import { formatDate, toDay } from '@/lib/dates';
 import { foreignLang } from '@/lib/i18n/foreign-lang';

@@ -5,7 +5,7 @@ import type { SiteDocument as Document } from '@/lib/backend/site';
 import { formatDate } from '@/lib/dates';
 import { foreignLang } from '@/lib/i18n/foreign-lang';
 import type { Locale } from '@/lib/i18n/locales';
-import { StoredText } from './stored-text';
+import { StoredText } from '@/components/content/stored-text';
 
 /** One of the site's own documents: its text on the line, its date in the gutter. */
 export async function SiteDocument({ document, locale }: { document: Document; locale: Locale }) {

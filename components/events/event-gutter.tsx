@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { FullEvent } from '@/lib/backend/events';
-import { toDay } from '@/lib/dates';
 import { eventTime } from '@/lib/event-time';
 import type { Locale } from '@/lib/i18n/locales';
-import { DateNumber } from './date-number';
+import { DateNumber } from '@/components/widgets/date-number';
+import { today } from '@/lib/clock';
 
 /** When, in the gutter: day, weekday, hours, zone. */
 export async function EventGutter({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);
-  const isThisYear = toDay(Date.now()).startsWith(`${time.year}-`);
+  const isThisYear = today().startsWith(`${time.year}-`);
   return (
     <p className="text-[13.5px] leading-[1.7] text-ink-2 md:text-[15px]">
       <time dateTime={event.startsAt}>

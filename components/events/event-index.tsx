@@ -4,7 +4,6 @@ import { ListPager } from '@/components/widgets/list-pager';
 import type { Page } from '@/lib/backend/articles';
 import type { EventCard } from '@/lib/backend/events';
 import { pickNeighbourStyles } from '@/lib/covers/neighbours';
-import { toDay } from '@/lib/dates';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { FIRST_PAGE, type PageRequest } from '@/lib/pager';
@@ -12,6 +11,7 @@ import { EventFilter } from './event-filter';
 import { EventRow } from './event-row';
 import { EventTabs, type EventTab } from './event-tabs';
 import { NoEvents } from './no-events';
+import { today } from '@/lib/clock';
 
 interface Props {
   locale: Locale;
@@ -24,7 +24,7 @@ interface Props {
 /** A numbered list of events under its tabs, on one line. */
 export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: Props) {
   const t = await getTranslations('events');
-  const thisYear = Number(toDay(Date.now()).slice(0, 4));
+  const thisYear = Number(today().slice(0, 4));
   const looks = pickNeighbourStyles(list.items.map(({ id }) => id));
   const rows = list.items.map((event, index) => ({
     id: event.id,

@@ -8,9 +8,9 @@ import { eventTime } from '@/lib/event-time';
 import { foreignLang } from '@/lib/i18n/foreign-lang';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOver } from '@/lib/ticket-state';
-import { DateNumber } from './date-number';
-import { EventPlace } from './event-place';
-import { EventStatus } from './event-status';
+import { DateNumber } from '@/components/widgets/date-number';
+import { EventPlace } from '@/components/widgets/event-place';
+import { EventStatus } from '@/components/widgets/event-status';
 
 interface Props {
   event: EventCard;

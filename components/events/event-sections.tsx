@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { StoredText } from '@/components/documents/stored-text';
+import { StoredText } from '@/components/content/stored-text';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullEvent } from '@/lib/backend/events';

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/icons/icon';
 import { Link } from '@/components/ui/link';
 import type { EventCard } from '@/lib/backend/events';
-import { toDay } from '@/lib/dates';
 import { eventsByDay } from '@/lib/event-days';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +9,7 @@ import { monthName, shiftMonth } from '@/lib/month';
 import { EventTabs } from './event-tabs';
 import { MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
+import { today } from '@/lib/clock';
 
 interface Props {
   /** `YYYY-MM` */
@@ -44,7 +44,7 @@ export async function MonthCalendar({ month, events, locale }: Props) {
       <MonthTable
         month={month}
         byDay={eventsByDay(events, locale)}
-        today={toDay(Date.now())}
+        today={today()}
         locale={locale}
         caption={t('monthTitle', { month: name })}
       />

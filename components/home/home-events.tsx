@@ -21,7 +21,10 @@ async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }
   const lang = event.lang === locale ? undefined : HTML_LANG[event.lang];
   return (
     <li className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 md:grid-cols-1">
-      <time dateTime={event.startsAt} className="n-display row-span-3 pt-1 text-[30px] font-semibold md:pb-2 md:text-[40px]">
+      <time
+        dateTime={event.startsAt}
+        className="n-display row-span-3 pt-1 text-[30px] font-semibold md:pb-2 md:text-[40px]"
+      >
         {eventDate(event)}
       </time>
       <h3 className="order-1 text-[17px] font-bold leading-[1.45]" lang={lang}>

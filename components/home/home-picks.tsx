@@ -17,19 +17,25 @@ export function HomePicks({ stories, title, locale }: Props) {
       <h2 className="sr-only">{title}</h2>
       <div className="entry-body col-start-2">
         <ul className="grid gap-x-10 gap-y-7 border-rule pb-9 pt-6 md:grid-cols-2 xl:border-t">
-        {stories.map((story) => (
-          <li key={story.id} className="relative">
-            <h3 className="text-[20px] font-bold leading-[1.45]" lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}>
-              <Link href={story.href} className="after:absolute after:inset-0">
-                <Headline text={story.title} lang={story.lang} />
-              </Link>
-            </h3>
-            <p className="type-summary my-1 line-clamp-3" lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}>
-              {story.summary}
-            </p>
-            <StoryMeta story={story} locale={locale} withTime={false} />
-          </li>
-        ))}
+          {stories.map((story) => (
+            <li key={story.id} className="relative">
+              <h3
+                className="text-[20px] font-bold leading-[1.45]"
+                lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}
+              >
+                <Link href={story.href} className="after:absolute after:inset-0">
+                  <Headline text={story.title} lang={story.lang} />
+                </Link>
+              </h3>
+              <p
+                className="type-summary my-1 line-clamp-3"
+                lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}
+              >
+                {story.summary}
+              </p>
+              <StoryMeta story={story} locale={locale} withTime={false} />
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -11,7 +11,9 @@ interface Props {
 export function HomeSection({ title, href, children }: Props) {
   return (
     <section className="entry">
-      <h2 className="entry-gutter pt-5 text-[15px] font-bold">{href ? <Link href={href}>{title}</Link> : title}</h2>
+      <h2 className="entry-gutter pt-5 text-[15px] font-bold">
+        {href ? <Link href={href}>{title}</Link> : title}
+      </h2>
       <div className="entry-body border-t border-ink pb-10 pt-5">{children}</div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FlashLine } from '@/components/content/flash-line';
 import { StoryList } from '@/components/content/story-list';
-import { EventCard } from '@/components/events/event-card';
+import { EventCard } from '@/components/widgets/event-card';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
 import type { FrontDoorContent } from '@/lib/backend/front-door';

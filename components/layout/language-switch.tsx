@@ -3,7 +3,14 @@
 import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { localAddress, plainPath } from '@/lib/i18n/local-address';
-import { HTML_LANG, LANGUAGE_NUMBER, LOCALE_COOKIE, LOCALES, SWITCH_LABEL, type Locale } from '@/lib/i18n/locales';
+import {
+  HTML_LANG,
+  LANGUAGE_NUMBER,
+  LOCALE_COOKIE,
+  LOCALES,
+  SWITCH_LABEL,
+  type Locale,
+} from '@/lib/i18n/locales';
 
 const YEAR_SECONDS = 31_536_000;
 const NAMES: Record<Locale, string> = { 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', en: 'English' };

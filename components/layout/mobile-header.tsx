@@ -18,7 +18,11 @@ const menuEntries: readonly NavEntry[] = [...mainNav, ...footerNav.read, ...foot
 export async function MobileHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
-  const toLink = ({ name, label }: NavEntry) => ({ href: href(locale, name), path: routes[name].path, label: nav(label) });
+  const toLink = ({ name, label }: NavEntry) => ({
+    href: href(locale, name),
+    path: routes[name].path,
+    label: nav(label),
+  });
   return (
     <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper md:hidden">
       <div className="flex h-[50px] items-center ps-4">
@@ -29,14 +33,26 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
           <Mark height={22} />
           {siteName(locale)}
         </Link>
-        <Link href={href(locale, 'search')} aria-label={t('searchLabel')} className="grid h-12 w-12 place-items-center">
+        <Link
+          href={href(locale, 'search')}
+          aria-label={t('searchLabel')}
+          className="grid h-12 w-12 place-items-center"
+        >
           <Icon name="search" size={20} />
         </Link>
-        <button type="button" popoverTarget={MENU_ID} aria-label={t('menu')} className="grid h-12 w-12 place-items-center">
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          aria-label={t('menu')}
+          className="grid h-12 w-12 place-items-center"
+        >
           <Icon name="menu" size={20} />
         </button>
       </div>
-      <nav aria-label={nav('sections')} className="section-row flex gap-5 overflow-x-auto border-t border-rule px-4">
+      <nav
+        aria-label={nav('sections')}
+        className="section-row flex gap-5 overflow-x-auto border-t border-rule px-4"
+      >
         <NavLinks links={mainNav.map(toLink)} className="section-link" />
       </nav>
       <div

@@ -50,5 +50,8 @@ const reloadPage = () => location.reload();
 
 /** Webpack and Turbopack name it differently. */
 function isChunkError(error: Error): boolean {
-  return error.name === 'ChunkLoadError' || /loading chunk|dynamically imported module|load chunk/i.test(error.message);
+  return (
+    error.name === 'ChunkLoadError' ||
+    /loading chunk|dynamically imported module|load chunk/i.test(error.message)
+  );
 }

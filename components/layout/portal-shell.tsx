@@ -18,7 +18,10 @@ export async function PortalShell({ locale, children }: { locale: Locale; childr
   const tools = await getTranslations('tools');
   return (
     <>
-      <a href={`#${MAIN_ID}`} className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3">
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3"
+      >
         {t('skip')}
       </a>
       <SiteHeader locale={locale} />

@@ -23,7 +23,11 @@ export function SettingChoice({ setting, label, choices }: Props) {
       <select
         id={id}
         value={chosen ?? choices.find(({ value }) => value === null)?.label ?? choices[0]?.value ?? ''}
-        onChange={(event) => choose(choices.find((choice) => (choice.value ?? choice.label) === event.target.value)?.value ?? null)}
+        onChange={(event) =>
+          choose(
+            choices.find((choice) => (choice.value ?? choice.label) === event.target.value)?.value ?? null,
+          )
+        }
         className="mt-1 h-11 w-full rounded-ctl border border-ctl bg-paper px-3 md:h-9"
       >
         {choices.map((choice) => (

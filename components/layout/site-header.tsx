@@ -36,7 +36,10 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             label={nav('download')}
             hint={t('appQr')}
           />
-          <Link href={href(locale, 'signUp')} className="btn btn-ink min-h-[34px] whitespace-nowrap text-[14.5px]">
+          <Link
+            href={href(locale, 'signUp')}
+            className="btn btn-ink min-h-[34px] whitespace-nowrap text-[14.5px]"
+          >
             {t('login')}
           </Link>
         </div>

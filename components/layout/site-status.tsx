@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
+import { getJson } from '@/lib/backend/browser';
 
 export interface SiteStatus {
   /** `YYYY-MM-DD` in UTC+8. */
@@ -15,15 +16,9 @@ export interface SiteStatus {
 
 const REFRESH_MS = 60_000;
 
-const fetchStatus = async (address: string): Promise<SiteStatus> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.json() as Promise<SiteStatus>;
-};
-
 /** Today's numbers and prices. Cached pages cannot hold them, so the browser asks; without an answer nothing shows. */
 export function useSiteStatus(): SiteStatus | undefined {
-  const { data } = useSWR('/api/site-status', fetchStatus, {
+  const { data } = useSWR('/api/site-status', (address: string) => getJson<SiteStatus>(address), {
     refreshInterval: REFRESH_MS,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

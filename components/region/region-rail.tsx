@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { FlashLine } from '@/components/content/flash-line';
-import { EventCard } from '@/components/events/event-card';
+import { EventCard } from '@/components/widgets/event-card';
 import { Link } from '@/components/ui/link';
 import type { RegionEdition } from '@/lib/backend/region';
 import { toRegionFlash } from '@/lib/content/region-flash';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { nowMs } from '@/lib/clock';
 
 interface Props {
   edition: RegionEdition;
@@ -19,7 +20,7 @@ interface Props {
 export async function RegionRail({ edition, region, locale, timeZone, zone }: Props) {
   const t = await getTranslations('region');
   const common = await getTranslations('common');
-  const now = Date.now();
+  const now = nowMs();
   return (
     <>
       <section id="flashes" className="scroll-mt-28">

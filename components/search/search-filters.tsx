@@ -18,7 +18,8 @@ const SPAN_NAMES = { 1: 'day', 7: 'week', 30: 'month', 365: 'year' } as const;
 export async function SearchFilters({ base, query, counts }: Props) {
   const t = await getTranslations('search');
   const { kind, days } = query;
-  const address = (filters: Pick<SearchQuery, 'kind' | 'days'>) => `${base}?${searchQueryOf(filters)}`.replace(/\?$/, '');
+  const address = (filters: Pick<SearchQuery, 'kind' | 'days'>) =>
+    `${base}?${searchQueryOf(filters)}`.replace(/\?$/, '');
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs = [
     { href: address({ days }), label: t('all'), isCurrent: !kind, count: total },
@@ -32,7 +33,10 @@ export async function SearchFilters({ base, query, counts }: Props) {
   const spans = [undefined, ...SEARCH_DAYS];
   return (
     <TabLinks label={t('kinds')} tabs={tabs}>
-      <nav aria-label={t('time')} className="type-meta flex max-w-full gap-x-4 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
+      <nav
+        aria-label={t('time')}
+        className="type-meta flex max-w-full gap-x-4 overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
+      >
         {spans.map((span) => (
           <Link
             key={span ?? 0}

@@ -16,7 +16,9 @@ export async function SearchHitRow({ hit, locale }: { hit: SearchHit; locale: Lo
       <span aria-hidden="true" className="node top-[10px]" />
       <div className="entry-gutter">
         <p className="text-[14px] font-semibold leading-[27px]">{t(hit.kind)}</p>
-        {isDated && <StoryTime at={hit.releasedAt} locale={locale} format="number" className="n type-number" />}
+        {isDated && (
+          <StoryTime at={hit.releasedAt} locale={locale} format="number" className="n type-number" />
+        )}
       </div>
       <div className="entry-body">
         <h2 className="type-item" lang={lang}>

@@ -26,7 +26,9 @@ export async function SearchResultsList({ keyword, query, reading }: Props) {
     <>
       <SearchFilters base={base} query={query} counts={results.counts} />
       {results.total > 0 && (
-        <p className="type-meta pt-4">{t(results.isMore ? 'countMore' : 'count', { count: results.total })}</p>
+        <p className="type-meta pt-4">
+          {t(results.isMore ? 'countMore' : 'count', { count: results.total })}
+        </p>
       )}
       {results.hits.length > 0 && (
         <ol className="ledger mb-8 pt-5">

@@ -27,7 +27,11 @@ export function Expandable({ label, children }: Props) {
         {children}
       </div>
       {state === 'cut' && (
-        <button type="button" onClick={() => setState('open')} className="type-meta min-h-8 text-link underline underline-offset-4">
+        <button
+          type="button"
+          onClick={() => setState('open')}
+          className="type-meta min-h-8 text-link underline underline-offset-4"
+        >
           {label}
         </button>
       )}

@@ -19,7 +19,11 @@ export function Toast({ text, onEnd }: Props) {
   }, [text, onEnd]);
 
   return (
-    <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 md:inset-x-auto md:bottom-6 md:start-6">
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 md:inset-x-auto md:bottom-6 md:start-6"
+    >
       {text !== null && <p className="bg-ink px-5 py-3.5 text-[15px] text-paper">{text}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '@/components/icons/icon';
 import { localAddress } from '@/lib/i18n/local-address';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,14 +31,19 @@ export function SearchBox({ locale, label, placeholder, initial = '', large = fa
   const list = useSuggestions(text, isOpen, locale);
   const isShown = isOpen && list.length > 0;
 
-  useEffect(() => {
+  // A navigation clears the field (spec §2), or fills it with the words of the new results.
+  const place = `${pathname} ${initial}`;
+  const [shownAt, setShownAt] = useState(place);
+  if (shownAt !== place) {
+    setShownAt(place);
     setText(initial);
     setOpen(false);
-  }, [pathname, initial]);
+  }
 
   const go = (keyword: string) => {
     setOpen(false);
-    if (keyword.trim() !== '') router.push(localAddress(locale, `/search/${encodeURIComponent(keyword.trim())}`));
+    if (keyword.trim() !== '')
+      router.push(localAddress(locale, `/search/${encodeURIComponent(keyword.trim())}`));
   };
 
   const submit = (event: FormEvent) => {
@@ -84,7 +89,11 @@ export function SearchBox({ locale, label, placeholder, initial = '', large = fa
         enterKeyHint="search"
         className={`min-w-0 flex-1 bg-transparent placeholder:text-ink-3 focus-visible:outline-offset-0 ${large ? 'h-14 text-[24px] font-bold placeholder:font-normal placeholder:text-[17px] md:text-[28px]' : 'h-9 text-[14.5px]'}`}
       />
-      <button type="submit" aria-label={label} className={`grid place-items-center ${large ? 'w-14' : 'w-9'}`}>
+      <button
+        type="submit"
+        aria-label={label}
+        className={`grid place-items-center ${large ? 'w-14' : 'w-9'}`}
+      >
         <Icon name="search" size={large ? 20 : 16} />
       </button>
       <SuggestionList id={listId} label={label} list={isShown ? list : []} active={active} onChoose={go} />

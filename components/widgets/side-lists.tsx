@@ -18,11 +18,18 @@ export async function SideLists({ reading, lists }: Props) {
   const read = await Promise.all(lists.map((name) => readSideList(name, reading)));
   return lists.map((name, index) => {
     const list = read[index];
-    return list && list.items.length > 0 && <SideSection key={name} name={name} list={list} locale={reading.locale} />;
+    return (
+      list &&
+      list.items.length > 0 && <SideSection key={name} name={name} list={list} locale={reading.locale} />
+    );
   });
 }
 
-const LEADS_TO: Partial<Record<SideListName, RouteName>> = { events: 'events', topics: 'features', hotAuthors: 'columnList' };
+const LEADS_TO: Partial<Record<SideListName, RouteName>> = {
+  events: 'events',
+  topics: 'features',
+  hotAuthors: 'columnList',
+};
 
 async function SideSection({ name, list, locale }: { name: SideListName; list: SideList; locale: Locale }) {
   const t = await getTranslations('sideLists');

@@ -22,9 +22,7 @@ export function SideRow({ item, locale, leadAs }: Props) {
         </Link>
         {item.note && <span className="type-meta whitespace-pre-wrap">{item.note}</span>}
       </div>
-      {item.cover && (
-        <Cover {...item.cover} width={96} height={60} className="h-[60px] w-[96px]" />
-      )}
+      {item.cover && <Cover {...item.cover} width={96} height={60} className="h-[60px] w-[96px]" />}
     </li>
   );
 }

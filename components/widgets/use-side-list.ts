@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import type { SideItem, SideList, SideListName } from '@/lib/content/side-item';
 import type { Locale } from '@/lib/i18n/locales';
+import { getJson } from '@/lib/backend/browser';
 
 /** The page this visit began on: its HTML is fresh, so what was kept earlier is not shown there. */
 let landing: string | undefined;
@@ -11,14 +12,12 @@ let landing: string | undefined;
  * is now arrives. Failures change nothing.
  */
 export function useSideList(name: SideListName, locale: Locale, initial: SideItem[]) {
-  const [items, setItems] = useState(initial);
   const pathname = usePathname();
+  const key = `lx_side_${name}_${locale}`;
+  const [items, setItems] = useState(() => keptSince(pathname, key) ?? initial);
 
   useEffect(() => {
     landing ??= pathname;
-    const key = `lx_side_${name}_${locale}`;
-    const kept = landing === pathname ? null : readKept(key);
-    if (kept) setItems(kept);
     const stop = new AbortController();
     fetchList(name, locale, 1, stop.signal).then(
       (fresh) => {
@@ -29,17 +28,25 @@ export function useSideList(name: SideListName, locale: Locale, initial: SideIte
       () => undefined,
     );
     return () => stop.abort();
-  }, [name, locale, pathname]);
+  }, [name, locale, key, pathname]);
 
   const append = useCallback((more: SideItem[]) => setItems((known) => [...known, ...more]), []);
   return { items, append };
 }
 
 /** @throws when there is no good answer */
-export async function fetchList(name: SideListName, locale: Locale, page: number, signal?: AbortSignal): Promise<SideList> {
-  const answer = await fetch(`/api/side/${name}?${new URLSearchParams({ locale, page: String(page) })}`, { signal });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.json();
+export async function fetchList(
+  name: SideListName,
+  locale: Locale,
+  page: number,
+  signal?: AbortSignal,
+): Promise<SideList> {
+  return getJson(`/api/side/${name}?${new URLSearchParams({ locale, page: String(page) })}`, signal);
+}
+
+/** What was kept of a list, on any page but the one the visit began on. */
+function keptSince(pathname: string, key: string): SideItem[] | null {
+  return landing === undefined || landing === pathname ? null : readKept(key);
 }
 
 function readKept(key: string): SideItem[] | null {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { getJson } from '@/lib/backend/browser';
 
 const PAUSE_MS = 160;
 
@@ -13,8 +14,8 @@ export function useSuggestions(text: string, isWanted: boolean, locale: Locale):
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`/api/search-suggest?${new URLSearchParams({ q: typed, locale })}`, { signal: stop.signal });
-        if (answer.ok) setFound({ text: typed, list: await answer.json() });
+        const address = `/api/search-suggest?${new URLSearchParams({ q: typed, locale })}`;
+        setFound({ text: typed, list: await getJson<string[]>(address, stop.signal) });
       } catch {
         // Typing goes on without suggestions.
       }

@@ -60,7 +60,11 @@ export async function readHome(reading: Reading): Promise<Home> {
 }
 
 /** Articles by one filter, newest first. */
-export async function listArticles(reading: Reading, filter: ArticleFilter, { page, size } = FIRST_PAGE): Promise<Page<Story>> {
+export async function listArticles(
+  reading: Reading,
+  filter: ArticleFilter,
+  { page, size } = FIRST_PAGE,
+): Promise<Page<Story>> {
   const data = await need(
     'articles',
     { ...filter, page, size, locale: reading.locale },
@@ -78,7 +82,9 @@ function filterTags({ category, author, region, topic, label }: ArticleFilter): 
   return [tags.kind('article')];
 }
 
-export async function listCategories(reading: Reading): Promise<(Ref & { key: string; appliesTo: 'flash' | 'article' | 'both' })[]> {
+export async function listCategories(
+  reading: Reading,
+): Promise<(Ref & { key: string; appliesTo: 'flash' | 'article' | 'both' })[]> {
   const data = await need('categories', { locale: reading.locale }, { tags: [tags.site], revalidate: 3600 });
   return data.list.map((row) => ({
     ...toRef(row, reading, row.applies_to === 'flash' ? 'newsCategory' : 'category'),
@@ -118,7 +124,10 @@ export async function readAuthor(id: number, reading: Reading): Promise<Column |
 }
 
 /** Articles of columnists, newest first. */
-export async function listColumnArticles(reading: Reading, { page, size }: PageRequest): Promise<Page<Story>> {
+export async function listColumnArticles(
+  reading: Reading,
+  { page, size }: PageRequest,
+): Promise<Page<Story>> {
   const rule = { tags: [tags.kind('article'), tags.authors, tags.titles], revalidate: LIST_SECONDS };
   const data = await need('hotColumns', { page, size, locale: reading.locale }, rule);
   return toPage(data, (item) => toStory(item, reading));
@@ -135,7 +144,10 @@ export async function listPopular(reading: Reading, size: number): Promise<Story
 }
 
 /** Topics in the editors' order, each with its newest items. */
-export async function listTopics(reading: Reading, isSpecialOnly = false): Promise<(Topic & { latest: Story[] })[]> {
+export async function listTopics(
+  reading: Reading,
+  isSpecialOnly = false,
+): Promise<(Topic & { latest: Story[] })[]> {
   const data = await need(
     'specials',
     { special_only: isSpecialOnly, locale: reading.locale },
@@ -148,7 +160,11 @@ export async function listTopics(reading: Reading, isSpecialOnly = false): Promi
 }
 
 /** A topic and a page of its items. Ends the page when there is none. */
-export async function readTopic(id: number, reading: Reading, { page, size } = FIRST_PAGE): Promise<{ topic: Topic; items: Page<Story> }> {
+export async function readTopic(
+  id: number,
+  reading: Reading,
+  { page, size } = FIRST_PAGE,
+): Promise<{ topic: Topic; items: Page<Story> }> {
   const data = await need(
     'specialDetails',
     { id, page, size, locale: reading.locale },
@@ -158,13 +174,20 @@ export async function readTopic(id: number, reading: Reading, { page, size } = F
 }
 
 /** A label and a page of its items. Ends the page when there is none. */
-export async function readLabel(id: number, reading: Reading, { page, size } = FIRST_PAGE): Promise<{ label: Ref; items: Page<Story> }> {
+export async function readLabel(
+  id: number,
+  reading: Reading,
+  { page, size } = FIRST_PAGE,
+): Promise<{ label: Ref; items: Page<Story> }> {
   const data = await need(
     'labelDetails',
     { id, page, size, locale: reading.locale },
     { tags: [tags.label(id), tags.titles], revalidate: LIST_SECONDS },
   );
-  return { label: toRef(data.label, reading, 'label'), items: toPage(data.data, (item) => toStory(item, reading)) };
+  return {
+    label: toRef(data.label, reading, 'label'),
+    items: toPage(data.data, (item) => toStory(item, reading)),
+  };
 }
 
 function toTopic(row: CallOutput<'specialDetails'>['topic'], reading: Reading): Topic {

@@ -1,7 +1,11 @@
 import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type { EventItem, Organiser as WireOrganiser, TicketType as WireTicket } from '@/backend/contract/events';
+import type {
+  EventItem,
+  Organiser as WireOrganiser,
+  TicketType as WireTicket,
+} from '@/backend/contract/events';
 import { href } from '../i18n/address';
 import type { Locale } from '../i18n/locales';
 import { localHtml, localLang, localText, type Reading } from '../i18n/localize';
@@ -64,7 +68,11 @@ export interface FullEvent extends EventCard {
 
 export type EventFilter = Omit<CallInput<'activities'>, 'page' | 'locale'>;
 
-export async function listEvents(reading: Reading, filter: EventFilter = {}, page = 1): Promise<Page<EventCard>> {
+export async function listEvents(
+  reading: Reading,
+  filter: EventFilter = {},
+  page = 1,
+): Promise<Page<EventCard>> {
   const data = await need(
     'activities',
     { ...filter, page, locale: reading.locale },
@@ -81,13 +89,19 @@ export async function listMonthEvents(reading: Reading, month: string): Promise<
 }
 
 /** An event with others of its organiser. Ends the page when there is none. */
-export async function readEvent(id: number, reading: Reading): Promise<{ event: FullEvent; others: EventCard[] }> {
+export async function readEvent(
+  id: number,
+  reading: Reading,
+): Promise<{ event: FullEvent; others: EventCard[] }> {
   const data = await need(
     'eventDetails',
     { id, locale: reading.locale },
     { tags: [tags.event(id), tags.events], revalidate: EVENT_SECONDS },
   );
-  return { event: toFullEvent(data.event, reading), others: data.others.map((item) => toEventCard(item, reading)) };
+  return {
+    event: toFullEvent(data.event, reading),
+    others: data.others.map((item) => toEventCard(item, reading)),
+  };
 }
 
 export async function listOrganisers(reading: Reading): Promise<(Organiser & { events: EventCard[] })[]> {

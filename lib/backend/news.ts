@@ -10,7 +10,10 @@ import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory }
 const LIST_SECONDS = 300;
 const ITEM_SECONDS = 3600;
 
-export type FlashFilter = Pick<CallInput<'flashes'>, 'important' | 'category' | 'region' | 'day' | 'hour' | 'size'>;
+export type FlashFilter = Pick<
+  CallInput<'flashes'>,
+  'important' | 'category' | 'region' | 'day' | 'hour' | 'size'
+>;
 export type FlashDay = CallOutput<'flashDay'>;
 
 export interface FlashRun {
@@ -31,7 +34,11 @@ export async function listFlashes(reading: Reading, filter: FlashFilter = {}): P
 }
 
 /** What follows a cursor, for a page that is open already; null when the backend cannot say. */
-export async function findFlashes(reading: Reading, filter: FlashFilter, cursor: string): Promise<FlashRun | null> {
+export async function findFlashes(
+  reading: Reading,
+  filter: FlashFilter,
+  cursor: string,
+): Promise<FlashRun | null> {
   const outcome = await call('flashes', { ...filter, cursor, locale: reading.locale }, FLASH_RULE);
   if (!outcome.ok) return null;
   return { flashes: outcome.data.list.map((item) => toFlash(item, reading)), next: outcome.data.next };
@@ -66,7 +73,11 @@ export async function readStory(id: number, reading: Reading): Promise<FullStory
 }
 
 /** What to read after a story; nothing when the backend cannot say. */
-export async function listRelated(id: number, reading: Reading, kind: 'flash' | 'any' = 'any'): Promise<Story[]> {
+export async function listRelated(
+  id: number,
+  reading: Reading,
+  kind: 'flash' | 'any' = 'any',
+): Promise<Story[]> {
   const rule = { tags: [tags.content(id), tags.titles], revalidate: ITEM_SECONDS };
   const input = { id, locale: reading.locale };
   if (kind === 'flash') {

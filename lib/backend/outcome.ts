@@ -3,7 +3,14 @@ import type { ErrorKey } from '@/backend/contract/errors';
 /** What came of a call: data, or why there is none. Expected failures are values. */
 export type Outcome<Data> =
   | { ok: true; data: Data }
-  | { ok: false; reason: 'refused'; code: number; key: ErrorKey | null; message: string; fields: Record<string, string> }
+  | {
+      ok: false;
+      reason: 'refused';
+      code: number;
+      key: ErrorKey | null;
+      message: string;
+      fields: Record<string, string>;
+    }
   | { ok: false; reason: 'unavailable'; message: string };
 
 /** The backend is down, slow or talks nonsense; the server answers with the page that says so. */

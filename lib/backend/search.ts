@@ -69,7 +69,8 @@ export async function listSuggestions(keyword: string, reading: Reading): Promis
 }
 
 function toHit(hit: WireHit, reading: Reading): SearchHit {
-  const local = (snippet: Snippet) => snippet.map((part) => ({ ...part, text: localText(part.text, hit.lang, reading) }));
+  const local = (snippet: Snippet) =>
+    snippet.map((part) => ({ ...part, text: localText(part.text, hit.lang, reading) }));
   return {
     kind: hit.kind,
     id: hit.id,

@@ -34,11 +34,17 @@ export async function call<Name extends CallName>(
 ): Promise<Outcome<CallOutput<Name>>> {
   try {
     const ask = () => fetchData(name, input);
-    const kept = cache && unstable_cache(ask, [name, JSON.stringify(input)], { ...cache, tags: [...cache.tags, tags.all] });
+    const kept =
+      cache &&
+      unstable_cache(ask, [name, JSON.stringify(input)], { ...cache, tags: [...cache.tags, tags.all] });
     return { ok: true, data: await (kept ?? ask)() };
   } catch (error) {
     if (error instanceof Refusal) return error.outcome;
-    return { ok: false, reason: 'unavailable', message: error instanceof Error ? error.message : String(error) };
+    return {
+      ok: false,
+      reason: 'unavailable',
+      message: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 
@@ -69,7 +75,10 @@ class Refusal extends Error {
 }
 
 /** @throws Refusal, or Error when there is no answer or not one of the contract's form */
-async function fetchData<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
+async function fetchData<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<CallOutput<Name>> {
   const definition: Call = calls[name];
   const isGet = definition.methods[0] === 'GET';
   const query = isGet ? `?${new URLSearchParams(toQuery(input))}` : '';

@@ -36,7 +36,9 @@ export function listHotSearch(reading: Reading): Promise<SideList> {
     href: href(reading.locale, item.kind, { id: item.id }),
     lead: String(index + 1),
   });
-  const toList = (data: CallOutput<'hotSearchItems'>) => ({ items: data.searchLists.slice(0, SIDE_ROWS).map(toItem) });
+  const toList = (data: CallOutput<'hotSearchItems'>) => ({
+    items: data.searchLists.slice(0, SIDE_ROWS).map(toItem),
+  });
   return ask('hotSearchItems', { locale: reading.locale }, toList, tags.hot);
 }
 
@@ -91,7 +93,10 @@ export function listHotAuthors(reading: Reading, page = 1): Promise<SideList> {
 }
 
 /** Events still to come, soonest first, without those called off; nothing when the backend cannot say. */
-export async function listNextEvents(reading: Reading, count: number): Promise<{ events: EventCard[]; total: number }> {
+export async function listNextEvents(
+  reading: Reading,
+  count: number,
+): Promise<{ events: EventCard[]; total: number }> {
   const input = { size: count * 2, locale: reading.locale };
   const outcome = await call('activities', input, { tags: [tags.events], revalidate: EVENT_SECONDS });
   if (!outcome.ok) return { events: [], total: 0 };

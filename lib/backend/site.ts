@@ -127,7 +127,11 @@ export async function listSeries(
   reading: Reading,
   filter: Pick<CallInput<'dataSeries'>, 'type' | 'days'> = {},
 ): Promise<Series[]> {
-  const data = await need('dataSeries', { ...filter, locale: reading.locale }, { tags: [tags.data], revalidate: HOUR });
+  const data = await need(
+    'dataSeries',
+    { ...filter, locale: reading.locale },
+    { tags: [tags.data], revalidate: HOUR },
+  );
   return data.list.map(({ is_sample, updated_time, ...row }) => {
     const text = (value: string) => localText(value, row.lang, reading);
     return {
@@ -143,7 +147,10 @@ export async function listSeries(
   });
 }
 
-export async function readDocument(key: CallInput<'document'>['key'], reading: Reading): Promise<SiteDocument> {
+export async function readDocument(
+  key: CallInput<'document'>['key'],
+  reading: Reading,
+): Promise<SiteDocument> {
   const data = await need('document', { key, locale: reading.locale }, SITE_RULE);
   return {
     title: localText(data.title, data.lang, reading),

@@ -72,7 +72,8 @@ export function toStory(item: ContentItem, reading: Reading): Story {
     isImportant: item.is_important,
     region: item.region,
     author: item.author && toSigner(item.author, reading),
-    category: item.category && toRef(item.category, reading, item.kind === 'flash' ? 'newsCategory' : 'category'),
+    category:
+      item.category && toRef(item.category, reading, item.kind === 'flash' ? 'newsCategory' : 'category'),
     labels: item.labels.map((label) => toRef(label, reading, 'label')),
     source: { name: localText(item.source_name, item.lang, reading), url: item.source_url },
     length: item.length,
@@ -82,7 +83,11 @@ export function toStory(item: ContentItem, reading: Reading): Story {
 }
 
 export function toFlash(item: FlashItem, reading: Reading): Flash {
-  return { ...toStory(item, reading), body: localHtml(item.body, item.lang, reading), dayNumber: item.day_number };
+  return {
+    ...toStory(item, reading),
+    body: localHtml(item.body, item.lang, reading),
+    dayNumber: item.day_number,
+  };
 }
 
 export function toFullStory(item: ContentDetail, reading: Reading): FullStory {

@@ -37,11 +37,15 @@ function open(): Stores {
   const root = join(getConfig().dataDir, 'cache');
   const key = cacheKey();
   try {
-    for (const name of readdirSync(root)) if (name !== key) rmSync(join(root, name), { recursive: true, force: true });
+    for (const name of readdirSync(root))
+      if (name !== key) rmSync(join(root, name), { recursive: true, force: true });
   } catch {
     // The first start has no folder yet.
   }
-  return { entries: new EntryStore(join(root, key, 'entries')), log: new TagLog(join(root, key, 'tags.log')) };
+  return {
+    entries: new EntryStore(join(root, key, 'entries')),
+    log: new TagLog(join(root, key, 'tags.log')),
+  };
 }
 
 /** Another build, site address or backend never shows the pages of this one. */
@@ -66,7 +70,10 @@ export default class CacheHandler {
   /** A handler lives for one request; whatever it stores was read after this. */
   private readonly bornAt = Date.now();
 
-  async get(key: string, context: Context): Promise<{ value: unknown; lastModified: number; cacheControl: unknown } | null> {
+  async get(
+    key: string,
+    context: Context,
+  ): Promise<{ value: unknown; lastModified: number; cacheControl: unknown } | null> {
     const { entries, log } = stores();
     const entry = await entries.get(key);
     if (!entry) return null;

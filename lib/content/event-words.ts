@@ -10,7 +10,10 @@ export function eventDate(event: EventCard): string {
 }
 
 /** Place and price of an event in words: 上海 · 线下, ¥280起. */
-export async function eventWords(event: EventCard, locale: Locale): Promise<{ place: string; price: string }> {
+export async function eventWords(
+  event: EventCard,
+  locale: Locale,
+): Promise<{ place: string; price: string }> {
   const t = await getTranslations({ locale, namespace: 'sideLists' });
   return { place: [event.city, t(event.mode)].filter(Boolean).join(' · '), price: priceOf(event, t, locale) };
 }
@@ -23,5 +26,7 @@ function priceOf(
   if (state === 'ended' || state === 'cancelled') return t(state);
   if (isSoldOut) return t('soldOut');
   if (!price) return '';
-  return price.amount === 0 ? t('free') : t('from', { price: formatMoney(price.amount, price.currency, locale) });
+  return price.amount === 0
+    ? t('free')
+    : t('from', { price: formatMoney(price.amount, price.currency, locale) });
 }

@@ -11,7 +11,11 @@ export interface SeriesFigure {
 }
 
 /** The latest value of a series for a headline figure; `isSigned` for flows, which are changes. */
-export function seriesFigure(series: Pick<Series, 'unit' | 'points'>, locale: Locale, isSigned = false): SeriesFigure {
+export function seriesFigure(
+  series: Pick<Series, 'unit' | 'points'>,
+  locale: Locale,
+  isSigned = false,
+): SeriesFigure {
   const value = series.points.at(-1)?.value ?? 0;
   const format = isSigned ? formatSigned : formatFigure;
   if (locale !== 'en' || series.unit !== HUNDRED_MILLIONS) {
@@ -19,7 +23,10 @@ export function seriesFigure(series: Pick<Series, 'unit' | 'points'>, locale: Lo
   }
   const isBillions = Math.abs(value) >= 10;
   const scaled = isBillions ? value / 10 : value * 100;
-  return { figure: format(scaled, { digits: isBillions ? digitsOf(scaled) : 0 }), unit: isBillions ? 'US$bn' : 'US$m' };
+  return {
+    figure: format(scaled, { digits: isBillions ? digitsOf(scaled) : 0 }),
+    unit: isBillions ? 'US$bn' : 'US$m',
+  };
 }
 
 /** Three figures that matter: 4.12, 23.4, 3,120. */

@@ -30,7 +30,14 @@ async function listSideEvents(reading: Reading): Promise<SideList> {
   const items = events.map(async (event) => {
     const { place, price } = await eventWords(event, reading.locale);
     const note = [place, price].filter(Boolean).join('  ');
-    return { id: event.id, title: event.title, lang: event.lang, href: event.href, lead: eventDate(event), note };
+    return {
+      id: event.id,
+      title: event.title,
+      lang: event.lang,
+      href: event.href,
+      lead: eventDate(event),
+      note,
+    };
   });
   return { items: await Promise.all(items), total };
 }

@@ -40,7 +40,13 @@ export function readCoverFile(file: string): DrawnPicture | null {
   const height = toSide(cover?.[3]);
   if (!cover || width === null || height === null) return null;
   const id = Number(cover[1]);
-  return { kind: 'cover', id, width, height, style: chosenStyle(cover[5], cover[6]) ?? coverStyle(id, Boolean(cover[4])) };
+  return {
+    kind: 'cover',
+    id,
+    width,
+    height,
+    style: chosenStyle(cover[5], cover[6]) ?? coverStyle(id, Boolean(cover[4])),
+  };
 }
 
 function toSide(text: string | undefined): number | null {

@@ -48,7 +48,8 @@ export function convertHtml(html: string, to: Script): string {
 function walk(nodes: ChildNode[], to: Script): void {
   for (const node of nodes) {
     if (isText(node)) node.data = convertText(node.data, to);
-    if (!isTag(node) || VERBATIM.has(node.name) || (node.attribs.lang && !node.attribs.lang.startsWith('zh'))) continue;
+    if (!isTag(node) || VERBATIM.has(node.name) || (node.attribs.lang && !node.attribs.lang.startsWith('zh')))
+      continue;
     if (node.attribs.alt) node.attribs.alt = convertText(node.attribs.alt, to);
     walk(node.children, to);
   }

@@ -63,10 +63,18 @@ export function pageMetadata(page: PageMeta): Metadata {
 }
 
 /** Every language version, with the unprefixed one as x-default; none when there is only one. */
-function languageLinks({ name, params }: PageAddress, own: readonly Locale[]): Record<string, string> | undefined {
+function languageLinks(
+  { name, params }: PageAddress,
+  own: readonly Locale[],
+): Record<string, string> | undefined {
   if (own.length < 2) return undefined;
-  const links = Object.fromEntries(own.map((locale) => [HTML_LANG[locale], absolute(href(locale, name, params))]));
-  return { ...links, 'x-default': absolute(href(own.includes('zh-Hans') ? 'zh-Hans' : (own[0] ?? 'zh-Hans'), name, params)) };
+  const links = Object.fromEntries(
+    own.map((locale) => [HTML_LANG[locale], absolute(href(locale, name, params))]),
+  );
+  return {
+    ...links,
+    'x-default': absolute(href(own.includes('zh-Hans') ? 'zh-Hans' : (own[0] ?? 'zh-Hans'), name, params)),
+  };
 }
 
 /** The absolute form of an address of the site. */

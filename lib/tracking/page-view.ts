@@ -23,8 +23,16 @@ function visitorId(): string {
 }
 
 /** Posts one page-view record; never waits and never fails loudly. */
-export function postPageView(view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id'>): void {
+export function postPageView(
+  view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id'>,
+): void {
   if (!isWelcome()) return;
-  const record: PageView = { ...view, event: 'view', time: String(Date.now()), uuid: visitorId(), platform: 'web' };
+  const record: PageView = {
+    ...view,
+    event: 'view',
+    time: String(Date.now()),
+    uuid: visitorId(),
+    platform: 'web',
+  };
   navigator.sendBeacon?.('/api/pvuv', new Blob([JSON.stringify(record)], { type: 'application/json' }));
 }

@@ -58,7 +58,7 @@ onPostgres('on a real PostgreSQL', () => {
     const rounds = Array.from({ length: 60 }, (_, index) => index);
     const answers = await Promise.all(
       rounds.map((index) =>
-        importInto(backends[index % backends.length] ?? backends[0]!, [
+        importInto(backends[index % backends.length] as TestBackend, [
           makeItem(`race-${index}`, { labelNames: ['竞态'] }),
         ]),
       ),

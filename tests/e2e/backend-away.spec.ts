@@ -21,10 +21,14 @@ test('a published item shows on pages that were kept, in every language', async 
   for (const path of ['/home_wz', '/zh-hant/home_wz'])
     expect((await site.get(path)).html.includes('渡口')).toBe(false);
   await publish('渡口第一版');
-  await expect(async () => expect((await site.get('/home_wz')).html.includes('渡口第一版')).toBe(true)).toPass({
+  await expect(async () =>
+    expect((await site.get('/home_wz')).html.includes('渡口第一版')).toBe(true),
+  ).toPass({
     timeout: 20_000,
   });
-  await expect(async () => expect((await site.get('/zh-hant/home_wz')).html.includes('渡口第一版')).toBe(true)).toPass({
+  await expect(async () =>
+    expect((await site.get('/zh-hant/home_wz')).html.includes('渡口第一版')).toBe(true),
+  ).toPass({
     timeout: 20_000,
   });
   id = (await site.post('/getArticleList', { size: 1 })).list[0].id;
@@ -50,7 +54,9 @@ test('a change that happens while the portal is away is told to it when it is ba
   await site.kill('portal');
   await publish('渡口第三版');
   await site.start('portal');
-  await expect(async () => expect((await site.get(`/wz_detail/${id}`)).html.includes('渡口第三版')).toBe(true)).toPass({
+  await expect(async () =>
+    expect((await site.get(`/wz_detail/${id}`)).html.includes('渡口第三版')).toBe(true),
+  ).toPass({
     timeout: 30_000,
   });
 });

@@ -74,14 +74,12 @@ test('strings that break naive code are titles like any other', async ({ page })
   const strings = stringsIn('naughty').filter((text) => text.trim() !== '');
   for (let from = 0; from < strings.length; from += 100) {
     await site.import(
-      strings
-        .slice(from, from + 100)
-        .map((title, index) => ({
-          sourceKey: `naughty:${from + index}`,
-          kind: 'flash' as const,
-          title: title.slice(0, 300),
-          body: '<p>x</p>',
-        })),
+      strings.slice(from, from + 100).map((title, index) => ({
+        sourceKey: `naughty:${from + index}`,
+        kind: 'flash' as const,
+        title: title.slice(0, 300),
+        body: '<p>x</p>',
+      })),
     );
   }
   for (const path of ['/news', '/zh-hant/news', '/en/news'])

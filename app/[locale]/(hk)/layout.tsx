@@ -13,7 +13,12 @@ export function generateStaticParams() {
 
 export const metadata: Metadata = { metadataBase: new URL(getConfig().siteUrl) };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#0b1113' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#0b1113',
+};
 
 /** Hong Kong is dark whatever the theme, and its Chinese is Hong Kong's; so it has a document of its own. */
 export default async function HongKongLayout({ children }: { children: ReactNode }) {

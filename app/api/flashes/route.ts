@@ -23,6 +23,9 @@ export async function GET(request: Request): Promise<Response> {
   const reading = readingOf(locale, region === 'hk');
   const run = await findFlashes(reading, { important: important === '1', category, region }, cursor);
   if (!run) return new Response(null, { status: 503 });
-  const answer: FlashViews = { flashes: run.flashes.map((flash) => toFlashView(flash, locale)), next: run.next };
+  const answer: FlashViews = {
+    flashes: run.flashes.map((flash) => toFlashView(flash, locale)),
+    next: run.next,
+  };
   return Response.json(answer, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
 }

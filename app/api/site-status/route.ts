@@ -1,6 +1,6 @@
 import type { SiteStatus } from '@/components/layout/site-status';
 import { call } from '@/lib/backend/server';
-import { toDay } from '@/lib/dates';
+import { today } from '@/lib/clock';
 
 const MAX_AGE_SECONDS = 15;
 
@@ -9,7 +9,7 @@ export async function GET(): Promise<Response> {
   const [counts, spot] = await Promise.all([call('siteCounts', {}), call('spotPrices', {})]);
   if (!counts.ok || !spot.ok) return Response.json({ message: 'unavailable' }, { status: 503 });
   const status: SiteStatus = {
-    today: toDay(Date.now()),
+    today: today(),
     flashes: counts.data.flashes_today,
     important: counts.data.important_today,
     events: counts.data.events_upcoming,

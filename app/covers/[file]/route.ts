@@ -3,7 +3,10 @@ import { readCoverFile } from '@/lib/covers/cover-address';
 import { drawCover } from '@/lib/covers/draw-cover';
 
 /** Pictures drawn from an id. The address says everything, so browsers and proxies keep them. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
   const asked = readCoverFile((await params).file);
   if (!asked) return new Response(null, { status: 404 });
   const svg =

@@ -24,7 +24,9 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const folder = join(dataDir, 'postgres');
   const isNew = !existsSync(folder);
   mkdirSync(folder, { recursive: true });
-  const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), { workerData: { folder, socketPath } });
+  const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
+    workerData: { folder, socketPath },
+  });
   try {
     await messageFrom(worker, 'ready');
   } catch (error) {

@@ -16,7 +16,14 @@ import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
 import { authors, users } from './people';
 
-export const CONTENT_STATUSES = ['draft', 'pending', 'scheduled', 'approved', 'rejected', 'withdrawn'] as const;
+export const CONTENT_STATUSES = [
+  'draft',
+  'pending',
+  'scheduled',
+  'approved',
+  'rejected',
+  'withdrawn',
+] as const;
 
 export const contentKindEnum = pgEnum('content_kind', CONTENT_KINDS);
 export const contentStatusEnum = pgEnum('content_status', CONTENT_STATUSES);
@@ -82,15 +89,21 @@ export const contents = pgTable(
     heat: heat(),
   },
   (table) => [
-    index('contents_live').on(...newestFirst(table.releaseTime, table.id)).where(isLive),
-    index('contents_live_kind').on(table.kind, ...newestFirst(table.releaseTime, table.id)).where(isLive),
+    index('contents_live')
+      .on(...newestFirst(table.releaseTime, table.id))
+      .where(isLive),
+    index('contents_live_kind')
+      .on(table.kind, ...newestFirst(table.releaseTime, table.id))
+      .where(isLive),
     index('contents_live_important')
       .on(table.kind, ...newestFirst(table.releaseTime, table.id))
       .where(sql`status = 'approved' and is_important`),
     index('contents_live_category')
       .on(table.categoryId, table.kind, ...newestFirst(table.releaseTime, table.id))
       .where(isLive),
-    index('contents_live_author').on(table.authorId, ...newestFirst(table.releaseTime, table.id)).where(isLive),
+    index('contents_live_author')
+      .on(table.authorId, ...newestFirst(table.releaseTime, table.id))
+      .where(isLive),
     index('contents_live_region')
       .on(table.region, table.kind, ...newestFirst(table.releaseTime, table.id))
       .where(isLive),

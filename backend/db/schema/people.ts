@@ -51,7 +51,10 @@ export const authors = pgTable(
 export const likes = pgTable(
   'likes',
   { userId: bigId().notNull(), contentId: bigId().notNull(), createdAt: instant().notNull().defaultNow() },
-  (table) => [primaryKey({ columns: [table.userId, table.contentId] }), index('likes_content').on(table.contentId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('likes_content').on(table.contentId),
+  ],
 );
 
 export const collections = pgTable(
@@ -67,5 +70,8 @@ export const collections = pgTable(
 export const follows = pgTable(
   'follows',
   { userId: bigId().notNull(), authorId: bigId().notNull(), createdAt: instant().notNull().defaultNow() },
-  (table) => [primaryKey({ columns: [table.userId, table.authorId] }), index('follows_author').on(table.authorId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.authorId] }),
+    index('follows_author').on(table.authorId),
+  ],
 );

@@ -67,7 +67,10 @@ export const pageViews = pgTable(
     previousPage: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('page_views_time').on(table.createdAt), index('page_views_visit').on(table.visitor, table.contentId)],
+  (table) => [
+    index('page_views_time').on(table.createdAt),
+    index('page_views_visit').on(table.visitor, table.contentId),
+  ],
 );
 
 /** Work to do after a commit, written in the same transaction and delivered with retries. */
@@ -83,7 +86,11 @@ export const outbox = pgTable(
     lastError: text(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [index('outbox_due').on(table.dueAt, table.id).where(sql`delivered_at is null`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt, table.id)
+      .where(sql`delivered_at is null`),
+  ],
 );
 
 /** Small facts about this installation: which seeds ran, settings editors changed. */

@@ -32,7 +32,10 @@ export function listKeysOf(item: Memberships): string[] {
 
 /** The size of a list. */
 export async function countList(context: Context, filter: ListFilter): Promise<number> {
-  const rows = await context.db.select().from(listCounts).where(eq(listCounts.listKey, listKey(filter)));
+  const rows = await context.db
+    .select()
+    .from(listCounts)
+    .where(eq(listCounts.listKey, listKey(filter)));
   return rows[0]?.total ?? 0;
 }
 

@@ -33,7 +33,8 @@ export async function listFlashes(
 function before(cursor: string): SQL {
   const [time, id] = cursor.split('.').map(Number);
   const date = new Date(time ?? NaN);
-  if (Number.isNaN(date.getTime()) || !Number.isSafeInteger(id)) throw new ApiError('invalidInput', { cursor: 'malformed' });
+  if (Number.isNaN(date.getTime()) || !Number.isSafeInteger(id))
+    throw new ApiError('invalidInput', { cursor: 'malformed' });
   return sql`(c.release_time, c.id) < (${date.toISOString()}, ${id})`;
 }
 

@@ -15,7 +15,12 @@ interface Options {
  * Loads items with everything lists show, in the order in which `ids` (a query with one column) yields them, in one
  * statement: text in the reader's best language, author, category, labels.
  */
-export async function loadItems(context: Context, ids: SQL, locale: Locale, options: Options = {}): Promise<ItemRow[]> {
+export async function loadItems(
+  context: Context,
+  ids: SQL,
+  locale: Locale,
+  options: Options = {},
+): Promise<ItemRow[]> {
   const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
   const body = options.withBody ? sql`t.body,` : sql``;
   const dayNumber = options.withDayNumber

@@ -21,7 +21,12 @@ export async function listPage(context: Context, filter: ListFilter, { page, siz
 }
 
 /** The newest items of a list. */
-export function listNewest(context: Context, filter: ListFilter, size: number, locale: Locale): Promise<ContentItem[]> {
+export function listNewest(
+  context: Context,
+  filter: ListFilter,
+  size: number,
+  locale: Locale,
+): Promise<ContentItem[]> {
   return items(context, newestIds(filter, size), locale);
 }
 

@@ -46,7 +46,12 @@ export async function listWeeklyAuthors(context: Context, id: number | undefined
   return { list };
 }
 
-async function authorPage(context: Context, request: PageRequest & { latest: number }, from: SQL, order: SQL) {
+async function authorPage(
+  context: Context,
+  request: PageRequest & { latest: number },
+  from: SQL,
+  order: SQL,
+) {
   const { page, size, locale } = request;
   const [rows, [count]] = await Promise.all([
     context.db.execute<AuthorRow>(sql`
@@ -66,4 +71,3 @@ async function authorPage(context: Context, request: PageRequest & { latest: num
   );
   return { list, total: count?.total ?? 0, page, size };
 }
-

@@ -12,7 +12,9 @@ export async function readDraft(context: Context, id: number): Promise<ContentDr
   const { db } = context;
   const [row] = await db.select().from(contents).where(eq(contents.id, id));
   const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, id));
-  const [first, ...others] = texts.sort((a, b) => Number(a.lang !== row?.lang) - Number(b.lang !== row?.lang));
+  const [first, ...others] = texts.sort(
+    (a, b) => Number(a.lang !== row?.lang) - Number(b.lang !== row?.lang),
+  );
   if (!row || !first) throw new ApiError('notFound');
   const labels = await db.select().from(contentLabels).where(eq(contentLabels.contentId, id));
   const topics = await db.select().from(contentTopics).where(eq(contentTopics.contentId, id));
@@ -30,7 +32,9 @@ export function changeContent(
   id: number,
   change: Partial<Pick<ContentDraft, 'status' | 'texts' | 'isImportant'>>,
 ): Promise<number[]> {
-  return inTransaction(context, async (inner) => saveContents(inner, [{ ...(await readDraft(inner, id)), ...change, id }]));
+  return inTransaction(context, async (inner) =>
+    saveContents(inner, [{ ...(await readDraft(inner, id)), ...change, id }]),
+  );
 }
 
 /** Makes a scheduled item visible; nothing happens when somebody changed its status meanwhile. */

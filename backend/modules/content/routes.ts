@@ -10,19 +10,31 @@ export const contentRoutes: Mount = (app, context) => {
     const { list, total } = await content.listHotAuthors(ctx, { ...input, latest: 1 });
     return { hotLists: list, total };
   });
-  serve(app, context, calls.dexList, (ctx, input) => content.listPage(ctx, { topic: content.DEX_TOPIC_ID }, input));
+  serve(app, context, calls.dexList, (ctx, input) =>
+    content.listPage(ctx, { topic: content.DEX_TOPIC_ID }, input),
+  );
   serve(app, context, calls.dexRecommendations, async (ctx, { locale }) => ({
     list: await content.listDexRecommended(ctx, locale),
   }));
-  serve(app, context, calls.categories, async (ctx, { locale }) => ({ list: await content.listCategories(ctx, locale) }));
+  serve(app, context, calls.categories, async (ctx, { locale }) => ({
+    list: await content.listCategories(ctx, locale),
+  }));
   serve(app, context, calls.labelDetails, (ctx, input) => content.readLabel(ctx, input.id, input));
-  serve(app, context, calls.columnHosts, (ctx, input) => content.listHotColumns(ctx, { ...input, latest: 3 }));
+  serve(app, context, calls.columnHosts, (ctx, input) =>
+    content.listHotColumns(ctx, { ...input, latest: 3 }),
+  );
   serve(app, context, calls.related, async (ctx, { id, size, locale }) => ({
     list: await content.listRelated(ctx, id, size, locale),
   }));
-  serve(app, context, calls.banners, async (ctx, { locale }) => ({ list: await content.listBanners(ctx, locale) }));
-  serve(app, context, calls.articles, (ctx, { kind = 'article', category, label, topic, author, region, ...request }) =>
-    content.listPage(ctx, { kind, category, label, topic, author, region }, request),
+  serve(app, context, calls.banners, async (ctx, { locale }) => ({
+    list: await content.listBanners(ctx, locale),
+  }));
+  serve(
+    app,
+    context,
+    calls.articles,
+    (ctx, { kind = 'article', category, label, topic, author, region, ...request }) =>
+      content.listPage(ctx, { kind, category, label, topic, author, region }, request),
   );
   serve(app, context, calls.recommendations, (ctx, input) => content.listRecommended(ctx, input));
   serve(app, context, calls.specials, async (ctx, input) => ({
@@ -35,10 +47,14 @@ export const contentRoutes: Mount = (app, context) => {
     content.listWeeklyAuthors(ctx, id, { page: 1, size: 50, locale }),
   );
   serve(app, context, calls.authors, (ctx, { id, ...request }) =>
-    id ? content.readAuthor(ctx, id, { ...request, latest: 3 }) : content.listAuthors(ctx, { ...request, latest: 3 }),
+    id
+      ? content.readAuthor(ctx, id, { ...request, latest: 3 })
+      : content.listAuthors(ctx, { ...request, latest: 3 }),
   );
   serve(app, context, calls.hotColumns, (ctx, input) => content.listPage(ctx, { kind: 'article' }, input));
-  serve(app, context, calls.flashRecommendations, (ctx, { id, locale }) => content.listRelated(ctx, id, 5, locale, true));
+  serve(app, context, calls.flashRecommendations, (ctx, { id, locale }) =>
+    content.listRelated(ctx, id, 5, locale, true),
+  );
   serve(app, context, calls.flashes, (ctx, input) => content.listFlashes(ctx, input));
   serve(app, context, calls.flashDay, (ctx, input) => content.readFlashDay(ctx, input));
   serve(app, context, calls.contentState, (ctx, { id }) => content.readState(ctx, id));

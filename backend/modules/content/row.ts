@@ -59,7 +59,10 @@ export function toFlash(row: ItemRow, locale: Locale): FlashItem {
   return { ...toItem(row, locale), body: row.body ?? '', day_number: Number(row.day_number ?? 0) };
 }
 
-export function toAuthor(row: { id: number; name: LocalText; bio: LocalText; avatar: string }, locale: Locale) {
+export function toAuthor(
+  row: { id: number; name: LocalText; bio: LocalText; avatar: string },
+  locale: Locale,
+) {
   const name = pickText(row.name, locale);
   return {
     id: row.id,

@@ -4,7 +4,13 @@ import { inTransaction } from '../../context';
 import type { ContentKind, Region } from '../../contract/content-item';
 import type { Locale } from '../../contract/locale';
 import { sanitizeRichText } from '../../contract/rich-text';
-import { contentLabels, contentRevisions, contents, contentTexts, contentTopics } from '../../db/schema/content';
+import {
+  contentLabels,
+  contentRevisions,
+  contents,
+  contentTexts,
+  contentTopics,
+} from '../../db/schema/content';
 import type { CONTENT_STATUSES } from '../../db/schema/content';
 import type { LocalText } from '../../db/schema/local-text';
 import { queueRevalidation } from '../../outbox/revalidate';
@@ -75,10 +81,18 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     const live = items.filter((item) => item.status === 'approved');
     await indexDocuments(
       inner,
-      live.map((item) => ({ kind: item.kind, refId: item.id, releaseTime: item.releaseTime, texts: item.plain })),
+      live.map((item) => ({
+        kind: item.kind,
+        refId: item.id,
+        releaseTime: item.releaseTime,
+        texts: item.plain,
+      })),
     );
     const hidden = before.filter((row) => row.isLive && !live.some((item) => item.id === row.id));
-    await removeDocuments(inner, hidden.map((row) => ({ kind: row.kind, refId: row.id })));
+    await removeDocuments(
+      inner,
+      hidden.map((row) => ({ kind: row.kind, refId: row.id })),
+    );
     await queueRevalidation(inner, changedTags(before, after));
     return ids;
   });
@@ -88,7 +102,14 @@ function clean(draft: ContentDraft) {
   const texts = draft.texts.map((text) => {
     const body = sanitizeRichText(storable(text.body));
     const plain = plainText(body);
-    return { lang: text.lang, title: storable(text.title), summary: storable(text.summary), body, plain, length: textLength(plain) };
+    return {
+      lang: text.lang,
+      title: storable(text.title),
+      summary: storable(text.summary),
+      body,
+      plain,
+      length: textLength(plain),
+    };
   });
   return {
     ...draft,
@@ -131,7 +152,14 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
   }));
   await db.insert(contents).values(rows).onConflictDoUpdate({ target: contents.id, set: overwrite });
   const texts = items.flatMap((item) =>
-    item.texts.map(({ lang, title, summary, body, length }) => ({ contentId: item.id, lang, title, summary, body, length })),
+    item.texts.map(({ lang, title, summary, body, length }) => ({
+      contentId: item.id,
+      lang,
+      title,
+      summary,
+      body,
+      length,
+    })),
   );
   await db.insert(contentTexts).values(texts);
   const link = (item: CleanItem) => ({
@@ -139,8 +167,12 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     releaseTime: item.releaseTime,
     isLive: item.status === 'approved',
   });
-  const labels = items.flatMap((item) => [...new Set(item.labelIds)].map((labelId) => ({ ...link(item), labelId })));
-  const topics = items.flatMap((item) => [...new Set(item.topicIds)].map((topicId) => ({ ...link(item), topicId })));
+  const labels = items.flatMap((item) =>
+    [...new Set(item.labelIds)].map((labelId) => ({ ...link(item), labelId })),
+  );
+  const topics = items.flatMap((item) =>
+    [...new Set(item.topicIds)].map((topicId) => ({ ...link(item), topicId })),
+  );
   if (labels.length > 0) await db.insert(contentLabels).values(labels);
   if (topics.length > 0) await db.insert(contentTopics).values(topics);
   await db.insert(contentRevisions).values(

@@ -20,7 +20,11 @@ const MAX_RECOMMENDED = 100;
 const HOME = { picks: 4, columns: 8, flashes: 20 } as const;
 
 /** @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones */
-export async function readContent(context: Context, id: number, locale: Locale): Promise<CallOutput<'contentDetails'>> {
+export async function readContent(
+  context: Context,
+  id: number,
+  locale: Locale,
+): Promise<CallOutput<'contentDetails'>> {
   const { state } = await readState(context, id);
   if (state === 'withdrawn') throw new ApiError('gone');
   if (state === 'missing') throw new ApiError('notFound');
@@ -78,17 +82,31 @@ export async function readHome(context: Context, locale: Locale): Promise<CallOu
 
 export async function listRecommended(context: Context, { page, size, locale }: PageRequest) {
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
-  const list = page * size <= MAX_RECOMMENDED + size ? await items(context, recommendedIds(size, (page - 1) * size), locale) : [];
+  const list =
+    page * size <= MAX_RECOMMENDED + size
+      ? await items(context, recommendedIds(size, (page - 1) * size), locale)
+      : [];
   return { list, total, page, size };
 }
 
 export async function listPopular(context: Context, { page, size, locale }: PageRequest) {
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
-  return { list: await items(context, hottestIds('article', size, (page - 1) * size), locale), total, page, size };
+  return {
+    list: await items(context, hottestIds('article', size, (page - 1) * size), locale),
+    total,
+    page,
+    size,
+  };
 }
 
 /** What shares labels and topics with an item; the newest of its kind when nothing does. */
-export async function listRelated(context: Context, id: number, size: number, locale: Locale, isFlashOnly = false) {
+export async function listRelated(
+  context: Context,
+  id: number,
+  size: number,
+  locale: Locale,
+  isFlashOnly = false,
+) {
   const { kind } = await readState(context, id);
   const wanted = isFlashOnly ? 'flash' : (kind ?? 'article');
   const related = await items(context, relatedIds(id, size, wanted), locale);
@@ -103,7 +121,10 @@ export function listDexRecommended(context: Context, locale: Locale) {
 }
 
 export async function listCategories(context: Context, locale: Locale) {
-  const rows = await context.db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
+  const rows = await context.db
+    .select()
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
   return rows.map((row) => ({ ...named(row.id, row.name, locale), key: row.key, applies_to: row.appliesTo }));
 }
 
@@ -111,7 +132,10 @@ export async function listCategories(context: Context, locale: Locale) {
 export async function readLabel(context: Context, id: number, request: PageRequest) {
   const [label] = await context.db.select().from(labels).where(eq(labels.id, id));
   if (!label) throw new ApiError('notFound');
-  return { label: named(id, label.name, request.locale), data: await listPage(context, { label: id }, request) };
+  return {
+    label: named(id, label.name, request.locale),
+    data: await listPage(context, { label: id }, request),
+  };
 }
 
 /** @throws ApiError notFound */

@@ -32,7 +32,10 @@ export async function findEvents(context: Context, filter: Filter, page: number,
       .orderBy(order(events.startTime), order(events.id))
       .limit(size)
       .offset((page - 1) * size),
-    context.db.select({ total: count() }).from(events).where(and(...where)),
+    context.db
+      .select({ total: count() })
+      .from(events)
+      .where(and(...where)),
   ]);
   return { rows, total: total?.total ?? 0 };
 }
@@ -51,12 +54,25 @@ export async function withParts(context: Context, rows: EventRow[]): Promise<Eve
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [texts, hosts, tickets] = await Promise.all([
-    context.db.select().from(eventTexts).where(inArray(eventTexts.eventId, ids)).orderBy(asc(eventTexts.lang)),
+    context.db
+      .select()
+      .from(eventTexts)
+      .where(inArray(eventTexts.eventId, ids))
+      .orderBy(asc(eventTexts.lang)),
     context.db
       .select()
       .from(organisers)
-      .where(inArray(organisers.id, rows.map((row) => row.organiserId))),
-    context.db.select().from(ticketTypes).where(inArray(ticketTypes.eventId, ids)).orderBy(asc(ticketTypes.position)),
+      .where(
+        inArray(
+          organisers.id,
+          rows.map((row) => row.organiserId),
+        ),
+      ),
+    context.db
+      .select()
+      .from(ticketTypes)
+      .where(inArray(ticketTypes.eventId, ids))
+      .orderBy(asc(ticketTypes.position)),
   ]);
   return rows.flatMap((event) => {
     const organiser = hosts.find((host) => host.id === event.organiserId);

@@ -6,7 +6,9 @@ import * as events from './service';
 export const eventRoutes: Mount = (app, context) => {
   serve(app, context, calls.activities, (ctx, input) => events.listEvents(ctx, input));
   serve(app, context, calls.activityDetails, (ctx, { id, locale }) => events.readEvent(ctx, id, locale));
-  serve(app, context, calls.eventDetails, (ctx, { id, locale }) => events.readEventWithOthers(ctx, id, locale));
+  serve(app, context, calls.eventDetails, (ctx, { id, locale }) =>
+    events.readEventWithOthers(ctx, id, locale),
+  );
   serve(app, context, calls.ticketDetails, (ctx, { id, locale }) => events.readTicketType(ctx, id, locale));
   serve(app, context, calls.organisers, (ctx, input) => events.listOrganisers(ctx, input));
 };

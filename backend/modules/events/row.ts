@@ -17,7 +17,11 @@ export interface EventParts {
   tickets: TicketRow[];
 }
 
-export function toEventItem({ event, texts, organiser, tickets }: EventParts, locale: Locale, now: Date): EventItem {
+export function toEventItem(
+  { event, texts, organiser, tickets }: EventParts,
+  locale: Locale,
+  now: Date,
+): EventItem {
   const text = bestEventText(texts, locale);
   const forSale = tickets.filter((ticket) => ticket.kind !== 'invitation');
   const cheapest = [...forSale].sort((a, b) => a.price - b.price)[0];

@@ -69,7 +69,10 @@ export async function readTicketType(
 }
 
 /** Resident organisers, each with the next events. */
-export async function listOrganisers(context: Context, { page, size, locale }: CallParsedInput<'organisers'>) {
+export async function listOrganisers(
+  context: Context,
+  { page, size, locale }: CallParsedInput<'organisers'>,
+) {
   const { rows, total } = await findOrganisers(context, page, size);
   const list = await Promise.all(
     rows.map(async (row) => {

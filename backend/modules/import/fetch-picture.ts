@@ -18,7 +18,12 @@ for (const [net, bits] of [
 ] as const) {
   privateNetworks.addSubnet(net, bits, 'ipv4');
 }
-for (const [net, bits] of [['::', 127], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const) {
+for (const [net, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
   privateNetworks.addSubnet(net, bits, 'ipv6');
 }
 

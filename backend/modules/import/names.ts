@@ -8,7 +8,10 @@ import { fold } from '../../text/fold';
 /** The id of the author with this name, made when there is none. */
 async function authorId(context: Context, name: string, lang: Locale): Promise<number> {
   const sourceKey = `import:${fold(name)}`;
-  const [found] = await context.db.select({ id: authors.id }).from(authors).where(eq(authors.sourceKey, sourceKey));
+  const [found] = await context.db
+    .select({ id: authors.id })
+    .from(authors)
+    .where(eq(authors.sourceKey, sourceKey));
   if (found) return found.id;
   const [made] = await context.db
     .insert(authors)
@@ -22,7 +25,9 @@ async function authorId(context: Context, name: string, lang: Locale): Promise<n
 async function categoryId(context: Context, name: string): Promise<number | null> {
   const key = fold(name);
   const rows = await context.db.select().from(categories);
-  const found = rows.find((row) => row.key === key || Object.values(row.name).some((one) => fold(one) === key));
+  const found = rows.find(
+    (row) => row.key === key || Object.values(row.name).some((one) => fold(one) === key),
+  );
   return found?.id ?? null;
 }
 
@@ -58,7 +63,9 @@ export class NameResolver {
 
   async labels(names: string[], lang: Locale): Promise<number[]> {
     const ids = await Promise.all(
-      names.map((name) => this.once(`label:${name}`, async () => (await labelIds(this.context, [name], lang))[0] ?? null)),
+      names.map((name) =>
+        this.once(`label:${name}`, async () => (await labelIds(this.context, [name], lang))[0] ?? null),
+      ),
     );
     return ids.filter((id) => id !== null);
   }

@@ -9,14 +9,17 @@ import { importItems } from './service';
 
 /** The command hands over what the parsers made; only its outline is checked, its texts are cleaned when stored. */
 const batch = z.object({
-  items: z.array(z.custom<ImportItem>((item) => typeof item === 'object' && item !== null && 'sourceKey' in item)).max(500),
+  items: z
+    .array(z.custom<ImportItem>((item) => typeof item === 'object' && item !== null && 'sourceKey' in item))
+    .max(500),
   pictures: z.object({ isOffline: z.boolean(), allowPrivate: z.boolean() }),
 });
 
 /** Where `npm run import` delivers while the backend runs: the embedded database has one owner. */
 export const importRoutes: Mount = (app, context) => {
   app.post('/internal/import', async (c) => {
-    if (!isSecret(c.req.header('x-backend-secret') ?? '', context.config.secret)) throw new ApiError('notFound');
+    if (!isSecret(c.req.header('x-backend-secret') ?? '', context.config.secret))
+      throw new ApiError('notFound');
     const input = batch.safeParse(await c.req.json().catch(() => null));
     if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
     const pictures = new PictureCopier(context, input.data.pictures);

@@ -28,7 +28,12 @@ export async function importItems(
 ): Promise<ImportOutcome> {
   const keys = items.map((item) => item.sourceKey);
   const known = await context.db
-    .select({ id: contents.id, sourceKey: contents.sourceKey, sourceHash: contents.sourceHash, status: contents.status })
+    .select({
+      id: contents.id,
+      sourceKey: contents.sourceKey,
+      sourceHash: contents.sourceHash,
+      status: contents.status,
+    })
     .from(contents)
     .where(inArray(contents.sourceKey, keys));
   const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
@@ -52,7 +57,12 @@ export async function importItems(
   return outcome;
 }
 
-async function toDraft(item: ImportItem, names: NameResolver, pictures: PictureCopier, now: Date): Promise<ContentDraft> {
+async function toDraft(
+  item: ImportItem,
+  names: NameResolver,
+  pictures: PictureCopier,
+  now: Date,
+): Promise<ContentDraft> {
   const texts = await Promise.all(
     item.texts.map(async ({ lang, text }) => ({ lang, ...text, body: await pictures.copyAll(text.body) })),
   );

@@ -43,7 +43,10 @@ export async function indexDocuments(context: Context, documents: SearchDocument
     });
 }
 
-export async function removeDocuments(context: Context, refs: { kind: SearchKind; refId: number }[]): Promise<void> {
+export async function removeDocuments(
+  context: Context,
+  refs: { kind: SearchKind; refId: number }[],
+): Promise<void> {
   for (const kind of new Set(refs.map((ref) => ref.kind))) {
     const ids = refs.filter((ref) => ref.kind === kind).map((ref) => ref.refId);
     await context.db.delete(searchDocs).where(and(eq(searchDocs.kind, kind), inArray(searchDocs.refId, ids)));

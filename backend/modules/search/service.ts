@@ -43,7 +43,12 @@ export async function search(
   };
 }
 
-async function toHits(context: Context, matches: Match[], keyword: string, locale: Locale): Promise<SearchHit[]> {
+async function toHits(
+  context: Context,
+  matches: Match[],
+  keyword: string,
+  locale: Locale,
+): Promise<SearchHit[]> {
   const terms = termsOf(keyword);
   const kinds = [...new Set(matches.map((match) => match.kind))];
   const texts = new Map(
@@ -55,7 +60,10 @@ async function toHits(context: Context, matches: Match[], keyword: string, local
     ),
   );
   const written = matches.filter((match) => match.kind === 'flash' || match.kind === 'article');
-  const signers = await readSigners(context, written.map((match) => match.refId));
+  const signers = await readSigners(
+    context,
+    written.map((match) => match.refId),
+  );
   return matches.flatMap((match) => {
     const text = bestText(texts.get(match.kind)?.get(match.refId) ?? [], terms, locale);
     if (!text) return [];
@@ -79,7 +87,9 @@ function bestText(texts: FoundText[], terms: string[], locale: Locale): FoundTex
 }
 
 /** Hot searches, each with the item it leads to (spec: the list links to content detail). */
-export async function listHotSearches(context: Context): Promise<CallOutput<'hotSearchItems'>['searchLists']> {
+export async function listHotSearches(
+  context: Context,
+): Promise<CallOutput<'hotSearchItems'>['searchLists']> {
   const terms = await listHotTerms(context, HOT_SEARCH_ITEMS * 3);
   const ids = terms.flatMap((term) => term.contentId ?? []);
   if (ids.length === 0) return [];

@@ -48,7 +48,9 @@ export function findHits(text: string, terms: string[]): Span[] {
     }
   }
   spans.sort((a, b) => a.from - b.from || b.to - a.to);
-  return spans.filter((span, i) => i === 0 || span.from >= Math.max(...spans.slice(0, i).map((other) => other.to)));
+  return spans.filter(
+    (span, i) => i === 0 || span.from >= Math.max(...spans.slice(0, i).map((other) => other.to)),
+  );
 }
 
 /** The whole text with its hits told apart. */

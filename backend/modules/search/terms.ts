@@ -10,7 +10,11 @@ export const SEARCH_HALF_LIFE_HOURS = 6;
 const KEPT_DAYS = 14;
 
 /** Counts one search that found something, and remembers what it leads to. */
-export async function recordSearch(context: Context, keyword: string, contentId: number | null): Promise<void> {
+export async function recordSearch(
+  context: Context,
+  keyword: string,
+  contentId: number | null,
+): Promise<void> {
   const term = keyword.replace(/\s+/g, ' ').trim();
   const termKey = fold(term);
   if (termKey.length < 2 || term.length > MAX_TERM) return;
@@ -21,7 +25,11 @@ export async function recordSearch(context: Context, keyword: string, contentId:
     .values({ termKey, term, heat: added, contentId, lastAt: now })
     .onConflictDoUpdate({
       target: searchTerms.termKey,
-      set: { heat: addHeat(sql`${searchTerms.heat}`, added), contentId: sql`excluded.content_id`, lastAt: now },
+      set: {
+        heat: addHeat(sql`${searchTerms.heat}`, added),
+        contentId: sql`excluded.content_id`,
+        lastAt: now,
+      },
     });
 }
 
@@ -54,4 +62,3 @@ export async function suggest(context: Context, keyword: string, size: number): 
     .limit(size);
   return [...new Set([...terms, ...titles].map((row) => row.text))].slice(0, size);
 }
-

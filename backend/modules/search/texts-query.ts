@@ -15,7 +15,11 @@ export interface FoundText {
 }
 
 /** The texts of what was found, by kind and id, in every language they exist in. */
-export async function readTexts(context: Context, kind: SearchKind, ids: number[]): Promise<Map<number, FoundText[]>> {
+export async function readTexts(
+  context: Context,
+  kind: SearchKind,
+  ids: number[],
+): Promise<Map<number, FoundText[]>> {
   if (ids.length === 0) return new Map();
   if (kind === 'flash' || kind === 'article') return contentTextsOf(context, ids);
   if (kind === 'event') return eventTextsOf(context, ids);
@@ -70,5 +74,9 @@ function grouped(rows: (FoundText & { id: number })[]): Map<number, FoundText[]>
 }
 
 function localTexts(name: LocalText, about: LocalText): FoundText[] {
-  return (Object.keys(name) as Locale[]).map((lang) => ({ lang, title: name[lang] ?? '', body: about[lang] ?? '' }));
+  return (Object.keys(name) as Locale[]).map((lang) => ({
+    lang,
+    title: name[lang] ?? '',
+    body: about[lang] ?? '',
+  }));
 }

@@ -20,7 +20,11 @@ export async function listSeries(
     .from(dataSeries)
     .where(type ? eq(dataSeries.type, type) : undefined)
     .orderBy(asc(dataSeries.position), asc(dataSeries.id));
-  const points = await readPoints(context, rows.map((row) => row.id), days);
+  const points = await readPoints(
+    context,
+    rows.map((row) => row.id),
+    days,
+  );
   return rows.map((row) => {
     const name = pickText(row.name, locale);
     return {

@@ -34,7 +34,13 @@ export async function listNotices(context: Context, input: CallParsedInput<'noti
   const list = rows.map((row) => {
     const title = pickText(row.title, locale);
     const body = pickText(row.body, locale).text;
-    return { id: row.id, title: title.text, body, lang: title.lang, release_time: toWireTime(row.releaseTime) };
+    return {
+      id: row.id,
+      title: title.text,
+      body,
+      lang: title.lang,
+      release_time: toWireTime(row.releaseTime),
+    };
   });
   return { list, total: total?.total ?? 0, page, size };
 }
@@ -103,7 +109,13 @@ export async function listTools(context: Context, locale: Locale) {
       .filter((row) => row.categoryId === group.id)
       .map((row) => {
         const description = pickText(row.description, locale);
-        return { id: row.id, name: row.name, url: row.url, description: description.text, lang: description.lang };
+        return {
+          id: row.id,
+          name: row.name,
+          url: row.url,
+          description: description.text,
+          lang: description.lang,
+        };
       }),
   }));
 }

@@ -14,7 +14,8 @@ const SAME_VISIT_MINUTES = 30;
 export async function recordPageView(context: Context, view: CallParsedInput<'pageView'>): Promise<boolean> {
   const contentId = /^\d{1,15}$/.test(view.wz_id) ? Number(view.wz_id) : null;
   const now = context.now();
-  const isRepeated = contentId !== null && view.uuid !== '' && (await wasSeen(context, view.uuid, contentId, now));
+  const isRepeated =
+    contentId !== null && view.uuid !== '' && (await wasSeen(context, view.uuid, contentId, now));
   await context.db.insert(pageViews).values({
     contentId,
     title: view.wz_title,
@@ -49,7 +50,11 @@ async function wasSeen(context: Context, visitor: string, contentId: number, now
     .select({ id: pageViews.id })
     .from(pageViews)
     .where(
-      and(eq(pageViews.visitor, visitor), eq(pageViews.contentId, contentId), gte(pageViews.createdAt, since)),
+      and(
+        eq(pageViews.visitor, visitor),
+        eq(pageViews.contentId, contentId),
+        gte(pageViews.createdAt, since),
+      ),
     )
     .limit(1);
   return row !== undefined;

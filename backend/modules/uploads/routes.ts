@@ -5,7 +5,12 @@ import { Readable } from 'node:stream';
 import { ApiError } from '../../errors';
 import type { Mount } from '../../mount';
 
-const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif', webp: 'image/webp' };
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
 const NAME = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
 
 /** Serves stored pictures; a name is made from its content, so it never changes. */

@@ -27,14 +27,18 @@ export type PictureRefusal = 'not a picture' | 'format not accepted' | 'too many
  * made from its content.
  * @returns what is stored, or why it is refused
  */
-export async function storePicture(context: Context, bytes: Uint8Array): Promise<StoredPicture | PictureRefusal> {
+export async function storePicture(
+  context: Context,
+  bytes: Uint8Array,
+): Promise<StoredPicture | PictureRefusal> {
   const meta = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!meta?.format) return 'not a picture';
   if (!isAccepted(meta.format)) return 'format not accepted';
   const frames = meta.pages ?? 1;
-  if ((meta.width ?? 0) * (meta.pageHeight ?? meta.height ?? 0) * frames > MAX_PIXELS) return 'too many pixels';
+  if ((meta.width ?? 0) * (meta.pageHeight ?? meta.height ?? 0) * frames > MAX_PIXELS)
+    return 'too many pixels';
   const made = await encode(bytes, meta.format, frames > 1).catch(() => null);
   if (!made) return 'damaged';
   const name = createHash('sha256').update(made.data).digest('hex').slice(0, 32);
@@ -51,9 +55,16 @@ function encode(bytes: Uint8Array, format: Format, isAnimated: boolean) {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: isAnimated, failOn: 'error' })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .rotate()
-    .resize({ width: MAX_SIDE, height: isAnimated ? undefined : MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    .resize({
+      width: MAX_SIDE,
+      height: isAnimated ? undefined : MAX_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
   const encoded =
-    format === 'jpeg' ? image.toColourspace('srgb').jpeg({ quality: 86, mozjpeg: true }) : image.toFormat(format);
+    format === 'jpeg'
+      ? image.toColourspace('srgb').jpeg({ quality: 86, mozjpeg: true })
+      : image.toFormat(format);
   return encoded.toBuffer({ resolveWithObject: true });
 }
 

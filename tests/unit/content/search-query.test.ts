@@ -3,18 +3,32 @@ import { FIRST_PAGE, pageAddress } from '@/lib/pager';
 
 describe('search addresses', () => {
   it('are read back', () => {
-    expect(readSearchQuery({ kind: 'flash', days: '7', page: '2-50' })).toEqual({ kind: 'flash', days: 7, at: { page: 2, size: 50 } });
+    expect(readSearchQuery({ kind: 'flash', days: '7', page: '2-50' })).toEqual({
+      kind: 'flash',
+      days: 7,
+      at: { page: 2, size: 50 },
+    });
     expect(searchQueryOf({ kind: 'flash', days: 7 })).toBe('kind=flash&days=7');
   });
 
   it('take what makes no sense for nothing', () => {
     expect(readSearchQuery({})).toEqual({ kind: undefined, days: undefined, at: FIRST_PAGE });
-    expect(readSearchQuery({ kind: 'x', days: '3', page: '-1' })).toEqual({ kind: undefined, days: undefined, at: FIRST_PAGE });
+    expect(readSearchQuery({ kind: 'x', days: '3', page: '-1' })).toEqual({
+      kind: undefined,
+      days: undefined,
+      at: FIRST_PAGE,
+    });
     expect(readSearchQuery({ kind: ['event', 'x'] }).kind).toBe('event');
   });
 
   it('give back the words in either form', () => {
-    expect(['100%25', '100%', '%E7%A8%B3', '稳', 'a%2Fb'].map(decodeKeyword)).toEqual(['100%', '100%', '稳', '稳', 'a/b']);
+    expect(['100%25', '100%', '%E7%A8%B3', '稳', 'a%2Fb'].map(decodeKeyword)).toEqual([
+      '100%',
+      '100%',
+      '稳',
+      '稳',
+      'a/b',
+    ]);
   });
 
   it('keep the page in the query', () => {

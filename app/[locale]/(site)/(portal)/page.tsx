@@ -39,10 +39,18 @@ export default async function HomePage() {
   const { locale } = reading;
   const t = await getTranslations('home');
   const [home, { events }] = await Promise.all([readHome(reading), listNextEvents(reading, EVENTS)]);
-  const [look, ...looks] = pickNeighbourStyles([home.lead?.id ?? 0, ...home.columns.map(({ id }) => id)], { lead: true });
+  const [look, ...looks] = pickNeighbourStyles([home.lead?.id ?? 0, ...home.columns.map(({ id }) => id)], {
+    lead: true,
+  });
   return (
     <HomeGrid
-      lead={home.lead ? <HomeLead story={home.lead} locale={locale} look={look} /> : <h1 className="sr-only">{siteName(locale)}</h1>}
+      lead={
+        home.lead ? (
+          <HomeLead story={home.lead} locale={locale} look={look} />
+        ) : (
+          <h1 className="sr-only">{siteName(locale)}</h1>
+        )
+      }
       flashes={<HomeFlashes flashes={home.flashes} day={home.day} locale={locale} />}
       lists={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}
     >

@@ -14,7 +14,10 @@ const query = z.object({
 });
 
 /** A list beside the text as it stands now, for a page that is open. */
-export async function GET(request: Request, { params }: { params: Promise<{ list: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ list: string }> },
+): Promise<Response> {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const input = query.safeParse({ ...search, ...(await params) });
   if (!input.success) return new Response(null, { status: 404 });

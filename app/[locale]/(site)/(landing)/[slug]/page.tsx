@@ -21,7 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale();
   if (slug === FRONT_DOOR_SLUG) {
     const t = await getTranslations('frontDoor');
-    return pageMetadata({ locale, address: { name: 'frontDoor' }, title: t('name'), description: t('description') });
+    return pageMetadata({
+      locale,
+      address: { name: 'frontDoor' },
+      title: t('name'),
+      description: t('description'),
+    });
   }
   const t = await getTranslations('landing');
   const { route } = findLanding(slug) ?? notFound();

@@ -28,7 +28,11 @@ export default async function OrganisersPage() {
   const t = await getTranslations('organisers');
   const reading = await pageReading();
   return (
-    <LedgerPage title={t('title')} gutter="event" below={<EventTabs locale={reading.locale} current="organisers" />}>
+    <LedgerPage
+      title={t('title')}
+      gutter="event"
+      below={<EventTabs locale={reading.locale} current="organisers" />}
+    >
       <OrganiserList organisers={await listOrganisers(reading)} locale={reading.locale} />
     </LedgerPage>
   );

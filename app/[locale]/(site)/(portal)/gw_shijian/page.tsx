@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MonthCalendar } from '@/components/events/month-calendar';
 import { listMonthEvents } from '@/lib/backend/events';
-import { toDay } from '@/lib/dates';
 import { pageLocale, pageReading } from '@/lib/page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { today } from '@/lib/clock';
 
 export const revalidate = 60;
 
@@ -25,6 +25,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** This month. */
 export default async function CalendarPage() {
   const reading = await pageReading();
-  const month = toDay(Date.now()).slice(0, 7);
-  return <MonthCalendar month={month} events={await listMonthEvents(reading, month)} locale={reading.locale} />;
+  const month = today().slice(0, 7);
+  return (
+    <MonthCalendar month={month} events={await listMonthEvents(reading, month)} locale={reading.locale} />
+  );
 }

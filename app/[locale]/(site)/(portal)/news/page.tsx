@@ -15,7 +15,12 @@ export function generateStaticParams() {
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('news');
   const locale = await pageLocale();
-  return pageMetadata({ locale, address: { name: 'news' }, title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale,
+    address: { name: 'news' },
+    title: t('title'),
+    description: t('description'),
+  });
 }
 
 export default async function NewsPage() {

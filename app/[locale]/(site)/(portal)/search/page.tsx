@@ -16,7 +16,12 @@ export function generateStaticParams() {
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('search');
   const locale = await pageLocale();
-  return pageMetadata({ locale, address: { name: 'search' }, title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale,
+    address: { name: 'search' },
+    title: t('title'),
+    description: t('description'),
+  });
 }
 
 export default async function SearchPage() {

@@ -34,7 +34,10 @@ export default async function EventPage({ params }: Props) {
   const { event, others } = await readEvent(toId((await params).id), reading);
   const { locale } = reading;
   return (
-    <div data-detail className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12">
+    <div
+      data-detail
+      className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12"
+    >
       <article className="ledger ledger-event">
         <EventHead event={event} locale={locale} />
         <EventSections event={event} locale={locale} />

@@ -32,5 +32,7 @@ export default async function CalendarMonthPage({ params }: Props) {
   const { month } = await params;
   if (!isMonth(month)) notFound();
   const reading = await pageReading();
-  return <MonthCalendar month={month} events={await listMonthEvents(reading, month)} locale={reading.locale} />;
+  return (
+    <MonthCalendar month={month} events={await listMonthEvents(reading, month)} locale={reading.locale} />
+  );
 }

@@ -24,7 +24,12 @@ export default async function ImportantNewsPage() {
   const t = await getTranslations('news');
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'topics']} />}>
-      <Newswire reading={reading} current="important" title={t('importantTitle')} filter={{ important: true }} />
+      <Newswire
+        reading={reading}
+        current="important"
+        title={t('importantTitle')}
+        filter={{ important: true }}
+      />
     </WithRail>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StoryTime } from '@/components/content/story-time';
-import { StoredText } from '@/components/documents/stored-text';
+import { StoredText } from '@/components/content/stored-text';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { Link } from '@/components/ui/link';
 import { readNotice } from '@/lib/backend/site';

@@ -21,7 +21,9 @@ export function generateStaticParams() {
 async function readCategory({ params }: Props) {
   const id = toId((await params).id);
   const reading = await pageReading();
-  const category = (await listCategories(reading)).find((one) => one.id === id && one.appliesTo !== 'article');
+  const category = (await listCategories(reading)).find(
+    (one) => one.id === id && one.appliesTo !== 'article',
+  );
   if (!category) notFound();
   return { id, name: category.name, reading };
 }
@@ -31,7 +33,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('news');
   const address = { name: 'newsCategory', params: { id } } as const;
   const title = t('categoryTitle', { name });
-  return pageMetadata({ locale: reading.locale, address, title, description: t('categoryDescription', { name }) });
+  return pageMetadata({
+    locale: reading.locale,
+    address,
+    title,
+    description: t('categoryDescription', { name }),
+  });
 }
 
 export default async function NewsCategoryPage(props: Props) {
@@ -39,7 +46,12 @@ export default async function NewsCategoryPage(props: Props) {
   const t = await getTranslations('news');
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'topics']} />}>
-      <Newswire reading={reading} current={id} title={t('categoryTitle', { name })} filter={{ category: id }} />
+      <Newswire
+        reading={reading}
+        current={id}
+        title={t('categoryTitle', { name })}
+        filter={{ category: id }}
+      />
     </WithRail>
   );
 }

@@ -32,6 +32,8 @@ export default async function PastEventsNumberedPage({ params }: Props) {
   const t = await getTranslations('events');
   const reading = await pageReading();
   const { page } = await params;
-  const { at, list } = await readEventPage(page, href(reading.locale, 'eventsPast'), reading, { state: 'ended' });
+  const { at, list } = await readEventPage(page, href(reading.locale, 'eventsPast'), reading, {
+    state: 'ended',
+  });
   return <EventIndex locale={reading.locale} title={t('pastTitle')} tab="past" list={list} at={at} />;
 }
