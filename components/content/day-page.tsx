@@ -25,7 +25,7 @@ export async function DayPage({ reading, day: asked }: { reading: Reading; day: 
   const views = flashes.map((flash) => toFlashView(flash, locale));
   const title = t('dayTitle', { date: formatDate(asked, locale, 'date') });
   return (
-    <>
+    <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
       <NewsTabs reading={reading} current="all" day={asked} previous={day.previous} next={day.next} />
       <Timeline flashes={views} labels={labels} locale={locale} openDay={asked} hasAnchors />
@@ -39,6 +39,6 @@ export async function DayPage({ reading, day: asked }: { reading: Reading; day: 
         />
       )}
       <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
-    </>
+    </div>
   );
 }

@@ -7,11 +7,15 @@ import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { Headline } from './headline';
 import { KeyMark } from './key-mark';
 import { RichText } from './rich-text';
+import { WrittenIn } from './written-in';
 
 export interface FlashLabels {
   key: string;
   expand: string;
   share: string;
+  /** Said of texts that are not in the page's language. */
+  chinese: string;
+  english: string;
 }
 
 export interface FlashEntryProps {
@@ -49,31 +53,34 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
         {flash.body !== '' && (
           <div className="mt-1">{flash.mayOverflow ? <Expandable label={labels.expand}>{body}</Expandable> : body}</div>
         )}
-        <FlashMeta flash={flash} share={labels.share} />
+        <FlashMeta flash={flash} labels={labels} isForeign={lang !== undefined} />
       </div>
     </article>
   );
 }
 
-function FlashMeta({ flash, share }: { flash: FlashView; share: string }) {
-  const { source } = flash;
+function FlashMeta({ flash, labels, isForeign }: { flash: FlashView; labels: FlashLabels; isForeign: boolean }) {
+  const { source, tags } = flash;
   return (
-    <div className="type-meta mt-1 flex items-center gap-x-3.5 gap-y-1">
-      {source.name !== '' &&
-        (source.url !== '' ? <OutwardLink href={source.url}>{source.name}</OutwardLink> : <span>{source.name}</span>)}
-      {flash.tags.map((tag) => (
-        <Link key={tag.href} href={tag.href} className="tag">
-          {tag.name}
-        </Link>
-      ))}
+    <div className="type-meta mt-1 flex items-start justify-between gap-x-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-0.5">
+        {source.name !== '' &&
+          (source.url !== '' ? <OutwardLink href={source.url}>{source.name}</OutwardLink> : <span>{source.name}</span>)}
+        {tags.map((tag) => (
+          <Link key={tag.href} href={tag.href} className="tag whitespace-nowrap">
+            {tag.name}
+          </Link>
+        ))}
+        {isForeign && <WrittenIn label={flash.lang === 'en' ? labels.english : labels.chinese} />}
+      </div>
       <a
         href={`${flash.href}#share`}
         data-share={flash.title}
-        aria-label={`${share}：${flash.title}`}
-        className="-my-2 ms-auto flex shrink-0 items-center gap-2 py-2"
+        aria-label={`${labels.share}: ${flash.title}`}
+        className="-my-2 flex shrink-0 items-center gap-2 py-2"
       >
         <Icon name="share" />
-        {share}
+        {labels.share}
       </a>
     </div>
   );

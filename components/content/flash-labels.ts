@@ -7,7 +7,7 @@ import type { MoreLabels } from './more-flashes';
 export async function flashLabels(): Promise<FlashLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');
-  return { key: t('key'), expand: news('expand'), share: t('share') };
+  return { key: t('key'), expand: news('expand'), share: t('share'), chinese: t('inChinese'), english: t('inEnglish') };
 }
 
 export async function moreLabels(): Promise<MoreLabels> {

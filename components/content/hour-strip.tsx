@@ -17,12 +17,13 @@ export async function HourStrip({ day, locale, height }: Props) {
   const t = await getTranslations('news');
   const now = Date.now();
   const isToday = toDay(now) === day.day;
+  const dayHref = href(locale, 'newsDay', { day: day.day });
   return (
     <HourChart
       label={t('hours', { date: formatDate(day.day, locale, 'day') })}
       counts={day.hours}
       current={isToday ? (toInstant(now)?.hour() ?? null) : null}
-      hrefOf={(hour) => `${href(locale, 'newsDay', { day: day.day })}#h${hour}`}
+      hrefOf={(hour) => (day.hours[hour] ? `${dayHref}#h${hour}` : dayHref)}
       labelOf={(hour, count) => t('hour', { hour, count })}
       height={height}
     />

@@ -31,7 +31,7 @@ export async function Newswire({ reading, current, title, filter = {} }: Props) 
   const views = flashes.map((flash) => toFlashView(flash, locale));
   const earlier = day.previous ? href(locale, 'newsDay', { day: day.previous }) : undefined;
   return (
-    <>
+    <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
       <NewsTabs reading={reading} current={current} day={day.day} previous={day.previous} />
       <Timeline flashes={views} labels={labels} locale={locale} openDay={day.day} />
@@ -48,7 +48,7 @@ export async function Newswire({ reading, current, title, filter = {} }: Props) 
         />
       )}
       <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
-    </>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export async function SearchFilters({ base, query, counts }: Props) {
   const spans = [undefined, ...SEARCH_DAYS];
   return (
     <TabLinks label={t('kinds')} tabs={tabs}>
-      <nav aria-label={t('time')} className="type-meta flex flex-wrap gap-x-4">
+      <nav aria-label={t('time')} className="type-meta flex max-w-full gap-x-4 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
         {spans.map((span) => (
           <Link
             key={span ?? 0}

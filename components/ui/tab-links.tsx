@@ -11,14 +11,14 @@ export interface TabLink {
 interface Props {
   label: string;
   tabs: readonly TabLink[];
-  /** What stands at the end of the row. */
+  /** What stands at the end of the row, or over it where there is no room. */
   children?: ReactNode;
 }
 
 /** Views of one list as links, the current one on a 3px rule. */
 export function TabLinks({ label, tabs, children }: Props) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-ink">
+    <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 border-b border-ink">
       <nav aria-label={label} className="-mb-px flex max-w-full gap-6 overflow-x-auto [scrollbar-width:none]">
         {tabs.map((tab) => (
           <Link

@@ -19,6 +19,15 @@ const query = z.object({
   page: one.transform((text) => parsePage(text) ?? FIRST_PAGE).catch(FIRST_PAGE),
 });
 
+/** Next hands a parameter over now as it stands in the address, now decoded: `100%` is no encoding of anything. */
+export function decodeKeyword(given: string): string {
+  try {
+    return decodeURIComponent(given);
+  } catch {
+    return given;
+  }
+}
+
 /** Filters of a search from its address; what makes no sense is as if it were not there. */
 export function readSearchQuery(given: Record<string, string | string[] | undefined>): SearchQuery {
   const { kind, days, page } = query.parse(given);

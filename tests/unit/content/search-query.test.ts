@@ -1,4 +1,4 @@
-import { readSearchQuery, searchQueryOf } from '@/lib/content/search-query';
+import { decodeKeyword, readSearchQuery, searchQueryOf } from '@/lib/content/search-query';
 import { FIRST_PAGE, pageAddress } from '@/lib/pager';
 
 describe('search addresses', () => {
@@ -11,6 +11,10 @@ describe('search addresses', () => {
     expect(readSearchQuery({})).toEqual({ kind: undefined, days: undefined, at: FIRST_PAGE });
     expect(readSearchQuery({ kind: 'x', days: '3', page: '-1' })).toEqual({ kind: undefined, days: undefined, at: FIRST_PAGE });
     expect(readSearchQuery({ kind: ['event', 'x'] }).kind).toBe('event');
+  });
+
+  it('give back the words in either form', () => {
+    expect(['100%25', '100%', '%E7%A8%B3', '稳', 'a%2Fb'].map(decodeKeyword)).toEqual(['100%', '100%', '稳', '稳', 'a/b']);
   });
 
   it('keep the page in the query', () => {

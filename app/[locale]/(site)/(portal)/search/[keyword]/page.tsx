@@ -4,7 +4,7 @@ import { WithRail } from '@/components/layout/with-rail';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchResultsList } from '@/components/search/search-results';
 import { SideLists } from '@/components/widgets/side-lists';
-import { readSearchQuery } from '@/lib/content/search-query';
+import { decodeKeyword, readSearchQuery } from '@/lib/content/search-query';
 import { pageLocale, pageReading } from '@/lib/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -13,9 +13,8 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The middleware lets only addresses through that can be decoded. */
 async function readKeyword({ params }: Props): Promise<string> {
-  return decodeURIComponent((await params).keyword).trim();
+  return decodeKeyword((await params).keyword).trim();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
