@@ -45,17 +45,17 @@ function internal(request: NextRequest, locale: Locale, match: Match): URL {
 }
 
 function redirect(request: NextRequest, address: string, status: 307 | 308, usedKey?: string): NextResponse {
-  const url = request.nextUrl.clone();
-  url.pathname = address;
+  const url = new URL(address, request.url);
+  url.search = request.nextUrl.search;
   if (usedKey) url.searchParams.delete(usedKey);
-  const headers = { location: `${url.pathname}${url.search}`, 'cache-control': 'no-store' };
-  return new NextResponse(null, { status, headers });
+  return NextResponse.redirect(url, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 function errorDocument(request: NextRequest, locale: Locale, document: ErrorDocument): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = `/${locale}/${document.name}`;
-  return NextResponse.rewrite(url, { status: document.status, headers: document.headers });
+  // Next would take the head of a 404 from elsewhere: the server gives the document its status.
+  return NextResponse.rewrite(url, { headers: { [ERROR_DOCUMENT_HEADER]: document.name } });
 }
 
 /** Case and slashes; how a keyword is percent-encoded does not matter. */
@@ -76,5 +76,7 @@ function chosenLocale(request: NextRequest, pathname: string, locale: Locale): L
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|manifest\\.).*)'],
+  matcher: [
+    '/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|manifest\\.).*)',
+  ],
 };

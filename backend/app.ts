@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from './contract/locale';
 import { ERRORS, type ErrorKey } from './contract/errors';
 import { type Envelope } from './contract/envelope';
 import type { Context } from './context';
+import { countQueries } from './db/query-count';
 import { ApiError } from './errors';
 import { healthRoutes } from './health';
 import { openApiDocument } from './openapi';
@@ -27,7 +28,8 @@ export function createApp(context: Context): Hono<AppEnv> {
     const started = performance.now();
     const requestId = c.req.header('x-request-id')?.slice(0, 64) ?? randomUUID();
     c.set('requestId', requestId);
-    await next();
+    const { result, counter } = countQueries(next);
+    await result;
     c.header('x-request-id', requestId);
     c.header('cache-control', c.res.headers.get('cache-control') ?? 'no-store');
     c.header('x-content-type-options', 'nosniff');
@@ -36,10 +38,11 @@ export function createApp(context: Context): Hono<AppEnv> {
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,
+      queries: counter.queries,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });
   });
-  const tooLarge = () => errorResponse('bodyTooLarge', 'zh-Hans');
+  const tooLarge = () => closing(errorResponse('bodyTooLarge', 'zh-Hans'));
   app.use('/internal/*', bodyLimit({ maxSize: MAX_INTERNAL_BODY_BYTES, onError: tooLarge }));
   app.use(except('/internal/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })));
   app.route('/', healthRoutes(context));
@@ -53,6 +56,12 @@ export function createApp(context: Context): Hono<AppEnv> {
     return errorResponse('internal', locale);
   });
   return app;
+}
+
+/** The rest of a body that is too large is not read: the connection ends. */
+function closing(response: Response): Response {
+  response.headers.set('connection', 'close');
+  return response;
 }
 
 function localeOf(given: string | undefined): Locale {

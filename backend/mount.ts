@@ -21,6 +21,8 @@ export function serve<I extends z.ZodType, O extends z.ZodType>(
   handle: (context: Context, input: z.output<I>) => Promise<z.input<O>>,
 ): void {
   app.on([...call.methods], call.path, async (c) => {
+    // Nobody can be signed in before there are accounts.
+    if (call.access !== 'public') throw new ApiError('signInRequired');
     const given = c.req.method === 'GET' ? c.req.query() : await readJson(c.req.raw);
     const input = call.input.safeParse(given);
     if (!input.success) throw invalidInput(input.error);

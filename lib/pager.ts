@@ -15,7 +15,8 @@ export const FIRST_PAGE: PageRequest = { page: 1, size: DEFAULT_PAGE_SIZE };
 
 /** Where an item of the pager shows. A number outside the narrow pager is `wide`; a gap may be one of the narrow alone. */
 type Shown = 'always' | 'wide' | 'narrow';
-export type PagerItem = { kind: 'page'; page: number; shown: Shown } | { kind: 'gap'; after: number; shown: Shown };
+export type PagerItem =
+  { kind: 'page'; page: number; shown: Shown } | { kind: 'gap'; after: number; shown: Shown };
 
 /** The last part of a list's address: `3`, or `3-50` for pages of 50. Null when it is neither. */
 export function parsePage(text: string): PageRequest | null {

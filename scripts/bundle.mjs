@@ -1,7 +1,14 @@
 import { build } from 'esbuild';
 
 /** Both programs and what they load at run time, from TypeScript to `.build`; packages stay where they are. */
-const common = { bundle: true, platform: 'node', target: 'node20', packages: 'external', sourcemap: true, logLevel: 'warning' };
+const common = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+};
 
 await Promise.all([
   build({
@@ -13,6 +20,7 @@ await Promise.all([
       backend: 'backend/server.ts',
       'embedded-worker': 'backend/db/embedded/worker.ts',
       portal: 'server/portal.ts',
+      import: 'backend/import/cli.ts',
     },
   }),
   build({

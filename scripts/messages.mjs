@@ -25,7 +25,9 @@ function toTraditional(messages, overrides = {}) {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [
       key,
-      typeof value === 'string' ? (overrides[key] ?? convertMessage(value)) : toTraditional(value, overrides[key]),
+      typeof value === 'string'
+        ? (overrides[key] ?? convertMessage(value))
+        : toTraditional(value, overrides[key]),
     ]),
   );
 }
@@ -55,7 +57,10 @@ const source = keysOf(read('zh-Hans'));
 const written = keysOf(read('en'));
 const missing = source.filter((key) => !written.includes(key)).map((key) => `en.json lacks ${key}`);
 const extra = written.filter((key) => !source.includes(key)).map((key) => `zh-Hans.json lacks ${key}`);
-const stale = text(read('zh-Hant')) === text(made) ? [] : ['zh-Hant.json is not made from zh-Hans.json: run npm run messages'];
+const stale =
+  text(read('zh-Hant')) === text(made)
+    ? []
+    : ['zh-Hant.json is not made from zh-Hans.json: run npm run messages'];
 const problems = [...missing, ...extra, ...stale];
 if (problems.length > 0) {
   console.error(problems.join('\n'));

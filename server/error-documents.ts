@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitAddress } from '../lib/i18n/local-address';
-import { documentFor, ERROR_DOCUMENT_HEADER, type ErrorDocument } from '../lib/error-documents';
+import { documentFor, ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, type ErrorDocument } from '../lib/error-documents';
+
+const MAX_LISTENERS = 30;
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -18,8 +20,18 @@ export function withErrorDocuments(handle: Handle): Handle {
     const document = await held;
     if (!document) return;
     request.headers[ERROR_DOCUMENT_HEADER] = document.name;
+    // Each rendering listens for the end of the answer.
+    response.setMaxListeners(MAX_LISTENERS);
+    void hold(response, path);
     await handle(request, response);
   };
+}
+
+/** The document itself is a plain page to Next: its status is set here, and nobody keeps it. */
+function finish(response: ServerResponse, { status, headers }: ErrorDocument): void {
+  response.statusCode = status;
+  response.setHeader('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** A page, asked for by a reader or a crawler: not a soft navigation, not a file. */
@@ -44,19 +56,18 @@ function hold(response: ServerResponse, path: string): Promise<ErrorDocument | n
     const decide = (status: number) => {
       if (isDecided) return;
       isDecided = true;
-      document = documentFor(status, path);
+      const shown = ERROR_DOCUMENTS.find(({ name }) => name === response.getHeader(ERROR_DOCUMENT_HEADER));
+      if (shown) finish(response, shown);
+      else document = documentFor(status, path);
       if (document) return;
       restore();
       resolve(null);
     };
     response.once('close', () => resolve(null));
     response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
+      this.statusCode = status;
       decide(status);
-      if (document) {
-        this.statusCode = status;
-        return this;
-      }
-      return Reflect.apply(original.writeHead, this, [status, ...rest]);
+      return document ? this : Reflect.apply(original.writeHead, this, [this.statusCode, ...rest]);
     } as typeof response.writeHead;
     response.flushHeaders = function (this: ServerResponse) {
       decide(this.statusCode);

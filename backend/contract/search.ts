@@ -8,7 +8,8 @@ export const MAX_KEYWORD_LENGTH = 100;
 /** Relevance is ranked among this many of the newest matches; deeper pages do not exist. */
 export const SEARCH_WINDOW = 300;
 
-const keyword = z.string().max(1000).transform((text) => text.trim().slice(0, MAX_KEYWORD_LENGTH));
+/** Typed text; what is too long is cut, and control characters, which Postgres cannot store, are blanks. */
+const keyword = z.string().transform((text) => text.replace(/\p{Cc}/gu, ' ').trim().slice(0, MAX_KEYWORD_LENGTH));
 
 /** A piece of text with the matched parts told apart. */
 export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { StartupError } from '../errors';
 import { startEmbedded } from './embedded/start';
 import { migrate } from './migrate';
+import { queryLogger } from './query-count';
 import { tables } from './schema/tables';
 
 type Tables = typeof tables;
@@ -59,7 +60,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 function database(sql: postgres.Sql, isEmbedded: boolean, stop: () => Promise<void>): Database {
   return {
-    db: drizzle(sql, { schema: tables, casing: 'snake_case' }),
+    db: drizzle(sql, { schema: tables, casing: 'snake_case', logger: queryLogger }),
     sql,
     isEmbedded,
     async close() {

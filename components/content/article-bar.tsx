@@ -9,7 +9,11 @@ export async function ArticleBar({ story, locale }: { story: Story; locale: Loca
   const t = await getTranslations('article');
   return (
     <nav aria-label={t('actions')} className="action-bar no-print flex items-center gap-1 md:hidden">
-      <ArticleActions story={story} locale={locale} className="grid min-h-11 grid-flow-col items-center gap-1 pe-4 text-[15px]" />
+      <ArticleActions
+        story={story}
+        locale={locale}
+        className="grid min-h-11 grid-flow-col items-center gap-1 pe-4 text-[15px]"
+      />
       <span className="ms-auto">
         <OpenInApp
           kind="article"

@@ -15,6 +15,9 @@ interface Props {
 
 const BARS_PX = 160;
 const LINES_PX = 200;
+/** Labels as short as letters or hours all find room; others are thinned out. */
+const SHORT_LABEL = 5;
+const MOST_LABELS = { short: 12, long: 8 } as const;
 
 /** A chart of an article with its title, unit, source, date and numbers. */
 export async function ArticleChart({ chart, locale, credit }: Props) {
@@ -35,6 +38,9 @@ export async function ArticleChart({ chart, locale, credit }: Props) {
           values={chart.series[0]?.values ?? []}
           highlight={chart.highlight}
           height={BARS_PX}
+          maxLabels={
+            MOST_LABELS[chart.labels.every((label) => label.length <= SHORT_LABEL) ? 'short' : 'long']
+          }
         />
       ) : (
         <LineChart

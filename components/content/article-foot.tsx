@@ -40,7 +40,12 @@ export async function ArticleFoot({ story, locale }: Props) {
         <p className="no-print flex flex-wrap gap-x-4 gap-y-1 text-[15px]">
           <span className="text-ink-3">{t('topics')}</span>
           {story.topics.map((topic) => (
-            <Link key={topic.id} href={topic.href} lang={langOf(topic)} className="font-semibold underline underline-offset-4">
+            <Link
+              key={topic.id}
+              href={topic.href}
+              lang={langOf(topic)}
+              className="font-semibold underline underline-offset-4"
+            >
               {topic.name}
             </Link>
           ))}

@@ -35,7 +35,7 @@ export async function ArticleGutter({ story, locale, children }: Props) {
       <p className="mt-4">
         {common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}
         <br />
-        {t('length', { count: story.length })}
+        {t(story.lang === 'en' ? 'words' : 'characters', { count: story.length })}
       </p>
       <div className="no-print mt-4 grid justify-items-end">
         <ArticleActions story={story} locale={locale} className="py-[3px]" />

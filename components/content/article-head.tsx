@@ -52,7 +52,7 @@ export async function ArticleHead({ story, locale }: Props) {
         height={320}
         phone={{ width: 390, height: 210 }}
         priority
-        className="-mx-5 mt-6 h-auto w-[calc(100%+40px)] max-w-none md:mx-0 md:mt-7 md:w-full"
+        className={`mt-6 h-auto w-full max-[723.98px]:-mx-5 max-[723.98px]:w-[calc(100%+40px)] max-[723.98px]:max-w-none md:mt-7 ${story.pic === '' ? 'print:hidden' : ''}`}
       />
     </header>
   );

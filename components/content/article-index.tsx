@@ -28,25 +28,28 @@ export async function ArticleIndex({ reading, at, category }: Props) {
   const all = href(locale, 'articles');
   return (
     <>
-      <ListHead title={category?.name ?? t('title')} count={t('count', { count: list.total })} />
-      <TabLinks
-        label={t('categories')}
-        tabs={[
-          { href: all, label: t('all'), isCurrent: !category },
-          ...categories
-            .filter(({ appliesTo }) => appliesTo !== 'flash')
-            .map((one) => ({ href: one.href, label: one.name, isCurrent: one.id === category?.id })),
-        ]}
-      />
-      <div className="mt-6">
-        <StoryPages
-          list={list}
-          at={at}
-          base={category?.href ?? all}
-          locale={locale}
-          empty={{ text: t('empty'), href: category ? all : href(locale, 'news'), linkLabel: category ? t('toAll') : t('toNews') }}
+      <ListHead title={category?.name ?? t('title')} count={t('count', { count: list.total })}>
+        <TabLinks
+          label={t('categories')}
+          tabs={[
+            { href: all, label: t('all'), isCurrent: !category },
+            ...categories
+              .filter(({ appliesTo }) => appliesTo !== 'flash')
+              .map((one) => ({ href: one.href, label: one.name, isCurrent: one.id === category?.id })),
+          ]}
         />
-      </div>
+      </ListHead>
+      <StoryPages
+        list={list}
+        at={at}
+        base={category?.href ?? all}
+        locale={locale}
+        empty={{
+          text: t('empty'),
+          href: category ? all : href(locale, 'news'),
+          linkLabel: category ? t('toAll') : t('toNews'),
+        }}
+      />
     </>
   );
 }

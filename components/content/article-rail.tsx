@@ -21,7 +21,10 @@ export async function ArticleRail({ contents, flashes, locale }: Props) {
   return (
     <>
       {contents.length >= LEAST_HEADINGS && (
-        <nav aria-label={t('contents')} className="sticky top-[60px] z-1 -mt-9 hidden bg-paper pb-4 pt-9 xl:block">
+        <nav
+          aria-label={t('contents')}
+          className="sticky top-[60px] z-1 -mt-9 hidden bg-paper pb-4 pt-9 xl:block"
+        >
           <h2 className="rail-head text-[15px] font-bold">{t('contents')}</h2>
           <ContentsList entries={contents} />
         </nav>

@@ -54,8 +54,10 @@ export async function Article({ story, parts, related, locale, textSize }: Props
       </article>
       {related.length > 0 && (
         <section className="no-print entry mt-16" aria-label={t('related')}>
-          <h2 className="entry-gutter text-[15px] font-bold max-md:col-start-2 max-md:mb-4 max-md:text-start">{t('related')}</h2>
-          <div className="entry-body max-md:col-start-2">
+          <h2 className="entry-gutter text-[15px] font-bold max-md:col-start-2 max-md:mb-4 max-md:text-start">
+            {t('related')}
+          </h2>
+          <div className="entry-body">
             <div className="max-w-[684px]">
               <StoryList stories={related} locale={locale} />
             </div>

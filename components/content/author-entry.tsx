@@ -22,8 +22,8 @@ export function AuthorEntry({ column, locale, unit, count }: Props) {
     <li className="entry">
       <BigCount value={column.total} unit={unit} />
       <div className="entry-body border-t border-ink pb-7 pt-5 md:pb-9">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
-          <Avatar id={column.id} src={column.avatar} size={56} />
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          <Avatar id={column.id} src={column.avatar} size={56} className="mt-1" />
           <div>
             <h2 className="type-section" lang={lang}>
               <Link href={column.href}>{column.name}</Link>

@@ -9,7 +9,7 @@ export async function AuthorHead({ author, locale }: { author: Column; locale: L
   const t = await getTranslations('authors');
   const lang = author.lang === locale ? undefined : HTML_LANG[author.lang];
   return (
-    <header className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 md:mb-10 md:gap-x-7">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-ink pb-6 md:gap-x-7 md:pb-8">
       <Avatar id={author.id} src={author.avatar} size={112} className="size-[72px] md:size-[112px]" />
       <div>
         <h1 className="type-page-title" lang={lang}>

@@ -16,8 +16,8 @@ export async function Byline({ author, locale, className = '' }: Props) {
   const t = await getTranslations('article');
   const lang = author.lang === locale ? undefined : HTML_LANG[author.lang];
   return (
-    <div className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 ${className}`}>
-      <Avatar id={author.id} src={author.avatar} size={40} />
+    <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 ${className}`}>
+      <Avatar id={author.id} src={author.avatar} size={40} className="mt-0.5" />
       <div className="text-[14.5px] leading-[1.5]">
         <Link href={author.href} rel="author" lang={lang} className="text-[15px] font-bold">
           {author.name}

@@ -14,7 +14,10 @@ interface Props {
 export function ColumnCard({ column, locale, count }: Props) {
   const lang = column.lang === locale ? undefined : HTML_LANG[column.lang];
   return (
-    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-t border-rule py-4" lang={lang}>
+    <article
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-t border-rule py-4"
+      lang={lang}
+    >
       <Avatar id={column.id} src={column.avatar} size={48} />
       <div className="min-w-0">
         <h3 className="flex items-baseline justify-between gap-3 text-[17px] leading-[1.4] font-bold">

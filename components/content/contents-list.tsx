@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from '@/lib/rich-text/headings';
 
-/** A heading becomes the current one once it has passed the upper third of the window. */
-const LINE = '0px 0px -66% 0px';
+/** A heading counts once it has risen into the upper third of the window, and for as long as it is above that. */
+const RISEN = '1000000px 0px -66% 0px';
 
 /** The headings of a text as links; the one being read is marked. */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
@@ -12,11 +12,17 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
 
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const mark = () => {
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3);
-      setCurrent((passed.at(-1) ?? headings[0])?.id ?? null);
-    };
-    const observer = new IntersectionObserver(mark, { rootMargin: LINE });
+    const risen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) risen.add(target);
+          else risen.delete(target);
+        }
+        setCurrent((headings.findLast((heading) => risen.has(heading)) ?? headings[0])?.id ?? null);
+      },
+      { rootMargin: RISEN },
+    );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [entries]);

@@ -9,20 +9,21 @@ import { StoryMeta } from './story-meta';
 interface Props {
   story: Story;
   locale: Locale;
+  heading: 'h2' | 'h3';
 }
 
 /** A flash among articles: its title and whence, without a picture. */
-export async function FlashRow({ story, locale }: Props) {
+export async function FlashRow({ story, locale, heading: Heading }: Props) {
   const t = await getTranslations('common');
   const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
   return (
     <article className="relative grid gap-1">
-      <h2 className={`type-flash ${story.isImportant ? 'font-bold text-mark' : ''}`} lang={lang}>
+      <Heading className={`type-flash ${story.isImportant ? 'font-bold text-mark' : ''}`} lang={lang}>
         <Link href={story.href} className="after:absolute after:inset-0">
           {story.isImportant && <KeyMark label={t('key')} />}
           <Headline text={story.title} lang={story.lang} />
         </Link>
-      </h2>
+      </Heading>
       <StoryMeta story={story} locale={locale} />
     </article>
   );

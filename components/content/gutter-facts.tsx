@@ -3,6 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const NOTES = '[data-detail] .figure-note';
+/** Room kept between the facts and a number. */
+const CLEARANCE_PX = 28;
 
 /** Sticky facts that step back while a margin figure passes behind them: one thing at a time in the gutter. */
 export function GutterFacts({ className, children }: { className: string; children: ReactNode }) {
@@ -13,8 +15,8 @@ export function GutterFacts({ className, children }: { className: string; childr
     const element = facts.current;
     const notes = document.querySelectorAll(NOTES);
     if (!element || notes.length === 0) return;
-    const top = parseFloat(getComputedStyle(element).top) || 0;
-    const below = Math.max(0, window.innerHeight - top - element.offsetHeight);
+    const top = Math.max(0, (parseFloat(getComputedStyle(element).top) || 0) - CLEARANCE_PX);
+    const below = Math.max(0, window.innerHeight - top - element.offsetHeight - 2 * CLEARANCE_PX);
     const passing = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -14,8 +14,8 @@ export async function HotColumns({ reading }: { reading: Reading }) {
   if (columns.length === 0) return null;
   const t = await getTranslations('columns');
   return (
-    <section aria-labelledby="hot-columns" className="mb-12">
-      <div className="rail-head">
+    <section aria-labelledby="hot-columns">
+      <div className="flex items-baseline justify-between py-3">
         <h2 id="hot-columns" className="text-[15px] font-bold">
           {t('hot')}
         </h2>
@@ -25,7 +25,12 @@ export async function HotColumns({ reading }: { reading: Reading }) {
       </div>
       <div className="grid gap-x-10 md:grid-cols-2">
         {columns.map((column) => (
-          <ColumnCard key={column.id} column={column} locale={locale} count={t('count', { count: column.total })} />
+          <ColumnCard
+            key={column.id}
+            column={column}
+            locale={locale}
+            count={t('count', { count: column.total })}
+          />
         ))}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
@@ -11,14 +12,20 @@ interface Props {
 }
 
 /** The newest of an author or a topic, a line each: nodes on the line, and when. */
-export function LatestLines({ stories, locale }: Props) {
+export async function LatestLines({ stories, locale }: Props) {
   if (stories.length === 0) return null;
+  const t = await getTranslations('common');
+  const isKey = (story: Story) => story.kind === 'flash' && story.isImportant;
   return (
     <ul className="mt-4 grid gap-2.5">
       {stories.map((story) => (
         <li key={story.id} className="grid gap-x-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline">
-          <span aria-hidden="true" className={`${story.isImportant ? 'node node-key' : 'node'} mt-2 hidden md:block`} />
+          <span
+            aria-hidden="true"
+            className={`${isKey(story) ? 'node node-key' : 'node'} mt-2 hidden md:block`}
+          />
           <p className="text-[16px] leading-[1.5] font-semibold">
+            {isKey(story) && <span className="sr-only">{t('key')} </span>}
             <Link href={story.href} lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}>
               <Headline text={story.title} lang={story.lang} />
             </Link>

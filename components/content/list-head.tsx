@@ -7,13 +7,14 @@ interface Props {
   intro?: string;
   /** How many there are. */
   count?: string;
+  /** Tabs, which carry the rule below the head; without them it has one of its own. */
   children?: ReactNode;
 }
 
 /** The top of a list: its name, what it is, how much of it there is. */
 export function ListHead({ title, lang, intro, count, children }: Props) {
   return (
-    <header className="mb-6 md:mb-8">
+    <header className={children ? undefined : 'border-b border-ink pb-5 md:pb-7'}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="type-page-title" lang={lang}>
           {title}
@@ -25,7 +26,7 @@ export function ListHead({ title, lang, intro, count, children }: Props) {
           {intro}
         </p>
       )}
-      {children}
+      {children && <div className="mt-4 md:mt-6">{children}</div>}
     </header>
   );
 }

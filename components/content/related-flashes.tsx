@@ -19,7 +19,10 @@ export function RelatedFlashes({ title, flashes, locale }: Props) {
       <ul>
         {flashes.map((flash) => (
           <li key={flash.id} className="border-t border-rule">
-            <Link href={flash.href} className="grid grid-cols-[56px_minmax(0,1fr)] py-2.5 text-[15px] leading-[1.5]">
+            <Link
+              href={flash.href}
+              className="grid grid-cols-[56px_minmax(0,1fr)] py-2.5 text-[15px] leading-[1.5]"
+            >
               <time
                 dateTime={flash.releasedAt}
                 className={`n font-semibold ${flash.isImportant ? 'text-mark' : 'text-ink-2'}`}

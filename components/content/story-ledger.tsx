@@ -9,10 +9,12 @@ import { StoryRow } from './story-row';
 interface Props {
   stories: readonly Story[];
   locale: Locale;
+  /** Level of the titles; h3 under a section's h2. */
+  heading?: 'h2' | 'h3';
 }
 
 /** Stories hung on the line, newest first: the day stands in the gutter where it begins, the time beside each. */
-export function StoryLedger({ stories, locale }: Props) {
+export function StoryLedger({ stories, locale, heading = 'h2' }: Props) {
   const looks = pickNeighbourStyles(stories.map(({ id }) => id));
   return (
     <ol className="ledger-fold">
@@ -23,9 +25,9 @@ export function StoryLedger({ stories, locale }: Props) {
             <LedgerGutter story={story} locale={locale} isNewDay={isNewDay} />
             <div className={`entry-body border-t py-5 md:pb-6 ${isNewDay ? 'border-ink' : 'border-rule'}`}>
               {story.kind === 'flash' ? (
-                <FlashRow story={story} locale={locale} />
+                <FlashRow story={story} locale={locale} heading={heading} />
               ) : (
-                <StoryRow story={story} locale={locale} heading="h2" look={looks[index]} />
+                <StoryRow story={story} locale={locale} heading={heading} look={looks[index]} />
               )}
             </div>
           </li>

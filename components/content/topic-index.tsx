@@ -26,19 +26,24 @@ export async function TopicIndex({ reading, isSpecial = false }: Props) {
         title={isSpecial ? t('specialTitle') : t('title')}
         intro={isSpecial ? t('specialIntro') : t('intro')}
         count={t('count', { count: topics.length })}
-      />
-      <TabLinks
-        label={t('tabs')}
-        tabs={[
-          { href: all, label: t('all'), isCurrent: !isSpecial },
-          { href: href(locale, 'specials'), label: t('special'), isCurrent: isSpecial },
-        ]}
-      />
+      >
+        <TabLinks
+          label={t('tabs')}
+          tabs={[
+            { href: all, label: t('all'), isCurrent: !isSpecial },
+            { href: href(locale, 'specials'), label: t('special'), isCurrent: isSpecial },
+          ]}
+        />
+      </ListHead>
       {topics.length === 0 ? (
-        <EmptyState text={t('empty')} href={isSpecial ? all : href(locale, 'home')} linkLabel={isSpecial ? t('toAll') : t('toHome')} />
+        <EmptyState
+          text={t('empty')}
+          href={isSpecial ? all : href(locale, 'home')}
+          linkLabel={isSpecial ? t('toAll') : t('toHome')}
+        />
       ) : (
         <>
-          <ol className="ledger-fold mt-6">
+          <ol className="ledger-fold">
             {topics.map((topic) => (
               <TopicEntry
                 key={topic.id}

@@ -17,8 +17,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
   const choose = (event: MouseEvent, chosen: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    document.cookie = `${LOCALE_COOKIE}=${chosen}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-    sessionStorage.setItem('language', String(LANGUAGE_NUMBER[chosen]));
+    remember(chosen);
     router.replace(localAddress(chosen, path) + location.search + location.hash, { scroll: false });
   };
 
@@ -42,4 +41,10 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
       ))}
     </nav>
   );
+}
+
+/** The setting of spec §3 in session storage, and a cookie for the server. */
+function remember(chosen: Locale): void {
+  document.cookie = `${LOCALE_COOKIE}=${chosen}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  sessionStorage.setItem('language', String(LANGUAGE_NUMBER[chosen]));
 }

@@ -14,9 +14,16 @@ interface Props {
 /** Text of articles: standard, large, larger, and around again. */
 export function TextSize({ label, names }: Props) {
   const [chosen, choose] = useReaderSetting('text');
-  const at = Math.max(0, SIZES.findIndex((size) => size === chosen));
+  const at = Math.max(
+    0,
+    SIZES.findIndex((size) => size === chosen),
+  );
   return (
-    <button type="button" onClick={() => choose(SIZES[(at + 1) % SIZES.length] ?? null)} className="py-[3px] hover:underline">
+    <button
+      type="button"
+      onClick={() => choose(SIZES[(at + 1) % SIZES.length] ?? null)}
+      className="py-[3px] hover:underline"
+    >
       <span aria-hidden="true">Aa </span>
       {label}
       <span className="sr-only" aria-live="polite">

@@ -1,31 +1,28 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/icons/icon';
-import { type PageRequest, pageAddress, pagerItems, type PagerItem } from '@/lib/pager';
 import { Link } from './link';
-import { PagerJump, type JumpLabels } from './pager-jump';
-import { PagerSize } from './pager-size';
 
-export interface PagerLabels {
-  /** Names the whole for screen readers. */
-  pager: string;
-  /** `共39条` and `第2页，共2页`, with their numbers in. */
-  total: string;
-  position: string;
-  previous: string;
-  next: string;
-  page: (page: number) => string;
-  sizes: string;
-  /** One per size, in the order of PAGE_SIZES. */
-  perPage: readonly string[];
-  jump: JumpLabels;
-}
+type Shown = 'always' | 'wide' | 'narrow';
+
+/** A number with its address, or a gap; `wide` from 992 px, `narrow` below. */
+export type PagerCell =
+  | { kind: 'page'; page: number; shown: Shown; href: string; label: string }
+  | { kind: 'gap'; after: number; shown: Shown };
 
 interface Props {
-  /** Address of the list, with language and without page. */
-  base: string;
-  at: PageRequest;
-  total: number;
-  pages: number;
-  labels: PagerLabels;
+  /** Names the whole for screen readers. */
+  label: string;
+  /** `共39条` and `第2页，共2页`. */
+  total: string;
+  position: string;
+  current: number;
+  cells: readonly PagerCell[];
+  /** Null at either end of the list. */
+  previous: { href: string | null; label: string };
+  next: { href: string | null; label: string };
+  /** The choice of sizes and the field to jump with. */
+  sizes: ReactNode;
+  jumper: ReactNode;
 }
 
 const CELL = 'n grid h-11 min-w-11 place-items-center px-1 md:h-[34px] md:min-w-[34px]';
@@ -33,54 +30,53 @@ const SHOWN = {
   always: '',
   wide: 'max-[991.98px]:hidden',
   narrow: 'min-[992px]:hidden',
-} as const satisfies Record<PagerItem['shown'], string>;
+} as const satisfies Record<Shown, string>;
 
-/** Total, sizes, previous, numbers, next, jumper (spec §9): links that work without scripts, 5 numbers or 7 by width. */
-export function Pager({ base, at, total, pages, labels }: Props) {
-  const to = (page: number) => pageAddress(base, { page, size: at.size });
+/** Total, sizes, previous, numbers, next, jumper (spec §9): links that work without scripts. */
+export function Pager({ label, total, position, current, cells, previous, next, sizes, jumper }: Props) {
   return (
     <nav
-      aria-label={labels.pager}
+      aria-label={label}
       className="no-print flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-ink pt-5 text-[14.5px]"
     >
       <p className="type-meta flex gap-x-3">
-        <span>{labels.total}</span>
-        <span>{labels.position}</span>
+        <span>{total}</span>
+        <span>{position}</span>
       </p>
-      <PagerSize base={base} at={at} total={total} label={labels.sizes} options={labels.perPage} />
+      {sizes}
       <div className="flex items-center max-md:w-full max-md:justify-between">
-        <Step to={at.page > 1 ? to(at.page - 1) : null} rel="prev" label={labels.previous} />
+        <Step {...previous} rel="prev" />
         <ol className="flex items-center md:gap-1">
-          {pagerItems(at.page, pages).map((item) => (
-            <li key={item.kind === 'gap' ? `gap${item.after}` : item.page} className={SHOWN[item.shown]}>
-              {item.kind === 'gap' ? (
+          {cells.map((cell) => (
+            <li key={cell.kind === 'gap' ? `gap${cell.after}` : cell.page} className={SHOWN[cell.shown]}>
+              {cell.kind === 'gap' ? (
                 <span className="grid h-11 w-6 place-items-center text-ink-3 md:h-[34px]">…</span>
               ) : (
                 <Link
-                  href={to(item.page)}
-                  aria-label={labels.page(item.page)}
-                  aria-current={item.page === at.page ? 'page' : undefined}
+                  href={cell.href}
+                  aria-label={cell.label}
+                  aria-current={cell.page === current ? 'page' : undefined}
                   className={`${CELL} aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper`}
                 >
-                  {item.page}
+                  {cell.page}
                 </Link>
               )}
             </li>
           ))}
         </ol>
-        <Step to={at.page < pages ? to(at.page + 1) : null} rel="next" label={labels.next} />
+        <Step {...next} rel="next" />
       </div>
-      {pages > 1 && <PagerJump base={base} at={at} pages={pages} labels={labels.jump} />}
+      {jumper}
     </nav>
   );
 }
 
 /** One page back or on; at either end a sign without a link. */
-function Step({ to, rel, label }: { to: string | null; rel: 'prev' | 'next'; label: string }) {
+function Step({ href, rel, label }: { href: string | null; rel: 'prev' | 'next'; label: string }) {
   const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />;
-  if (to === null) return <span className={`${CELL} text-ctl`}>{icon}</span>;
+  if (href === null) return <span className={`${CELL} text-ctl`}>{icon}</span>;
   return (
-    <Link href={to} rel={rel} aria-label={label} title={label} className={CELL}>
+    <Link href={href} rel={rel} aria-label={label} title={label} className={CELL}>
       {icon}
     </Link>
   );

@@ -6,6 +6,7 @@ import { listFlashes, readFlashDay } from './news';
 import type { Flash, Ref, Signer, Story } from './story';
 
 const FLASHES = 12;
+const ARTICLES = 20;
 const SHOWN_ARTICLES = 6;
 const TOPICS = 3;
 const AUTHORS = 4;
@@ -26,7 +27,7 @@ export interface RegionEdition {
 /** Everything of one region, newest first. */
 export async function readRegion(region: 'hk' | 'usa', reading: Reading): Promise<RegionEdition> {
   const [articles, { flashes }, day, events] = await Promise.all([
-    listArticles(reading, { region }),
+    listArticles(reading, { region }, { page: 1, size: ARTICLES }),
     listFlashes(reading, { region, size: FLASHES }),
     readFlashDay(undefined, region),
     listEvents(reading, { region }),

@@ -30,8 +30,11 @@ export function readChart(figure: Element): Chart | null {
   const columns = head.length - 1;
   if (columns < 1 || columns > MAX_SERIES[kind] || body.length < 2) return null;
   if (body.some((row) => row.length !== head.length)) return null;
-  const series = head.slice(1).map((name, index) => ({ name, values: body.map((row) => toNumber(row[index + 1])) }));
-  if (series.some(({ values }) => values.every((value) => value === null) || values.some(Number.isNaN))) return null;
+  const series = head
+    .slice(1)
+    .map((name, index) => ({ name, values: body.map((row) => toNumber(row[index + 1])) }));
+  if (series.some(({ values }) => values.every((value) => value === null) || values.some(Number.isNaN)))
+    return null;
   return {
     kind,
     ...caption(figure),
@@ -39,7 +42,9 @@ export function readChart(figure: Element): Chart | null {
     axis: head[0] ?? '',
     labels: body.map((row) => row[0] ?? ''),
     series,
-    highlight: (figure.attribs['data-highlight'] ?? '').split(',').flatMap((text) => toIndex(text, body.length)),
+    highlight: (figure.attribs['data-highlight'] ?? '')
+      .split(',')
+      .flatMap((text) => toIndex(text, body.length)),
   };
 }
 

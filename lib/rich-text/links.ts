@@ -7,7 +7,10 @@ import { matchRoute } from '../route-match';
 /** Outward links open beside the page, pass nothing on and vouch for nothing. */
 export const OUTWARD = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
 
-export function mendLinks(document: Document, { locale, siteUrl }: { locale: Locale; siteUrl: string }): void {
+export function mendLinks(
+  document: Document,
+  { locale, siteUrl }: { locale: Locale; siteUrl: string },
+): void {
   for (const link of getElementsByTagName('a', document, true)) {
     const href = withoutSite(link.attribs['href'] ?? '', siteUrl);
     delete link.attribs['rel'];

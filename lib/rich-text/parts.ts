@@ -16,7 +16,8 @@ export function splitParts(document: Document, finish: (stretch: Document) => vo
     stretch = [];
   };
   for (const node of [...document.children]) {
-    const chart = isTag(node) && node.name === 'figure' && node.attribs['class'] === 'chart' ? readChart(node) : null;
+    const chart =
+      isTag(node) && node.name === 'figure' && node.attribs['class'] === 'chart' ? readChart(node) : null;
     if (!chart) {
       stretch.push(node);
       continue;

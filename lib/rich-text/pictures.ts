@@ -14,7 +14,8 @@ const OWN = /^\/uploads\/[^?#]+$/;
 export function mendPictures(document: Document, label: string): void {
   for (const picture of getElementsByTagName('img', document, true)) {
     const src = picture.attribs['src'] ?? '';
-    if (OWN.test(src)) Object.assign(picture.attribs, responsive(src, Number(picture.attribs['width']) || null));
+    if (OWN.test(src))
+      Object.assign(picture.attribs, responsive(src, Number(picture.attribs['width']) || null));
     else replaceElement(picture, inWords(picture, label));
   }
 }

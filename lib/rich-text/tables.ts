@@ -9,7 +9,12 @@ const NOTHING = /^[-–—]?$/;
 export function frameTables(part: ParentNode, label: string): void {
   for (const table of getElementsByTagName('table', part, true)) {
     markFigures(table);
-    const frame = new Element('div', { class: 'table-frame', role: 'region', 'aria-label': label, tabindex: '0' });
+    const frame = new Element('div', {
+      class: 'table-frame',
+      role: 'region',
+      'aria-label': label,
+      tabindex: '0',
+    });
     replaceElement(table, frame);
     frame.children = [table];
     table.parent = frame;

@@ -17,11 +17,21 @@ interface ListMeta {
 }
 
 /** The head of a numbered list. Pages of another size stay out of search engines. */
-export async function listMetadata({ locale, routes, params, title, description, at }: ListMeta): Promise<Metadata> {
+export async function listMetadata({
+  locale,
+  routes,
+  params,
+  title,
+  description,
+  at,
+}: ListMeta): Promise<Metadata> {
   const t = await getTranslations('pager');
   const isFirst = at.page === 1;
   const isIndexable = at.size === DEFAULT_PAGE_SIZE;
-  const address = isFirst || !isIndexable ? { name: routes[0], params } : { name: routes[1], params: { ...params, page: at.page } };
+  const address =
+    isFirst || !isIndexable
+      ? { name: routes[0], params }
+      : { name: routes[1], params: { ...params, page: at.page } };
   return pageMetadata({
     locale,
     address,

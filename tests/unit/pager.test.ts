@@ -63,7 +63,9 @@ describe('pagerItems', () => {
   it('keeps every narrow number inside the wide pager', () => {
     for (let pages = 1; pages < 40; pages += 1) {
       for (let page = 1; page <= pages; page += 1) {
-        const shown = pagerItems(page, pages).filter((item) => item.kind === 'page' && item.shown === 'always');
+        const shown = pagerItems(page, pages).filter(
+          (item) => item.kind === 'page' && item.shown === 'always',
+        );
         expect(shown).toHaveLength(Math.min(5, pages));
       }
     }
@@ -85,10 +87,13 @@ describe('addresses', () => {
     }
   });
 
-  it.each(['0', '01', '-1', '1-25', '1-21', '1-', '2x', '1234567', '', '1.5', '2-50-2'])('refuse %j', (text) => {
-    expect(parsePage(text)).toBeNull();
-    expect(paramPatterns['page']?.test(text)).toBe(false);
-  });
+  it.each(['0', '01', '-1', '1-25', '1-21', '1-', '2x', '1234567', '', '1.5', '2-50-2'])(
+    'refuse %j',
+    (text) => {
+      expect(parsePage(text)).toBeNull();
+      expect(paramPatterns['page']?.test(text)).toBe(false);
+    },
+  );
 });
 
 describe('afterSizeChange', () => {
@@ -102,6 +107,7 @@ describe('afterSizeChange', () => {
 describe('parseJump', () => {
   it('takes whole numbers within the list only', () => {
     expect(parseJump(' 7 ', 14)).toBe(7);
-    for (const text of ['0', '15', '-1', '1.5', 'x', '', '99999999', '1e1']) expect(parseJump(text, 14)).toBeNull();
+    for (const text of ['0', '15', '-1', '1.5', 'x', '', '99999999', '1e1'])
+      expect(parseJump(text, 14)).toBeNull();
   });
 });

@@ -86,9 +86,9 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
 
 function clean(draft: ContentDraft) {
   const texts = draft.texts.map((text) => {
-    const body = sanitizeRichText(text.body);
+    const body = sanitizeRichText(storable(text.body));
     const plain = plainText(body);
-    return { ...text, body, plain, length: textLength(plain) };
+    return { lang: text.lang, title: storable(text.title), summary: storable(text.summary), body, plain, length: textLength(plain) };
   });
   return {
     ...draft,
@@ -96,6 +96,9 @@ function clean(draft: ContentDraft) {
     plain: texts.map((text) => ({ title: text.title, body: `${text.summary}\n${text.plain}` })),
   };
 }
+
+/** Postgres text holds every character but one. */
+const storable = (text: string) => text.replaceAll('\0', '');
 
 type CleanItem = ReturnType<typeof clean> & { id: number };
 

@@ -4,8 +4,11 @@ import type { Context } from '../../context';
 import { contents } from '../../db/schema/content';
 import type { ImportItem } from '../../import/item';
 import { saveContents, type ContentDraft } from '../content/service';
-import { authorId, categoryId, labelIds } from './names';
+import { NameResolver } from './names';
 import type { PictureCopier } from './pictures';
+
+/** An item whose source gives no date stands last in every list and shows none (spec §5: 1970 is blank). */
+const UNDATED = 0;
 
 export interface ImportOutcome {
   added: number;
@@ -30,6 +33,7 @@ export async function importItems(
     .where(inArray(contents.sourceKey, keys));
   const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
   const drafts: ContentDraft[] = [];
+  const names = new NameResolver(context);
   const seen = new Set<string>();
   for (const item of items) {
     const before = known.find((row) => row.sourceKey === item.sourceKey);
@@ -39,7 +43,7 @@ export async function importItems(
       continue;
     }
     seen.add(item.sourceKey);
-    drafts.push({ ...(await toDraft(context, item, pictures)), id: before?.id, sourceHash });
+    drafts.push({ ...(await toDraft(item, names, pictures, context.now())), id: before?.id, sourceHash });
     if (item.status === 'withdrawn') outcome.withdrawn += 1;
     else if (before) outcome.updated += 1;
     else outcome.added += 1;
@@ -48,20 +52,20 @@ export async function importItems(
   return outcome;
 }
 
-async function toDraft(context: Context, item: ImportItem, pictures: PictureCopier): Promise<ContentDraft> {
+async function toDraft(item: ImportItem, names: NameResolver, pictures: PictureCopier, now: Date): Promise<ContentDraft> {
   const texts = await Promise.all(
     item.texts.map(async ({ lang, text }) => ({ lang, ...text, body: await pictures.copyAll(text.body) })),
   );
   const [first, ...others] = texts;
   if (!first) throw new Error(`${item.sourceKey} has no text`);
-  const releaseTime = item.releasedAt ? new Date(item.releasedAt) : context.now();
-  const isAhead = item.status === 'approved' && releaseTime > context.now();
+  const releaseTime = new Date(item.releasedAt ?? UNDATED);
+  const isAhead = item.status === 'approved' && releaseTime > now;
   return {
     kind: item.kind,
     status: isAhead ? 'scheduled' : item.status,
     texts: [first, ...others],
-    authorId: item.authorName ? await authorId(context, item.authorName, first.lang) : null,
-    categoryId: item.categoryName ? await categoryId(context, item.categoryName) : null,
+    authorId: item.authorName ? await names.author(item.authorName, first.lang) : null,
+    categoryId: item.categoryName ? await names.category(item.categoryName) : null,
     region: 'none',
     isImportant: item.isImportant,
     pic: item.picUrl ? ((await pictures.copy(item.picUrl)) ?? '') : '',
@@ -69,7 +73,7 @@ async function toDraft(context: Context, item: ImportItem, pictures: PictureCopi
     sourceUrl: item.sourceUrl ?? '',
     sourceKey: item.sourceKey,
     releaseTime,
-    labelIds: await labelIds(context, item.labelNames, first.lang),
+    labelIds: await names.labels(item.labelNames, first.lang),
     topicIds: [],
   };
 }

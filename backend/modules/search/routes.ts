@@ -25,6 +25,8 @@ export const searchRoutes: Mount = (app, context) => {
   serve(app, context, calls.searchSuggestions, async (ctx, { keyword }) => ({
     list: (await searching.suggest(ctx, keyword, SUGGESTIONS)).map((text) => ({ keyword: text })),
   }));
+  serve(app, context, calls.searchRecords, async () => ({ list: [] }));
+  serve(app, context, calls.deleteSearchRecords, async () => ({ deleted: 0 }));
   serve(app, context, contentCalls.hotSearchItems, async (ctx) => ({
     searchLists: await searching.listHotSearches(ctx),
   }));

@@ -3,7 +3,13 @@ import { seriesFigure } from '@/lib/content/series-figure';
 import { formatMoney } from '@/lib/money';
 import { weekdayName } from '@/lib/weekday';
 
-const at = (value: number, unit: string) => ({ unit, points: [{ at: '', value: 0 }, { at: '', value }] });
+const at = (value: number, unit: string) => ({
+  unit,
+  points: [
+    { at: '', value: 0 },
+    { at: '', value },
+  ],
+});
 
 describe('seriesFigure', () => {
   it('prints three figures that matter', () => {

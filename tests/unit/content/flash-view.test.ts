@@ -27,8 +27,16 @@ const flash: Flash = {
 
 describe('toFlashView', () => {
   it('works out day, hour and number in UTC+8', () => {
-    expect(toFlashView(flash, 'zh-Hans')).toMatchObject({ day: '2026-11-20', hour: 23, time: '23:59', number: '086' });
-    expect(toFlashView({ ...flash, releasedAt: '2026-11-20T16:00:00Z' }, 'en')).toMatchObject({ day: '2026-11-21', hour: 0 });
+    expect(toFlashView(flash, 'zh-Hans')).toMatchObject({
+      day: '2026-11-20',
+      hour: 23,
+      time: '23:59',
+      number: '086',
+    });
+    expect(toFlashView({ ...flash, releasedAt: '2026-11-20T16:00:00Z' }, 'en')).toMatchObject({
+      day: '2026-11-21',
+      hour: 0,
+    });
   });
 
   it('shows three labels at most, the category when there are none', () => {

@@ -18,8 +18,14 @@ describe('cover addresses', () => {
     expect(night).toMatchObject({ style: coverStyle(7, true) });
   });
 
-  it.each(['7.svg', '7-5x5.svg', '7-9999x90.svg', '7-96x60-z9.svg', '7-96x60.png', '../7-96x60.svg', 'avatar-7-2000.svg', ''])(
-    'refuse %p',
-    (file) => expect(readCoverFile(file)).toBeNull(),
-  );
+  it.each([
+    '7.svg',
+    '7-5x5.svg',
+    '7-9999x90.svg',
+    '7-96x60-z9.svg',
+    '7-96x60.png',
+    '../7-96x60.svg',
+    'avatar-7-2000.svg',
+    '',
+  ])('refuse %p', (file) => expect(readCoverFile(file)).toBeNull());
 });

@@ -1,16 +1,23 @@
 import { readRichText } from '@/lib/rich-text/read-rich-text';
 
-const page = { locale: 'zh-Hans', siteUrl: 'https://news.test', labels: { picture: '图片', table: '表格' } } as const;
+const page = {
+  locale: 'zh-Hans',
+  siteUrl: 'https://news.test',
+  labels: { picture: '图片', table: '表格' },
+} as const;
 const parts = (html: string) => readRichText(html, page).parts;
 
 const figure = (attributes: string, rows: string, head = '<th>时</th><th>占比</th>') =>
   `<figure class="chart" ${attributes}><figcaption>图1 通知的时间分布<small>占全天比例，%；样本92天</small></figcaption>` +
   `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></figure>`;
-const ROWS = '<tr><td>00</td><td>4</td></tr><tr><td>01</td><td>1,005.5</td></tr><tr><td>02</td><td>−11%</td></tr>';
+const ROWS =
+  '<tr><td>00</td><td>4</td></tr><tr><td>01</td><td>1,005.5</td></tr><tr><td>02</td><td>−11%</td></tr>';
 
 describe('charts', () => {
   it('are read from their table and cut the text in two', () => {
-    const [before, chart, after] = parts(`<p>a</p>${figure('data-kind="bars" data-unit="%" data-highlight="2, 1,9,x"', ROWS)}<p>b</p>`);
+    const [before, chart, after] = parts(
+      `<p>a</p>${figure('data-kind="bars" data-unit="%" data-highlight="2, 1,9,x"', ROWS)}<p>b</p>`,
+    );
     expect(before).toEqual({ kind: 'html', html: '<p>a</p>' });
     expect(after).toEqual({ kind: 'html', html: '<p>b</p>' });
     expect(chart).toEqual({
@@ -42,17 +49,40 @@ describe('charts', () => {
   it('may have several lines, with gaps', () => {
     const rows = '<tr><td>1</td><td>4</td><td></td></tr><tr><td>2</td><td>—</td><td>5</td></tr>';
     const [chart] = parts(figure('data-kind="line"', rows, '<th>月</th><th>甲</th><th>乙</th>'));
-    expect(chart).toMatchObject({ chart: { series: [{ name: '甲', values: [4, null] }, { name: '乙', values: [null, 5] }] } });
+    expect(chart).toMatchObject({
+      chart: {
+        series: [
+          { name: '甲', values: [4, null] },
+          { name: '乙', values: [null, 5] },
+        ],
+      },
+    });
   });
 
   it.each([
     ['of an unknown kind', figure('data-kind="pie"', ROWS)],
     ['without a kind', figure('', ROWS)],
-    ['with words for numbers', figure('data-kind="bars"', '<tr><td>00</td><td>四</td></tr><tr><td>01</td><td>5</td></tr>')],
-    ['with uneven rows', figure('data-kind="line"', '<tr><td>00</td><td>4</td><td>5</td></tr><tr><td>01</td><td>5</td></tr>')],
-    ['with two rows of bars', figure('data-kind="bars"', '<tr><td>0</td><td>4</td><td>5</td></tr><tr><td>1</td><td>5</td><td>6</td></tr>', '<th>a</th><th>b</th><th>c</th>')],
+    [
+      'with words for numbers',
+      figure('data-kind="bars"', '<tr><td>00</td><td>四</td></tr><tr><td>01</td><td>5</td></tr>'),
+    ],
+    [
+      'with uneven rows',
+      figure('data-kind="line"', '<tr><td>00</td><td>4</td><td>5</td></tr><tr><td>01</td><td>5</td></tr>'),
+    ],
+    [
+      'with two rows of bars',
+      figure(
+        'data-kind="bars"',
+        '<tr><td>0</td><td>4</td><td>5</td></tr><tr><td>1</td><td>5</td><td>6</td></tr>',
+        '<th>a</th><th>b</th><th>c</th>',
+      ),
+    ],
     ['with a single row', figure('data-kind="bars"', '<tr><td>00</td><td>4</td></tr>')],
-    ['without any number', figure('data-kind="bars"', '<tr><td>00</td><td>-</td></tr><tr><td>01</td><td></td></tr>')],
+    [
+      'without any number',
+      figure('data-kind="bars"', '<tr><td>00</td><td>-</td></tr><tr><td>01</td><td></td></tr>'),
+    ],
     ['without a table', '<figure class="chart" data-kind="bars"><figcaption>x</figcaption></figure>'],
   ])('%s stay what they are', (_, html) => {
     const made = parts(html);

@@ -2,14 +2,22 @@ import { parseDocument } from 'htmlparser2';
 import { getElementsByTagName } from 'domutils';
 import { readRichText, type RichTextPage } from '@/lib/rich-text/read-rich-text';
 
-const page: RichTextPage = { locale: 'en', siteUrl: 'https://news.test', labels: { picture: 'Picture', table: 'Table' } };
+const page: RichTextPage = {
+  locale: 'en',
+  siteUrl: 'https://news.test',
+  labels: { picture: 'Picture', table: 'Table' },
+};
 const read = (html: string, over: Partial<RichTextPage> = {}) => readRichText(html, { ...page, ...over });
 const htmlOf = (html: string, over: Partial<RichTextPage> = {}) =>
-  read(html, over).parts.map((part) => (part.kind === 'html' ? part.html : '[chart]')).join('');
+  read(html, over)
+    .parts.map((part) => (part.kind === 'html' ? part.html : '[chart]'))
+    .join('');
 
 describe('headings', () => {
   it('get ids of their own: words for Latin, numbers for Chinese', () => {
-    const { contents, parts } = read('<h2>The two busiest hours</h2><p>a</p><h3>Small</h3><p>b</p><h2>最忙的两个小时</h2><p>c</p>');
+    const { contents, parts } = read(
+      '<h2>The two busiest hours</h2><p>a</p><h3>Small</h3><p>b</p><h2>最忙的两个小时</h2><p>c</p>',
+    );
     expect(contents).toEqual([
       { id: 'h-the-two-busiest-hours', text: 'The two busiest hours' },
       { id: 'h-3', text: '最忙的两个小时' },
@@ -28,7 +36,9 @@ describe('headings', () => {
   });
 
   it('throw away ids that came with the text', () => {
-    expect(htmlOf('<h2 id="main">Main</h2><p id="site-menu">x</p>')).toBe('<h2 id="h-main">Main</h2><p>x</p>');
+    expect(htmlOf('<h2 id="main">Main</h2><p id="site-menu">x</p>')).toBe(
+      '<h2 id="h-main">Main</h2><p>x</p>',
+    );
   });
 });
 
@@ -43,19 +53,28 @@ describe('pictures', () => {
   });
 
   it('from elsewhere become words with a link: nothing is asked of a third party', () => {
-    const html = htmlOf('<p><img src="https://spy.test/pixel.gif" alt="A chart"></p><figure><img src="//spy.test/2.png"><figcaption>c</figcaption></figure>');
+    const html = htmlOf(
+      '<p><img src="https://spy.test/pixel.gif" alt="A chart"></p><figure><img src="//spy.test/2.png"><figcaption>c</figcaption></figure>',
+    );
     expect(html).not.toContain('<img');
-    expect(html).toContain('<a href="https://spy.test/pixel.gif" target="_blank" rel="noopener noreferrer nofollow ugc">A chart</a>');
+    expect(html).toContain(
+      '<a href="https://spy.test/pixel.gif" target="_blank" rel="noopener noreferrer nofollow ugc">A chart</a>',
+    );
     expect(html).toContain('>Picture</a>');
   });
 
   it('inside a link are only words', () => {
-    expect(htmlOf('<p><a href="https://x.test/"><img src="https://spy.test/1.png" alt="Mine"></a></p>')).toMatch(/^<p><a [^>]+>Mine<\/a><\/p>$/);
+    expect(
+      htmlOf('<p><a href="https://x.test/"><img src="https://spy.test/1.png" alt="Mine"></a></p>'),
+    ).toMatch(/^<p><a [^>]+>Mine<\/a><\/p>$/);
   });
 
-  it.each(['/uploads/../api/x.png', '/uploads/a.png?x=1', '/share.png', '/uploads/'])('%s is not one of ours', (src) => {
-    expect(htmlOf(`<p>x <img src="${src}" alt="p"></p>`)).not.toContain('<img');
-  });
+  it.each(['/uploads/../api/x.png', '/uploads/a.png?x=1', '/share.png', '/uploads/'])(
+    '%s is not one of ours',
+    (src) => {
+      expect(htmlOf(`<p>x <img src="${src}" alt="p"></p>`)).not.toContain('<img');
+    },
+  );
 });
 
 describe('links', () => {
@@ -85,7 +104,8 @@ describe('links', () => {
 });
 
 describe('tables', () => {
-  const table = (rows: string) => `<table><thead><tr><th>Desk</th><th>Cost</th></tr></thead><tbody>${rows}</tbody></table>`;
+  const table = (rows: string) =>
+    `<table><thead><tr><th>Desk</th><th>Cost</th></tr></thead><tbody>${rows}</tbody></table>`;
 
   it('scroll in a named frame', () => {
     const html = htmlOf(table('<tr><td>A</td><td>twenty</td></tr>'));
@@ -94,9 +114,15 @@ describe('tables', () => {
   });
 
   it('set columns of figures right', () => {
-    const html = htmlOf(table('<tr><td>A</td><td>$1,200</td></tr><tr><td>B</td><td>−3.5%</td></tr><tr><td>C</td><td>–</td></tr>'));
+    const html = htmlOf(
+      table(
+        '<tr><td>A</td><td>$1,200</td></tr><tr><td>B</td><td>−3.5%</td></tr><tr><td>C</td><td>–</td></tr>',
+      ),
+    );
     expect(html.match(/class="figures"/g)).toHaveLength(4);
-    expect(htmlOf(table('<tr><td>A</td><td>3</td></tr><tr><td>B</td><td>6 min 20 s</td></tr>'))).not.toContain('figures');
+    expect(
+      htmlOf(table('<tr><td>A</td><td>3</td></tr><tr><td>B</td><td>6 min 20 s</td></tr>')),
+    ).not.toContain('figures');
   });
 });
 

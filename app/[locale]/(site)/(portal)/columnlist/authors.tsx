@@ -19,5 +19,11 @@ export async function Authors({ at }: { at: PageRequest }) {
 export async function authorsMetadata({ at }: { at: PageRequest }): Promise<Metadata> {
   const t = await getTranslations('authors');
   const locale = await pageLocale();
-  return listMetadata({ locale, routes: ['columnList', 'columnListPage'], title: t('title'), description: t('description'), at });
+  return listMetadata({
+    locale,
+    routes: ['columnList', 'columnListPage'],
+    title: t('title'),
+    description: t('description'),
+    at,
+  });
 }

@@ -20,8 +20,10 @@ export async function Columns({ at }: { at: PageRequest }) {
     <WithRail rail={<SideLists reading={reading} lists={['hotAuthors', 'recommend', 'hotSearch']} />}>
       <ListHead title={t('title')} intro={t('intro')} />
       {at.page === 1 && <HotColumns reading={reading} />}
+      <h2 className="mt-10 border-b border-ink pb-2.5 text-[15px] font-bold">{t('latest')}</h2>
       <StoryPages
         list={list}
+        heading="h3"
         at={at}
         base={href(reading.locale, 'columns')}
         locale={reading.locale}
@@ -34,5 +36,11 @@ export async function Columns({ at }: { at: PageRequest }) {
 export async function columnsMetadata({ at }: { at: PageRequest }): Promise<Metadata> {
   const t = await getTranslations('columns');
   const locale = await pageLocale();
-  return listMetadata({ locale, routes: ['columns', 'columnsPage'], title: t('title'), description: t('description'), at });
+  return listMetadata({
+    locale,
+    routes: ['columns', 'columnsPage'],
+    title: t('title'),
+    description: t('description'),
+    at,
+  });
 }

@@ -15,7 +15,12 @@ export function generateStaticParams() {
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('topics');
   const locale = await pageLocale();
-  return pageMetadata({ locale, address: { name: 'features' }, title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale,
+    address: { name: 'features' },
+    title: t('title'),
+    description: t('description'),
+  });
 }
 
 export default async function TopicsPage() {

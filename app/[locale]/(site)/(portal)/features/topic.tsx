@@ -24,7 +24,12 @@ export async function Topic({ id, at }: Props) {
   const lang = topic.lang === locale ? undefined : HTML_LANG[topic.lang];
   return (
     <WithRail rail={<SideLists reading={reading} lists={['topics', 'hotSearch', 'events']} />}>
-      <ListHead title={topic.name} lang={lang} intro={topic.intro} count={t('items', { count: topic.total })} />
+      <ListHead
+        title={topic.name}
+        lang={lang}
+        intro={topic.intro}
+        count={t('items', { count: topic.total })}
+      />
       <StoryPages
         list={withinEnd(items)}
         at={at}

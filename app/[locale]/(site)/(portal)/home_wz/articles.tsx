@@ -19,7 +19,11 @@ export async function Articles({ at, category }: Props) {
   const reading = await pageReading();
   return (
     <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
-      <ArticleIndex reading={reading} at={at} category={category ? await needCategory(category) : undefined} />
+      <ArticleIndex
+        reading={reading}
+        at={at}
+        category={category ? await needCategory(category) : undefined}
+      />
     </WithRail>
   );
 }
@@ -28,7 +32,13 @@ export async function articlesMetadata({ at, category }: Props): Promise<Metadat
   const { locale } = await pageReading();
   const t = await getTranslations('articles');
   if (!category) {
-    return listMetadata({ locale, routes: ['articles', 'articlesPage'], title: t('title'), description: t('description'), at });
+    return listMetadata({
+      locale,
+      routes: ['articles', 'articlesPage'],
+      title: t('title'),
+      description: t('description'),
+      at,
+    });
   }
   const { name } = await needCategory(category);
   return listMetadata({

@@ -15,7 +15,12 @@ export function generateStaticParams() {
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('topics');
   const locale = await pageLocale();
-  return pageMetadata({ locale, address: { name: 'specials' }, title: t('specialTitle'), description: t('specialDescription') });
+  return pageMetadata({
+    locale,
+    address: { name: 'specials' },
+    title: t('specialTitle'),
+    description: t('specialDescription'),
+  });
 }
 
 export default async function SpecialsPage() {

@@ -24,7 +24,12 @@ export async function Label({ id, at }: Props) {
   const lang = label.lang === locale ? undefined : HTML_LANG[label.lang];
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'topics', 'recommend']} />}>
-      <ListHead title={label.name} lang={lang} intro={t('intro', { name: label.name })} count={t('count', { count: items.total })} />
+      <ListHead
+        title={label.name}
+        lang={lang}
+        intro={t('intro', { name: label.name })}
+        count={t('count', { count: items.total })}
+      />
       <StoryPages
         list={withinEnd(items)}
         at={at}

@@ -1,0 +1,83 @@
+import { pino } from 'pino';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/open';
+import { seed } from '../db/seed/run';
+import { StartupError } from '../errors';
+import { fetchPicture } from '../modules/import/fetch-picture';
+import { PictureCopier } from '../modules/import/pictures';
+import { importItems } from '../modules/import/service';
+import { deliverToBackend, isBackendRunning } from './deliver';
+import type { ImportItem } from './item';
+import { readImport } from './read-import';
+import { Report } from './report';
+
+const BATCH = 100;
+const USAGE = `npm run import -- [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
+
+Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. Items that were imported before and did
+not change are left alone. Works while the portal runs, and while it does not.`;
+
+type Deliver = (items: ImportItem[]) => Promise<Awaited<ReturnType<typeof importItems>> & { failures: PictureCopier['failures'] }>;
+
+async function main(): Promise<void> {
+  const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+  const sources = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  if (sources.length === 0 || flags.includes('--help')) {
+    process.stdout.write(`${USAGE}\n`);
+    process.exit(sources.length === 0 && !flags.includes('--help') ? 1 : 0);
+  }
+  const pictures = { isOffline: flags.includes('--no-pictures'), allowPrivate: flags.includes('--allow-private-hosts') };
+  const config = readConfig();
+  const report = new Report(process.stdout);
+  const { deliver, close } = (await isBackendRunning(config))
+    ? { deliver: (items: ImportItem[]) => deliverToBackend(config, items, pictures), close: async () => undefined }
+    : await openDirectly(config, pictures);
+  const fetchBytes = async (url: string) => ({ bytes: await fetchPicture(url, true), contentType: null, url });
+  const seen = new Set<string>();
+  let batch: ImportItem[] = [];
+  const flush = async () => {
+    if (batch.length > 0) report.stored(await deliver(batch));
+    batch = [];
+  };
+  for (const source of sources) {
+    for await (const event of readImport(source, { fetchBytes })) {
+      if (event.type !== 'item') report.event(event);
+      else if (seen.has(event.item.sourceKey)) report.repeated(event.item.sourceKey);
+      else {
+        seen.add(event.item.sourceKey);
+        batch.push(event.item);
+      }
+      if (batch.length >= BATCH) await flush();
+    }
+  }
+  await flush();
+  report.print();
+  await close();
+}
+
+async function openDirectly(
+  config: ReturnType<typeof readConfig>,
+  options: { isOffline: boolean; allowPrivate: boolean },
+): Promise<{ deliver: Deliver; close: () => Promise<void> }> {
+  const database = await openDatabase(config);
+  const log = pino({ level: 'warn' });
+  const context = { config, database, db: database.db, log, now: () => new Date(), random: Math.random };
+  await seed(context);
+  const pictures = new PictureCopier(context, options);
+  return {
+    async deliver(items) {
+      const outcome = await importItems(context, items, pictures);
+      return { ...outcome, failures: pictures.failures.splice(0) };
+    },
+    async close() {
+      if (database.isEmbedded) await database.sql.unsafe('vacuum (analyze)');
+      await database.close();
+    },
+  };
+}
+
+main().catch((error: unknown) => {
+  const line = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`lianxun import: ${line}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,37 @@
+import type { Config } from '../config';
+import type { ImportOutcome } from '../modules/import/service';
+import type { PictureCopier } from '../modules/import/pictures';
+import type { ImportItem } from './item';
+
+const TIMEOUT_MS = 10 * 60_000;
+
+/** Whether the backend of this installation runs: it alone may touch the embedded database. */
+export async function isBackendRunning(config: Config): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${config.port}/healthz`, { signal: AbortSignal.timeout(1000) })
+    .then((answer) => answer.ok)
+    .catch(() => false);
+}
+
+/**
+ * Hands a batch to the running backend.
+ * @throws Error when it refuses
+ */
+export async function deliverToBackend(
+  config: Config,
+  items: ImportItem[],
+  pictures: { isOffline: boolean; allowPrivate: boolean },
+): Promise<ImportOutcome & { failures: PictureCopier['failures'] }> {
+  const answer = await fetch(`http://127.0.0.1:${config.port}/internal/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-backend-secret': config.secret },
+    body: JSON.stringify({ items, pictures }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const { code, message, data } = (await answer.json()) as {
+    code: number;
+    message: string;
+    data: ImportOutcome & { failures: PictureCopier['failures'] };
+  };
+  if (code !== 200) throw new Error(`the backend answered ${code}: ${message}. Is it another installation's?`);
+  return data;
+}

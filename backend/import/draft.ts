@@ -1,0 +1,76 @@
+import { escapeText } from '../contract/rich-text/render';
+import { sanitizeRichText } from '../contract/rich-text';
+import { broken, skip, type ImportEvent, type ImportItem, type ImportText, type Lang } from './item';
+import { firstSentence } from './text/first-sentence';
+import { decideLang } from './text/language';
+import { htmlToLine, oneLine } from './text/plain';
+import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from './text/spacing';
+
+const MAX_TITLE = 300;
+const MAX_SUMMARY = 500;
+const MAX_LABELS = 20;
+const MAX_LABEL = 60;
+
+/** One text as a parser found it: title and summary plain, body any HTML. */
+export interface DraftText {
+  title: string;
+  summary: string;
+  body: string;
+  /** What relative addresses resolve against; null when nobody knows. */
+  baseUrl: string | null;
+  /** The declared language, as written. */
+  langTag: string | null;
+}
+
+export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
+  /** Null: a text with a title and a body is an article, any other a flash. */
+  kind: ImportItem['kind'] | null;
+  text: DraftText;
+}
+
+/** A draft as an item, cleaned and in its final form; or why it is none. */
+export function finishDraft(draft: Draft, where: string): ImportEvent {
+  const given = draft.text;
+  const body = sanitizeRichText(given.body, { baseUrl: given.baseUrl });
+  const title = oneLine(given.title);
+  const summary = oneLine(given.summary);
+  const words = htmlToLine(body);
+  if (title === '' && words === '' && summary === '') return skip(where, 'has neither a title nor a text');
+  if (draft.sourceKey.endsWith(':')) return broken(where, 'has nothing that identifies it');
+  const lang = decideLang(given.langTag, `${title} ${summary} ${words}`);
+  if (lang === 'other') return skip(where, `is in "${given.langTag}"; the portal holds Chinese and English`);
+  const text = inHouseStyle(lang, {
+    title: clip(title || firstSentence(body || escapeText(summary)), MAX_TITLE),
+    summary: clip(summary, MAX_SUMMARY),
+    body,
+  });
+  const { text: _, ...rest } = draft;
+  return {
+    type: 'item',
+    item: {
+      ...rest,
+      kind: draft.kind ?? (title !== '' && body !== '' ? 'article' : 'flash'),
+      labelNames: labels(draft.labelNames),
+      texts: [{ lang, text }],
+    },
+  };
+}
+
+function inHouseStyle(lang: Lang, text: ImportText): ImportText {
+  if (lang === 'en') return text;
+  return {
+    title: stripHanLatinSpaces(text.title),
+    summary: stripHanLatinSpaces(text.summary),
+    body: stripHanLatinSpacesInHtml(text.body),
+  };
+}
+
+function labels(names: string[]): string[] {
+  const known = names.map((name) => oneLine(name)).filter((name) => name !== '' && name.length <= MAX_LABEL);
+  return [...new Set(known)].slice(0, MAX_LABELS);
+}
+
+function clip(text: string, limit: number): string {
+  const characters = [...text];
+  return characters.length <= limit ? text : `${characters.slice(0, limit - 1).join('')}…`;
+}

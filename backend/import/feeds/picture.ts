@@ -1,0 +1,26 @@
+import { webAddress } from '../text/web-address';
+import { attribute, elements, type XmlElement } from '../xml/node';
+
+const IMAGE_FILE = /\.(jpe?g|png|webp|gif|avif)(\?|$)/i;
+
+/** The lead picture an entry names outside its text: enclosure, Media RSS or iTunes. */
+export function pictureOf(entry: XmlElement, base: string | null): string | null {
+  const groups = elements(entry, 'media:group');
+  const media = [entry, ...groups].flatMap((one) => elements(one));
+  for (const one of media) {
+    const address = webAddress(attribute(one, 'url') || attribute(one, 'href'), base);
+    if (address && isPicture(one, address)) return address;
+  }
+  return null;
+}
+
+function isPicture(element: XmlElement, address: string): boolean {
+  if (element.key === 'media:thumbnail' || element.key === 'itunes:image') return true;
+  const isEnclosure = element.key === 'link' && attribute(element, 'rel') === 'enclosure';
+  if (!isEnclosure && element.key !== 'enclosure' && element.key !== 'media:content') return false;
+  const type = attribute(element, 'type');
+  return (
+    attribute(element, 'medium') === 'image' ||
+    (type === '' ? IMAGE_FILE.test(address) : type.startsWith('image/'))
+  );
+}

@@ -1,0 +1,86 @@
+import type { Draft } from '../draft';
+import { authorName } from '../text/author-name';
+import { parseDate } from '../text/dates';
+import { langOfTag } from '../text/language';
+import { isTagless, withParagraphs } from '../text/paragraphs';
+import { htmlToLine } from '../text/plain';
+import { webAddress } from '../text/web-address';
+import { innerHtml } from '../xml/to-html';
+import { attribute, baseAt, child, childText, elements, langAt, type XmlElement } from '../xml/node';
+import { entryKey } from './entry-key';
+import { pictureOf } from './picture';
+
+/** What the items of a feed take from it. */
+export interface RssChannel {
+  name: string;
+  /** Resolved against the feed's own address. */
+  link: string | null;
+  langTag: string | null;
+  isChinese: boolean;
+  documentUrl: string | null;
+}
+
+/** The items of RSS 0.9x, 1.0 and 2.0, wherever the feed puts them. */
+export function rssItems(root: XmlElement): XmlElement[] {
+  return elements(root).flatMap((one) =>
+    one.key === 'item' ? [one] : one.key === 'channel' ? rssItems(one) : [],
+  );
+}
+
+export function rssChannel(root: XmlElement, documentUrl: string | null): RssChannel {
+  const channel = child(root, 'channel') ?? root;
+  const langTag = langAt(channel) ?? (childText(channel, 'language', 'dc:language') || null);
+  return {
+    name: htmlToLine(childText(channel, 'title')),
+    link: webAddress(childText(channel, 'link'), baseAt(channel, documentUrl)) ?? documentUrl,
+    langTag,
+    isChinese: /^zh/.test(langOfTag(langTag) ?? ''),
+    documentUrl,
+  };
+}
+
+export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
+  const guid = child(item, 'guid');
+  const id = childText(item, 'guid') || attribute(item, 'rdf:about') || childText(item, 'atom:id');
+  const declaredBase = baseAt(item, null);
+  const link = linkOf(item, guid, declaredBase ?? channel.link);
+  const body = htmlOf(
+    child(item, 'content:encoded', 'xhtml:body', 'atom:content', 'description', 'itunes:summary'),
+  );
+  const teaser = child(item, 'content:encoded') ? htmlToLine(htmlOf(child(item, 'description'))) : '';
+  const title = htmlToLine(htmlOf(child(item, 'title', 'dc:title')));
+  const baseUrl = declaredBase ?? link ?? channel.link;
+  const categories = elements(item).filter((one) => one.key === 'category' || one.key === 'dc:subject');
+  const date = childText(item, 'pubdate', 'dc:date', 'atom:published', 'atom:updated', 'dc:modified');
+  return {
+    sourceKey: entryKey('rss', { id, link, feed: channel.link ?? channel.name, says: `${title}\n${body}` }),
+    kind: null,
+    text: { title, summary: teaser, body, baseUrl, langTag: ownLang(item) ?? channel.langTag },
+    authorName: authorName(childText(item, 'dc:creator', 'author', 'itunes:author')),
+    categoryName: null,
+    labelNames: categories.map((one) => htmlToLine(htmlOf(one))),
+    releasedAt: parseDate(date, channel.isChinese),
+    sourceUrl: link,
+    sourceName: channel.name || null,
+    picUrl: pictureOf(item, baseUrl),
+    status: 'approved',
+    isImportant: false,
+  };
+}
+
+/** RSS text is HTML by custom; markup that was not escaped is put back. */
+export function htmlOf(element: XmlElement | null): string {
+  const html = element ? innerHtml(element, 'escaped').trim() : '';
+  return isTagless(html) ? withParagraphs(html) : html;
+}
+
+function ownLang(item: XmlElement): string | null {
+  return attribute(item, 'xml:lang') || childText(item, 'dc:language') || null;
+}
+
+function linkOf(item: XmlElement, guid: XmlElement | null, base: string | null): string | null {
+  const alternate = elements(item, 'atom:link').find((one) => /^(alternate|)$/.test(attribute(one, 'rel')));
+  const written = childText(item, 'link') || attribute(alternate ?? null, 'href');
+  const isPermalink = attribute(guid, 'ispermalink').toLowerCase() !== 'false';
+  return webAddress(written, base) ?? (isPermalink ? webAddress(childText(item, 'guid'), null) : null);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { finishDraft } from '../draft';
+import type { ImportEvent } from '../item';
+import { renderMarkdown, withoutTitle } from '../markdown/render';
+import { authorName } from '../text/author-name';
+import { parseDate } from '../text/dates';
+import { guessLang, langOfTag } from '../text/language';
+import { webAddress } from '../text/web-address';
+import { provenanceSchema, statusSchema } from './provenance';
+
+/** One language version of an article. `kind` other than article or flash is a column of the site. */
+export const articleSchema = z.object({
+  id: z.string().min(1),
+  pair_id: z.string().min(1).nullish(),
+  lang: z.string().nullish(),
+  kind: z.string().nullish(),
+  title: z.string().nullish(),
+  summary: z.string().nullish(),
+  date: z.union([z.string(), z.number()]).nullish(),
+  author: z.string().nullish(),
+  category: z.string().nullish(),
+  tags: z.array(z.string()).nullish(),
+  body_markdown: z.string(),
+  pic: z.string().nullish(),
+  status: statusSchema,
+  is_important: z.boolean().nullish(),
+  source: provenanceSchema,
+});
+
+export function articleItem(record: z.infer<typeof articleSchema>, where: string): ImportEvent {
+  const title = record.title ?? '';
+  const lang = langOfTag(record.lang) ?? guessLang(`${title}${record.body_markdown}`);
+  const kind = record.kind ?? 'article';
+  const isKind = kind === 'article' || kind === 'flash';
+  return finishDraft(
+    {
+      sourceKey: `jsonl:${record.pair_id ?? record.id}`,
+      kind: kind === 'flash' ? 'flash' : 'article',
+      text: {
+        title,
+        summary: record.summary ?? '',
+        body: renderMarkdown(withoutTitle(record.body_markdown, title)),
+        baseUrl: null,
+        langTag: record.lang ?? null,
+      },
+      authorName: authorName(record.author),
+      categoryName: record.category ?? (isKind ? null : kind),
+      labelNames: record.tags ?? [],
+      releasedAt: parseDate(record.date, lang.startsWith('zh')),
+      sourceUrl: record.source.url,
+      sourceName: record.source.name,
+      picUrl: webAddress(record.pic, null) ?? record.pic ?? null,
+      status: record.status,
+      isImportant: record.is_important ?? false,
+    },
+    where,
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { finishDraft } from '../draft';
+import type { ImportEvent } from '../item';
+import { renderMarkdown } from '../markdown/render';
+import { parseDate } from '../text/dates';
+import { webAddress } from '../text/web-address';
+import { provenanceSchema, statusSchema } from './provenance';
+
+const link = z.union([z.string(), z.object({ url: z.string() }).transform((one) => one.url)]);
+
+/** A dated incident: who was hit, how, and what was lost. */
+export const incidentSchema = z.object({
+  id: z.string().min(1),
+  date: z.string().nullish(),
+  name: z.string().min(1),
+  type: z.string(),
+  lost: z.string().nullish(),
+  links: z.array(link).catch([]),
+  status: statusSchema,
+  source: provenanceSchema,
+});
+
+/** An incident as a flash. */
+export function incidentItem(record: z.infer<typeof incidentSchema>, where: string): ImportEvent {
+  const links = record.links.map((one) => webAddress(one, null)).filter((one) => one !== null);
+  const paragraphs = [`${record.name}: ${record.type}`, record.lost ?? '', ...links.map((one) => `<${one}>`)];
+  return finishDraft(
+    {
+      sourceKey: `jsonl:${record.id}`,
+      kind: 'flash',
+      text: {
+        title: record.type ? `${record.name}: ${record.type}` : record.name,
+        summary: '',
+        body: renderMarkdown(paragraphs.filter((one) => one !== '').join('\n\n')),
+        baseUrl: null,
+        langTag: null,
+      },
+      authorName: null,
+      categoryName: null,
+      labelNames: [],
+      releasedAt: parseDate(record.date, false),
+      sourceUrl: links[0] ?? record.source.url,
+      sourceName: record.source.name,
+      picUrl: null,
+      status: record.status,
+      isImportant: false,
+    },
+    where,
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { webAddress } from '../text/web-address';
+
+/** Where a record was taken from: a repository path, or an address. */
+export const provenanceSchema = z
+  .union([
+    z.string().transform((source) => ({
+      url: webAddress(source, null),
+      name: webAddress(source, null) ? null : source,
+    })),
+    z
+      .object({
+        repo: z.string().nullish(),
+        path: z.string().nullish(),
+        commit: z.string().nullish(),
+        url: z.string().nullish(),
+        name: z.string().nullish(),
+      })
+      .transform((source) => {
+        const repo = /^[\w.-]+\/[\w.-]+/.exec(source.repo ?? '')?.[0] ?? null;
+        const file =
+          repo && source.path && source.commit ? `${repo}/blob/${source.commit}/${source.path}` : null;
+        return {
+          url:
+            webAddress(source.url, null) ??
+            (file ? webAddress(encodeURI(file), 'https://github.com/') : null),
+          name: source.name ?? repo,
+        };
+      }),
+  ])
+  .nullish()
+  .transform((source) => source ?? { url: null, name: null });
+
+export const statusSchema = z.enum(['approved', 'withdrawn', 'draft']).catch('approved').default('approved');

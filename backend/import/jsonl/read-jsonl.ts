@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { broken, type ImportEvent, type ImportItem } from '../item';
+import { readLines } from '../source/lines';
+import type { SourceFile } from '../source/source-file';
+import { mergeVersions } from '../versions';
+import { parseLine, recordItem } from './record';
+
+const paired = z.object({ pair_id: z.string().min(1) });
+
+/**
+ * Records of a JSONL file, versions of one work joined. The file is read twice: the first time it counts the versions
+ * of each work, so that the second needs to hold only works that are not complete yet.
+ */
+export async function* readJsonl(file: SourceFile): AsyncGenerator<ImportEvent> {
+  const missing = await countVersions(file);
+  const waiting = new Map<string, ImportItem[]>();
+  for await (const { number, text } of readLines(file.chunks())) {
+    const where = `${file.name}:${number}`;
+    const raw = parseLine(text);
+    const event = raw === undefined ? broken(where, 'is not JSON') : recordItem(raw, where);
+    const pairId = paired.safeParse(raw).data?.pair_id;
+    if (pairId === undefined) {
+      yield event;
+      continue;
+    }
+    if (event.type !== 'item') yield event;
+    const versions = waiting.get(pairId) ?? [];
+    if (event.type === 'item') versions.push(event.item);
+    waiting.set(pairId, versions);
+    missing.set(pairId, (missing.get(pairId) ?? 1) - 1);
+    if (missing.get(pairId) !== 0) continue;
+    waiting.delete(pairId);
+    const item = mergeVersions(versions);
+    if (item) yield { type: 'item', item };
+  }
+}
+
+async function countVersions(file: SourceFile): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const { text } of readLines(file.chunks())) {
+    const pairId = paired.safeParse(parseLine(text)).data?.pair_id;
+    if (pairId !== undefined) counts.set(pairId, (counts.get(pairId) ?? 0) + 1);
+  }
+  return counts;
+}

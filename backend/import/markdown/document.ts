@@ -1,0 +1,78 @@
+import { finishDraft } from '../draft';
+import type { ImportEvent, ImportItem } from '../item';
+import { authorName } from '../text/author-name';
+import { parseDate } from '../text/dates';
+import { guessLang, langOfTag } from '../text/language';
+import { htmlToLine } from '../text/plain';
+import { webAddress } from '../text/web-address';
+import { splitFrontMatter, type FrontMatter } from './front-matter';
+import { FIRST_HEADING, renderMarkdown, withoutTitle } from './render';
+
+const STATUSES: Record<string, ImportItem['status']> = {
+  withdrawn: 'withdrawn',
+  deleted: 'withdrawn',
+  draft: 'draft',
+};
+/** `2024-03-05-slug.md` as Jekyll has it, with the state in front as Ghost's Markdown import has it. */
+const FILE_NAME = /^(?:(published|draft|deleted)-)?(\d{4}-\d{2}-\d{2})?/;
+
+/** `pair` names the work this document is a language version of. */
+export interface MarkdownResult {
+  event: ImportEvent;
+  pair: string | null;
+}
+
+/** A Markdown document as an item. `key` names the file in source keys, `fileName` may carry date and state. */
+export function readMarkdown(
+  source: string,
+  file: { name: string; key: string; url: string | null },
+): MarkdownResult {
+  const { fields, markdown } = splitFrontMatter(source);
+  const one = (...keys: string[]) =>
+    keys.map((key) => single(fields[key])).find((value) => value !== '') ?? '';
+  const [, fileStatus = '', fileDate] = FILE_NAME.exec(file.key.split('/').at(-1) ?? '') ?? [];
+  const title = one('title') || htmlToLine(FIRST_HEADING.exec(markdown)?.[1] ?? '');
+  const body = withoutTitle(markdown, title);
+  const langTag = one('lang', 'language', 'locale') || null;
+  const lang = langOfTag(langTag) ?? guessLang(`${title}${markdown}`);
+  const pair = one('pair', 'pair_id') || null;
+  const link = webAddress(one('source_url', 'canonical_url', 'url', 'link'), null);
+  const picture = one('pic', 'image', 'cover', 'feature_image');
+  const event = finishDraft(
+    {
+      sourceKey: pair ? `markdown:pair:${pair}` : `markdown:${file.key}`,
+      kind: kindOf(one('kind')),
+      text: {
+        title,
+        summary: one('summary', 'description', 'excerpt'),
+        body: renderMarkdown(body),
+        baseUrl: link ?? file.url,
+        langTag,
+      },
+      authorName: authorName(one('author', 'authors')),
+      categoryName: one('category', 'categories') || null,
+      labelNames: many(fields, 'tags', 'labels', 'keywords'),
+      releasedAt: parseDate(one('date', 'published', 'published_at') || fileDate, lang.startsWith('zh')),
+      sourceUrl: link,
+      sourceName: one('source', 'source_name') || null,
+      picUrl: webAddress(picture, link ?? file.url) ?? (picture || null),
+      status: STATUSES[one('status') || fileStatus] ?? 'approved',
+      isImportant: /^(true|yes|1)$/i.test(one('important', 'is_important')),
+    },
+    file.name,
+  );
+  return { event, pair };
+}
+
+function kindOf(kind: string): ImportItem['kind'] | null {
+  return kind === 'flash' || kind === 'article' ? kind : null;
+}
+
+function single(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+function many(fields: FrontMatter, ...keys: string[]): string[] {
+  const value = keys.map((key) => fields[key]).find((found) => found !== undefined) ?? [];
+  return Array.isArray(value) ? value : value.split(',');
+}

@@ -1,0 +1,36 @@
+import { broken, BrokenSource, skip, type ImportEvent } from './item';
+import { readJsonl } from './jsonl/read-jsonl';
+import type { PairCollector } from './markdown/pair-collector';
+import { readMarkdown } from './markdown/document';
+import { readJson } from './read-json';
+import { readXml } from './read-xml';
+import { formatOf, type Format } from './source/format';
+import type { SourceFile } from './source/source-file';
+
+/** All events of one file. Whatever is wrong with it becomes an event: one bad file never ends an import. */
+export async function* readFile(file: SourceFile, pairs: PairCollector): AsyncGenerator<ImportEvent> {
+  try {
+    const format = await formatOf(file);
+    if (format === null) yield skip(file.name, 'is in no format this program reads');
+    else yield* READERS[format](file, pairs);
+  } catch (error) {
+    if (error instanceof BrokenSource) yield broken(file.name, error.message);
+    else if (isFileError(error)) yield broken(file.name, `cannot be read (${error.code})`);
+    else throw error;
+  }
+}
+
+const READERS: Record<Format, (file: SourceFile, pairs: PairCollector) => AsyncGenerator<ImportEvent>> = {
+  jsonl: readJsonl,
+  json: readJson,
+  xml: readXml,
+  markdown: async function* (file, pairs) {
+    const { event, pair } = readMarkdown(await file.text(), file);
+    if (pair !== null && event.type === 'item') pairs.add(pair, event.item);
+    else yield event;
+  },
+};
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}

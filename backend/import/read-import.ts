@@ -1,0 +1,90 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { broken, skip, type ImportEvent } from './item';
+import { PairCollector } from './markdown/pair-collector';
+import { readFile } from './read-file';
+import { listFolder } from './source/folder';
+import { hasKnownName } from './source/format';
+import { diskFile, fetchedFile, type SourceFile } from './source/source-file';
+
+export interface Fetched {
+  bytes: Uint8Array;
+  /** The `Content-Type` header as it came. */
+  contentType: string | null;
+  /** Where redirects ended; relative addresses resolve against it. */
+  url: string;
+}
+
+export interface ImportOptions {
+  /** Fetches an address given as a source. Bounds on size, time and reachable networks are its business. */
+  fetchBytes: (url: string) => Promise<Fetched>;
+}
+
+/**
+ * Reads a file, a folder or an address as a stream of items, and of what was left out and why. Touches the network
+ * only through `fetchBytes`, and only for `source` itself.
+ */
+export async function* readImport(source: string, options: ImportOptions): AsyncGenerator<ImportEvent> {
+  const pairs = new PairCollector();
+  if (/^https?:\/\//i.test(source)) yield* readAddress(source, options, pairs);
+  else yield* readPath(source, pairs);
+  yield* pairs.finish();
+}
+
+async function* readAddress(
+  source: string,
+  options: ImportOptions,
+  pairs: PairCollector,
+): AsyncGenerator<ImportEvent> {
+  let fetched: Fetched;
+  try {
+    fetched = await options.fetchBytes(source);
+  } catch (error) {
+    yield broken(source, `cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
+    return;
+  }
+  yield* readFile(fetchedFile(fetched.url, fetched.bytes, fetched.contentType), pairs);
+}
+
+async function* readPath(source: string, pairs: PairCollector): AsyncGenerator<ImportEvent> {
+  const path = resolve(source);
+  const found = await stat(path).catch(() => null);
+  if (!found) yield broken(source, 'does not exist');
+  else if (found.isDirectory()) yield* readFolder(path, pairs);
+  else {
+    const key = `${basename(dirname(path))}/${basename(path)}`;
+    yield* readFile(diskFile(path, basename(path), key, null), pairs);
+  }
+}
+
+async function* readFolder(root: string, pairs: PairCollector): AsyncGenerator<ImportEvent> {
+  const { files, missing } = await listFolder(root);
+  for (const { path, name, key, entry } of files) {
+    const file = diskFile(path, name, key, entry?.charset ?? null);
+    if (!hasKnownName(name)) yield skip(name, 'is in no format this program reads');
+    else if (entry?.content_is_third_party) yield* countOnly(file);
+    else yield* readFile(file, pairs);
+  }
+  for (const name of missing) yield broken(name, 'is listed in index.json but does not exist');
+}
+
+/** Reads a file whose texts must not be shown: only their number and what is broken comes out. */
+async function* countOnly(file: SourceFile): AsyncGenerator<ImportEvent> {
+  const pairs = new PairCollector();
+  let items = 0;
+  let isRead = true;
+  for await (const event of readAll(file, pairs)) {
+    const isWhole = 'where' in event && event.where === file.name;
+    if (event.type === 'item' || (event.type === 'skip' && !isWhole)) items += 1;
+    else if (event.type === 'broken') {
+      isRead = isRead && !isWhole;
+      yield event;
+    }
+  }
+  if (isRead) yield { type: 'parsed-only', where: file.name, items };
+}
+
+async function* readAll(file: SourceFile, pairs: PairCollector): AsyncGenerator<ImportEvent> {
+  yield* readFile(file, pairs);
+  yield* pairs.finish();
+}

@@ -1,0 +1,38 @@
+import { finishDraft } from './draft';
+import { jsonFeedDraft, jsonFeedSchema } from './feeds/json-feed';
+import { ghostData, ghostPost } from './ghost/export';
+import { ghostItem } from './ghost/post';
+import { broken, BrokenSource, skip, type ImportEvent } from './item';
+import { isIndex } from './source/folder';
+import type { SourceFile } from './source/source-file';
+
+/** A Ghost export or a JSON Feed, told apart by what it holds. */
+export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {
+  const json = parse(await file.text());
+  const ghost = ghostData(json);
+  const feed = jsonFeedSchema.safeParse(json).data;
+  if (ghost) {
+    if (ghost.posts.length === 0) yield skip(file.name, 'has no posts');
+    for (const [at, raw] of ghost.posts.entries()) {
+      const where = `${file.name} post ${at + 1}`;
+      const post = ghostPost(raw);
+      yield post ? ghostItem(post, ghost, where) : broken(where, 'is no Ghost post');
+    }
+  } else if (feed) {
+    if (feed.items.length === 0) yield skip(file.name, 'has no items');
+    for (const [at, raw] of feed.items.entries()) {
+      const where = `${file.name} item ${at + 1}`;
+      const draft = jsonFeedDraft(raw, feed, file.url);
+      yield draft ? finishDraft(draft, where) : broken(where, 'is no JSON Feed item');
+    }
+  } else if (isIndex(json)) yield skip(file.name, 'is a list of files; give its folder instead');
+  else throw new BrokenSource('is JSON, but neither a Ghost export nor a JSON Feed');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new BrokenSource(`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

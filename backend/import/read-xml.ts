@@ -1,0 +1,53 @@
+import { finishDraft } from './draft';
+import { atomDraft } from './feeds/atom';
+import { rssChannel, rssDraft, rssItems } from './feeds/rss';
+import { broken, BrokenSource, skip, type ImportEvent } from './item';
+import type { SourceFile } from './source/source-file';
+import { wordPressPost } from './wordpress/post';
+import { isWordPress, wordPressSite } from './wordpress/site';
+import { elements, type XmlElement } from './xml/node';
+import { parseXml } from './xml/parse-xml';
+
+/** A feed or a WordPress export, told apart by the root element. */
+export async function* readXml(file: SourceFile): AsyncGenerator<ImportEvent> {
+  const { root, cutIn } = parseXml(await file.text());
+  const { items, read } = readerOf(root, file);
+  if (items.length === 0) yield skip(file.name, 'has no items');
+  for (const item of items) {
+    const where = `${file.name}:${item.line}`;
+    yield item.isComplete ? read(item, where) : broken(where, 'is cut off: the file ends inside it');
+  }
+  const isToldAlready = items.some((item) => !item.isComplete);
+  if (cutIn && !isToldAlready)
+    yield broken(
+      `${file.name}:${cutIn.line}`,
+      `the file ends inside <${cutIn.name}>; what came before was read`,
+    );
+}
+
+interface Reader {
+  items: XmlElement[];
+  read: (item: XmlElement, where: string) => ImportEvent;
+}
+
+function readerOf(root: XmlElement, file: SourceFile): Reader {
+  if (root.key === 'feed') {
+    const read: Reader['read'] = (entry, where) => finishDraft(atomDraft(entry, root, file.url), where);
+    return { items: elements(root, 'entry'), read };
+  }
+  if (root.key !== 'rss' && root.key !== 'rdf' && root.key !== 'channel')
+    throw new BrokenSource(whatElse(root));
+  if (isWordPress(root)) {
+    const site = wordPressSite(root);
+    return { items: rssItems(root), read: (item, where) => wordPressPost(item, site, where) };
+  }
+  const channel = rssChannel(root, file.url);
+  return { items: rssItems(root), read: (item, where) => finishDraft(rssDraft(item, channel), where) };
+}
+
+function whatElse(root: XmlElement): string {
+  const isPage = ['html', 'head', 'body'].includes(root.key);
+  return isPage
+    ? 'is a web page, not a feed'
+    : `is XML with the root <${root.name}>, neither a feed nor an export`;
+}

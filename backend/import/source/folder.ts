@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+
+/** What an index says about a file: `charset` stands for the HTTP header of the original. */
+const entrySchema = z.object({
+  file: z.string().min(1),
+  content_is_third_party: z.boolean().default(false),
+  charset: z.string().nullish().catch(null),
+});
+const entries = z.array(entrySchema).min(1);
+const indexSchema = z.union([entries, z.object({ files: entries }).transform((index) => index.files)]);
+export type IndexEntry = z.infer<typeof entrySchema>;
+
+export interface FolderFile {
+  path: string;
+  name: string;
+  key: string;
+  entry: IndexEntry | null;
+}
+
+/** Whether a JSON document is a list of files with flags. */
+export function isIndex(json: unknown): boolean {
+  return indexSchema.safeParse(json).success;
+}
+
+/** The files of a folder and the folders in it, in sorted order, with what its indexes say; and what is missing. */
+export async function listFolder(root: string): Promise<{ files: FolderFile[]; missing: string[] }> {
+  const files: FolderFile[] = [];
+  const missing: string[] = [];
+  await walk(root, root, files, missing);
+  return { files, missing };
+}
+
+async function walk(root: string, folder: string, files: FolderFile[], missing: string[]): Promise<void> {
+  const found = await readdir(folder, { withFileTypes: true });
+  const visible = found.filter((one) => !one.name.startsWith('.')).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const index = visible.some((one) => one.name === 'index.json')
+    ? await readIndex(join(folder, 'index.json'))
+    : null;
+  for (const one of visible) {
+    const path = join(folder, one.name);
+    if (one.isDirectory()) await walk(root, path, files, missing);
+    else if (one.isFile() && !(index && one.name === 'index.json')) {
+      const name = relative(root, path).split(sep).join('/');
+      const entry = index?.find((listed) => listed.file === one.name) ?? null;
+      files.push({ path, name, key: `${basename(root)}/${name}`, entry });
+    }
+  }
+  const names = new Set(visible.map((one) => one.name));
+  for (const { file } of index ?? [])
+    if (!file.includes('/') && !names.has(file)) missing.push(join(folder, file));
+}
+
+async function readIndex(path: string): Promise<IndexEntry[] | null> {
+  try {
+    return indexSchema.safeParse(JSON.parse(await readFile(path, 'utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile, stat } from 'node:fs/promises';
+import { BrokenSource } from '../item';
+import { decodeText } from './charset';
+
+/** Whole-file formats are read into memory up to here; JSONL is streamed and has no such limit. */
+export const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
+const HEAD_BYTES = 256 * 1024;
+
+/** One file to import, from the disk or fetched. */
+export interface SourceFile {
+  /** How events name it. */
+  name: string;
+  /** Names it in source keys: stable across machines and working folders. */
+  key: string;
+  /** Where it was fetched from, or null for a file. */
+  url: string | null;
+  /** The charset an HTTP header gave, or null. */
+  charset: string | null;
+  head(): Promise<Uint8Array>;
+  text(): Promise<string>;
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
+export function diskFile(path: string, name: string, key: string, charset: string | null): SourceFile {
+  return {
+    name,
+    key,
+    url: null,
+    charset,
+    head: () => readHead(path),
+    text: async () => {
+      const { size } = await stat(path);
+      refuseHuge(size);
+      return decodeText(await readFile(path), charset);
+    },
+    chunks: () => createReadStream(path),
+  };
+}
+
+export function fetchedFile(url: string, bytes: Uint8Array, contentType: string | null): SourceFile {
+  const charset = /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType ?? '')?.[1] ?? null;
+  return {
+    name: url,
+    key: url,
+    url,
+    charset,
+    head: async () => bytes.subarray(0, HEAD_BYTES),
+    text: async () => {
+      refuseHuge(bytes.byteLength);
+      return decodeText(bytes, charset);
+    },
+    chunks: async function* () {
+      yield bytes;
+    },
+  };
+}
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function refuseHuge(size: number): void {
+  if (size <= MAX_WHOLE_BYTES) return;
+  throw new BrokenSource(`has ${size} bytes; files of this format are read up to ${MAX_WHOLE_BYTES}`);
+}

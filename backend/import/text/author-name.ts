@@ -1,0 +1,18 @@
+import { oneLine } from './plain';
+
+const NO_NAME = /^(n\/?a|none|null|unknown|anonymous|author|admin|administrator|-+)?$/i;
+const MAIL = String.raw`[^\s@<>()]+@[^\s@<>()]+`;
+
+/** The name in `mail@host (Name)`, `Name <mail@host>` or `Name`; null for none. A mail address is never a name. */
+export function authorName(raw: string | null | undefined): string | null {
+  const text = oneLine(raw ?? '');
+  const inBrackets = new RegExp(`^${MAIL}\\s*\\((.+)\\)$`).exec(text)?.[1];
+  const name = (inBrackets ?? text.replace(new RegExp(`[<(]?${MAIL}[)>]?`, 'g'), '')).trim();
+  return NO_NAME.test(name) ? null : name.slice(0, 100);
+}
+
+/** Several authors as one line, each once. */
+export function jointName(names: (string | null | undefined)[]): string | null {
+  const known = names.map(authorName).filter((name) => name !== null);
+  return known.length > 0 ? [...new Set(known)].join(', ') : null;
+}

@@ -1,0 +1,53 @@
+import type { Lang } from '../item';
+import { SIMPLIFIED_ONLY, TRADITIONAL_ONLY } from './telltales';
+
+const HAN = /\p{Script=Han}/gu;
+const LATIN_WORD = /\p{Script=Latin}+/gu;
+/** Below one Han character in ten words a text quotes Chinese, it is not written in it. */
+const MIN_HAN_SHARE = 0.1;
+const simplified = new Set(SIMPLIFIED_ONLY);
+const traditional = new Set(TRADITIONAL_ONLY);
+
+/** The language a text is most likely written in. */
+export function guessLang(text: string): Lang {
+  return isChinese(text) ? guessScript(text) : 'en';
+}
+
+/**
+ * What a tag such as `zh_TW` or `en-us` stands for: `zh` when it leaves the script open, `other` for a language the
+ * portal does not have, null when it is no language tag.
+ */
+export function langOfTag(tag: string | null | undefined): Lang | 'zh' | 'other' | null {
+  const lower = (tag ?? '').trim().toLowerCase().replaceAll('_', '-');
+  if (/^(zh|yue)(-\w+)*-hant\b/.test(lower) || /^zh-(\w+-)*(tw|hk|mo)$/.test(lower)) return 'zh-Hant';
+  if (/^zh(-\w+)*-hans\b/.test(lower) || /^zh-(\w+-)*(cn|sg|my)$/.test(lower) || lower === 'cn')
+    return 'zh-Hans';
+  if (/^(zh|yue)(-|$)/.test(lower)) return 'zh';
+  if (/^en(-|$)/.test(lower)) return 'en';
+  return /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/.test(lower) ? 'other' : null;
+}
+
+/**
+ * The language of a text, its declared tag checked against what it looks like: blog software declares English on
+ * Chinese sites. `other` when it is declared to be in a language the portal does not have.
+ */
+export function decideLang(tag: string | null | undefined, text: string): Lang | 'other' {
+  const declared = langOfTag(tag);
+  if (declared === 'other') return 'other';
+  if (!isChinese(text)) return 'en';
+  return declared === 'zh-Hans' || declared === 'zh-Hant' ? declared : guessScript(text);
+}
+
+function isChinese(text: string): boolean {
+  const han = text.match(HAN)?.length ?? 0;
+  return han > 0 && han >= (text.match(LATIN_WORD)?.length ?? 0) * MIN_HAN_SHARE;
+}
+
+function guessScript(text: string): Lang {
+  let lead = 0;
+  for (const character of text) {
+    if (traditional.has(character)) lead += 1;
+    else if (simplified.has(character)) lead -= 1;
+  }
+  return lead > 0 ? 'zh-Hant' : 'zh-Hans';
+}

@@ -1,0 +1,51 @@
+/** Shortcodes that mean nothing outside WordPress even without attributes. */
+const BARE = new Set([
+  'gallery',
+  'playlist',
+  'audio',
+  'video',
+  'caption',
+  'wp_caption',
+  'embed',
+  'more',
+  'contact-form',
+]);
+const CAPTION = /\[(caption|wp_caption)\b([^\]]*)\]([\s\S]*?)\[\/\1\]/gi;
+const EMBED = /\[(embed|video|audio|youtube)\b([^\]]*)\]\s*(https?:\/\/[^\s<[\]]+)\s*\[\/\1\]/gi;
+const ESCAPED = /\[(\[[a-z][\w-]*(?:\s[^\]]*)?\])\]/gi;
+const PICTURE = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
+const TAG = /\[(\/?)([a-z][\w-]*)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]"']+)|\s+"[^"]*")*)\s*\/?\]/gi;
+const PROTECTED = /(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>)/gi;
+
+/**
+ * WordPress text without shortcodes: captions become figures, embeds links, all others leave the text between them.
+ * Brackets that are no shortcode (footnotes, Markdown links) stay, and so does everything in code.
+ */
+export function withoutShortcodes(html: string): string {
+  return html
+    .split(PROTECTED)
+    .map((part, at) => (at % 2 === 1 ? part : replaceIn(part)))
+    .join('');
+}
+
+function replaceIn(html: string): string {
+  const closed = new Set(
+    [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map((found) => (found[1] ?? '').toLowerCase()),
+  );
+  // An escaped shortcode is text about shortcodes: its brackets are hidden from the last step.
+  return html
+    .replace(ESCAPED, (_, inner: string) => inner.replace('[', '&#91;'))
+    .replace(CAPTION, (_, __, attributes: string, inner: string) => figure(attributes, inner))
+    .replace(EMBED, (_, __, ___, url: string) => `<a href="${url}">${url}</a>`)
+    .replace(TAG, (whole: string, slash: string, name: string, attributes: string) => {
+      const isShortcode = slash !== '' || attributes.trim() !== '' || closed.has(name.toLowerCase());
+      return isShortcode || BARE.has(name.toLowerCase()) ? '' : whole;
+    });
+}
+
+function figure(attributes: string, inner: string): string {
+  const [, picture, rest = ''] = PICTURE.exec(inner) ?? [];
+  if (!picture) return inner;
+  const caption = rest.trim() || (/\bcaption\s*=\s*(["'])([\s\S]*?)\1/i.exec(attributes)?.[2] ?? '');
+  return `<figure>${picture}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+}

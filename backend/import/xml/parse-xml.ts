@@ -1,0 +1,90 @@
+import { Parser } from 'htmlparser2';
+import { BrokenSource } from '../item';
+import { withoutDoctype } from './doctype';
+import { keyOf, scopeWith, type Scope } from './namespaces';
+import type { XmlElement } from './node';
+
+/** Real feeds stay below 40; htmlparser2 slows down with the square of the depth. */
+const MAX_DEPTH = 200;
+
+/** C1 controls are Windows-1252 punctuation that someone took for Latin-1. */
+const C1 = /[\u0080-\u009f]/g;
+const windows1252 = new TextDecoder('windows-1252');
+
+export interface XmlDocument {
+  root: XmlElement;
+  /** The element the file ends in, when it ends too early. */
+  cutIn: XmlElement | null;
+}
+
+/**
+ * Reads XML the way feed readers do: what is ill-formed is salvaged. No DTD, no entities but the five of XML and
+ * numeric ones, no loading of anything.
+ * @throws BrokenSource when there is no root element or the nesting is absurd
+ */
+export function parseXml(xml: string): XmlDocument {
+  const source = withoutDoctype(xml);
+  const open: XmlElement[] = [];
+  const scopes: Scope[] = [{}];
+  const lines = lineCounter(source);
+  let root: XmlElement | null = null;
+  let rootNamespace: string | null = null;
+  const parser = new Parser(
+    {
+      onopentag(qualified, attributes) {
+        if (open.length >= MAX_DEPTH) throw new BrokenSource(`nests elements deeper than ${MAX_DEPTH}`);
+        const scope = scopeWith(scopes.at(-1) ?? {}, attributes);
+        scopes.push(scope);
+        const [prefix, local] = split(qualified);
+        const namespace = scope[prefix] ?? '';
+        const parent = open.at(-1) ?? null;
+        const element: XmlElement = {
+          key: keyOf(prefix, local, namespace, rootNamespace),
+          name: local,
+          namespace,
+          attributes,
+          children: [],
+          parent,
+          line: lines(parser.startIndex),
+          isComplete: false,
+        };
+        if (parent) parent.children.push(element);
+        else if (!root) [root, rootNamespace] = [element, namespace];
+        open.push(element);
+      },
+      ontext(text) {
+        open
+          .at(-1)
+          ?.children.push(text.replace(C1, (char) => windows1252.decode(Buffer.from(char, 'latin1'))));
+      },
+      onclosetag() {
+        const closed = open.pop();
+        if (closed) closed.isComplete = true;
+        scopes.pop();
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(source);
+  const cutIn = open.at(-1) ?? null;
+  if (!root) throw new BrokenSource('has no root element');
+  return { root, cutIn };
+}
+
+function split(qualified: string): [prefix: string, local: string] {
+  const at = qualified.indexOf(':');
+  return at < 0 ? ['', qualified] : [qualified.slice(0, at), qualified.slice(at + 1)];
+}
+
+/** Line numbers for positions that only grow. */
+function lineCounter(source: string): (position: number) => number {
+  let line = 1;
+  let at = 0;
+  return (position) => {
+    for (let next = source.indexOf('\n', at); next >= 0 && next < position; next = source.indexOf('\n', at)) {
+      line += 1;
+      at = next + 1;
+    }
+    return line;
+  };
+}

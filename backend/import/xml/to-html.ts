@@ -1,0 +1,49 @@
+import { XHTML } from './namespaces';
+import type { XmlElement } from './node';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const FOREIGN = /^(svg|math)$/i;
+
+/**
+ * The content of an element as HTML. `escaped`: its text is HTML already (RSS, Atom `type="html"`); otherwise its
+ * text is text (`type="xhtml"`). Elements of unknown vocabularies leave only their content.
+ */
+export function innerHtml(element: XmlElement, text: 'escaped' | 'literal'): string {
+  return element.children
+    .map((child) => (typeof child === 'string' ? asHtml(child, text) : outer(child, text)))
+    .join('');
+}
+
+function asHtml(content: string, text: 'escaped' | 'literal'): string {
+  return text === 'escaped' ? content : escape(content);
+}
+
+function outer(element: XmlElement, text: 'escaped' | 'literal'): string {
+  if (FOREIGN.test(element.name)) return '';
+  const inner = innerHtml(element, text);
+  if (!isMarkup(element)) return inner;
+  const attributes = Object.entries(element.attributes)
+    .filter(([name]) => /^[a-z-]+$/i.test(name))
+    .map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const tag = element.name.toLowerCase();
+  return /^(br|hr|img)$/.test(tag)
+    ? `<${tag}${attributes.join('')}>`
+    : `<${tag}${attributes.join('')}>${inner}</${tag}>`;
+}
+
+/** XHTML, or markup someone pasted without declaring it, which is then in the namespace of the feed. */
+function isMarkup(element: XmlElement): boolean {
+  return (
+    element.namespace === XHTML || element.namespace === '' || element.namespace === rootOf(element).namespace
+  );
+}
+
+function rootOf(element: XmlElement): XmlElement {
+  let root = element;
+  while (root.parent) root = root.parent;
+  return root;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+}

@@ -1,0 +1,47 @@
+import nextJest from 'next/jest.js';
+
+/** Packages that ship as ES modules only. */
+const ESM = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'iron-session',
+  'iron-webcrypto',
+  'uint8array-extras',
+  'cookie',
+  'd3-[a-z]+',
+  'internmap',
+  'opencc-js',
+  'marked',
+];
+
+const withNext = nextJest({ dir: './' });
+
+const make = async (project) => ({
+  ...(await withNext({
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+    ...project,
+  })()),
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
+});
+
+const config = {
+  testTimeout: 60_000,
+  projects: [
+    await make({
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
+    }),
+    await make({
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
+    }),
+  ],
+};
+
+export default config;

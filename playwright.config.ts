@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = 3456;
+const BACKEND_PORT = 4456;
+const executablePath = process.env.CHROMIUM_PATH || undefined;
+
+/** End-to-end tests against the built portal with sample content in a data folder of their own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'zh-CN',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testMatch: /phone/,
+    },
+  ],
+  webServer: {
+    command: 'node tests/support/serve.mjs',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 120_000,
+    env: {
+      PORT: String(PORT),
+      BACKEND_PORT: String(BACKEND_PORT),
+      SITE_URL: `http://localhost:${PORT}`,
+      LOG_LEVEL: 'warn',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// Development: the backend starts anew when its sources change, the portal runs as `next dev`.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { checkNode, install, loadEnv, run, startProgram, untilReady } from './steps.mjs';
+
+checkNode();
+loadEnv();
+install();
+const port = process.env.PORT ?? '3000';
+const backendPort = process.env.BACKEND_PORT ?? '4000';
+const bundle = () => run(process.execPath, ['scripts/bundle.mjs']);
+bundle();
+
+let backend = startProgram('backend');
+await untilReady(`http://127.0.0.1:${backendPort}/readyz`, backend);
+const portal = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], {
+  stdio: 'inherit',
+});
+
+let timer;
+watch('backend', { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    bundle();
+    backend.once('exit', () => (backend = startProgram('backend')));
+    backend.kill('SIGTERM');
+  }, 200);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    portal.kill('SIGTERM');
+    backend.once('exit', () => process.exit(0));
+    backend.kill('SIGTERM');
+  });
+}

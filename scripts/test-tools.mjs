@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const quiet = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** A browser for the end-to-end tests: one that is there, Playwright's own, or Debian's. Null for Playwright's own. */
+export function findBrowser() {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = known.find((path) => path && existsSync(path));
+  if (found) return found;
+  const own = require('playwright').chromium.executablePath();
+  if (existsSync(own)) return null;
+  console.log('Installing a browser for the tests …');
+  if (quiet('npx', ['playwright', 'install', 'chromium']) && existsSync(own)) return null;
+  if (installDebian(['chromium', 'fonts-noto-cjk'])) return '/usr/bin/chromium';
+  throw new Error('No browser: install Chromium, or set CHROMIUM_PATH.');
+}
+
+/** The folder with initdb and postgres, installed when that is possible; null when it is not. */
+export function findPostgres() {
+  return postgresBin() ?? (installDebian(['postgresql']) ? postgresBin() : null);
+}
+
+function postgresBin() {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
+  const root = '/usr/lib/postgresql';
+  const folders = existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : [];
+  const places = [...folders.reverse(), '/opt/homebrew/opt/postgresql/bin', '/usr/local/bin', '/usr/bin'];
+  return (
+    places.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
+}
+
+function installDebian(packages) {
+  if (process.getuid?.() !== 0 || !quiet('which', ['apt-get'])) return false;
+  console.log(`Installing ${packages.join(', ')} …`);
+  quiet('apt-get', ['update']);
+  return quiet('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+}

@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+// Everything, from a fresh clone: packages, browser and Postgres when they are missing, build, then types, lint, messages,
+// unit, backend and end-to-end tests. Ends with one line that adds them up.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { build, checkNode, install } from './steps.mjs';
+import { findBrowser, findPostgres } from './test-tools.mjs';
+
+checkNode();
+install();
+const chromium = findBrowser();
+const postgres = findPostgres();
+mkdirSync('test-results', { recursive: true });
+build();
+
+const failures = [];
+const step = (name, command, args, env = {}) => {
+  console.log(`\n── ${name}`);
+  const done = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium ?? '', POSTGRES_BIN: postgres ?? '', ...env },
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) failures.push(name);
+};
+
+step('types', 'npx', ['tsc', '--noEmit']);
+step('lint', 'npx', ['eslint', '.']);
+step('format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']);
+step('messages', process.execPath, ['scripts/messages.mjs', 'check']);
+step('unit and backend', 'npx', [
+  'jest',
+  '--json',
+  '--outputFile=test-results/jest.json',
+  '--testLocationInResults',
+]);
+step('end to end', 'npx', ['playwright', 'test']);
+
+const jest = readJson('test-results/jest.json');
+const browser = readJson('test-results/playwright.json')?.stats;
+const passed = (jest?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0);
+const failed = (jest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
+const skipped = (jest?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
+if (!postgres)
+  console.log(
+    '\nSkipped: the race and migration tests on a real PostgreSQL (no server binaries, and none could be installed).',
+  );
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failures.length > 0 ? 1 : 0);
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}

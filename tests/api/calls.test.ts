@@ -1,0 +1,207 @@
+import { calls, type CallName } from '@/backend/contract/calls';
+import type { Call } from '@/backend/contract/call';
+import { startBackend, type TestBackend } from '../support/backend';
+
+/** The calls of spec §7 this backend must have, with the method the spec lists. */
+const SPEC_CALLS: [string, 'GET' | 'POST'][] = [
+  ...[
+    '/homeLinsts',
+    '/homeHotList',
+    '/dexList',
+    '/dexRecommendList',
+    '/homeSearchList',
+    '/categoryLists',
+    '/getLabelDetails',
+    '/getTicketDetails',
+    '/getZLHostLists',
+  ].map((path) => [path, 'GET'] as [string, 'GET']),
+  ...[
+    '/relatedRecommen',
+    '/getRecommendBanner',
+    '/getArticleList',
+    '/getEventDetails',
+    '/getRecommendLists',
+    '/getSpecial',
+    '/getSpecialDetails',
+    '/getActivityList',
+    '/getActivityDetails',
+    '/getInformationDetails',
+    '/getWeekDetails',
+    '/getCooperationDetails',
+    '/getNoticeDetails',
+    '/getPopularColumn',
+    '/getWeekAuthorList',
+    '/getAuthorListNew',
+    '/toolsList',
+    '/dataereList',
+    '/spotData',
+    '/hotColumns',
+    '/getAppConfig',
+    '/hotSearch',
+    '/search',
+    '/getSearchRecords',
+    '/delSearchRecords',
+    '/searchMore',
+    '/getPhoneCode',
+    '/pvuv',
+  ].map((path) => [path, 'POST'] as [string, 'POST']),
+];
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.destroy());
+
+const json = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+test('the contract has every call of the specification, at its method', () => {
+  const known = Object.values<Call>(calls);
+  const missing = SPEC_CALLS.filter(
+    ([path, method]) => !known.some((call) => call.path === path && call.methods.includes(method)),
+  );
+  expect(missing).toEqual([]);
+});
+
+const articleId = async () => (await backend.call('articles', { size: 1 })).list[0]?.id ?? 0;
+const flashId = async () => (await backend.call('flashes', { size: 1 })).list[0]?.id ?? 0;
+const eventId = async () => (await backend.call('activities', {})).list[0]?.id ?? 0;
+
+/** What each call that needs something is asked with; all others take nothing. */
+const inputs: Partial<Record<CallName, () => Promise<object>>> = {
+  related: async () => ({ id: await articleId() }),
+  contentDetails: async () => ({ id: await articleId() }),
+  contentState: async () => ({ id: await articleId() }),
+  flashRecommendations: async () => ({ id: await flashId() }),
+  labelDetails: async () => ({ id: 4 }),
+  specialDetails: async () => ({ id: 5 }),
+  activityDetails: async () => ({ id: await eventId() }),
+  eventDetails: async () => ({ id: await eventId() }),
+  ticketDetails: async () => ({
+    id: (await backend.call('activityDetails', { id: await eventId() })).tickets[0]?.id,
+  }),
+  search: async () => ({ keyword: '比特币' }),
+  searchMore: async () => ({ keyword: '比特币' }),
+  searchSuggestions: async () => ({ keyword: '链' }),
+  document: async () => ({ key: 'about' }),
+};
+
+describe.each(Object.entries<Call>(calls).filter(([, call]) => call.access === 'public'))(
+  '%s',
+  (name, call) => {
+    test.each(['zh-Hans', 'zh-Hant', 'en'])(
+      'answers in the envelope, as the contract says (%s)',
+      async (locale) => {
+        const input = { ...(await inputs[name as CallName]?.()), locale };
+        const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
+        const answer =
+          call.methods[0] === 'GET'
+            ? await backend.raw(`${call.path}?${query}`)
+            : await backend.raw(call.path, json(input));
+        const envelope = await answer.json();
+        expect(envelope).toMatchObject({ code: 200, message: 'ok' });
+        expect(call.output.safeParse(envelope.data).error).toBeUndefined();
+      },
+    );
+
+    test('refuses the other methods with 405', async () => {
+      const other = call.methods[0] === 'GET' ? json({}) : { method: 'GET' };
+      const answer = await backend.raw(call.path, other);
+      expect(answer.status).toBe(405);
+      expect(await answer.json()).toMatchObject({ code: 405, messageKey: 'methodNotAllowed' });
+    });
+  },
+);
+
+test('widget shapes of spec §3', async () => {
+  const get = async (path: string) => (await (await backend.raw(path)).json()).data;
+  const post = async (path: string, body: unknown) =>
+    (await (await backend.raw(path, json(body))).json()).data;
+  expect((await get('/homeSearchList')).searchLists.length).toBeGreaterThan(0);
+  expect((await get('/homeHotList')).hotLists[0]).toMatchObject({
+    nickname: expect.any(String),
+    avatar_img: expect.any(String),
+  });
+  expect((await post('/getRecommendLists', { page: 1, size: 10 })).list).toHaveLength(10);
+  expect((await post('/getActivityList', {})).list.length).toBeGreaterThan(0);
+  expect((await get('/getLabelDetails?id=4')).data.list.length).toBeGreaterThan(0);
+  expect(Array.isArray(await post('/flashRecommend', { id: await flashId() }))).toBe(true);
+  const [item] = (await post('/getRecommendLists', {})).list;
+  expect(item).toMatchObject({
+    id: expect.any(Number),
+    title: expect.any(String),
+    pic: expect.any(String),
+    author: { nickname: expect.any(String) },
+  });
+  expect(item.release_time).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+});
+
+test('the area-code table has over 200 entries, China among them, in three languages', async () => {
+  const chinese = await backend.call('phoneCodes', { locale: 'zh-Hans' });
+  expect(chinese.length).toBeGreaterThan(200);
+  expect(chinese).toContainEqual(expect.objectContaining({ area_code: '86', country: '中国' }));
+  expect(await backend.call('phoneCodes', { locale: 'en' })).toContainEqual(
+    expect.objectContaining({ area_code: '86', country: 'China' }),
+  );
+});
+
+describe('bad requests are refused in the envelope', () => {
+  test.each([
+    ['no such item', '/getInformationDetails', json({ id: 999999999 }), 404, 404],
+    ['an id that is none', '/getInformationDetails', json({ id: 'x' }), 400, 400],
+    [
+      'no JSON',
+      '/getInformationDetails',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' },
+      400,
+      400,
+    ],
+    [
+      'another content type',
+      '/getInformationDetails',
+      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+      415,
+      415,
+    ],
+    ['a page too large', '/getArticleList', json({ size: 1000 }), 400, 400],
+    ['a cursor that is none', '/getFlashList', json({ cursor: "1'; drop table contents" }), 400, 400],
+    ['no such path', '/nothing', {}, 404, 404],
+    ['a signed-in call without a token', '/getSearchRecords', json({}), 401, 10100],
+  ])('%s', async (_, path, init, status, code) => {
+    const answer = await backend.raw(path, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code, data: null, messageKey: expect.any(String) });
+  });
+
+  test('a body over the limit', async () => {
+    const answer = await backend.raw('/search', json({ keyword: 'x'.repeat(2 * 1024 * 1024) }));
+    expect(answer.status).toBe(413);
+  });
+
+  test('the message is in the language asked for', async () => {
+    const answer = await backend.raw('/nothing', { headers: { 'x-locale': 'en' } });
+    expect((await answer.json()).message).toBe('This item does not exist');
+  });
+});
+
+test('the OpenAPI document lists every call', async () => {
+  const document = await (await backend.raw('/openapi.json')).json();
+  expect(document.openapi).toMatch(/^3\./);
+  expect(Object.keys(document.paths).sort()).toEqual(
+    Object.values<Call>(calls)
+      .map((call) => call.path)
+      .sort(),
+  );
+});
+
+test('every answer carries a request id, the caller’s own when it gives one', async () => {
+  expect(
+    (await backend.raw('/healthz', { headers: { 'x-request-id': 'abc' } })).headers.get('x-request-id'),
+  ).toBe('abc');
+  expect((await backend.raw('/healthz')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});

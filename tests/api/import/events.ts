@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { ImportEvent, ImportItem } from '@/backend/import/item';
+import { readImport } from '@/backend/import/read-import';
+
+const DATA = resolve(__dirname, '../../../../shared/data');
+
+export function dataPath(name: string): string {
+  return join(DATA, name);
+}
+
+/** A suite over the shared data; where the folder is absent it is skipped, and its name says why. */
+export function describeWithData(name: string, suite: () => void): void {
+  if (existsSync(DATA)) describe(name, suite);
+  else describe.skip(`${name} (skipped: ../shared/data is not on this machine)`, suite);
+}
+
+export async function eventsOf(source: string): Promise<ImportEvent[]> {
+  const refuse = () => Promise.reject(new Error('no network in tests'));
+  const events: ImportEvent[] = [];
+  for await (const event of readImport(source, { fetchBytes: refuse })) events.push(event);
+  return events;
+}
+
+/** Events of files written for one test. */
+export async function eventsOfFiles(files: Record<string, string | Uint8Array>): Promise<ImportEvent[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-test-'));
+  try {
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), content);
+    }
+    return await eventsOf(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+export function itemsOf(events: ImportEvent[]): ImportItem[] {
+  return events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
+}
+
+/** What was not imported, as `type where — reason`. */
+export function refusalsOf(events: ImportEvent[]): string[] {
+  return events.flatMap((event) =>
+    'reason' in event ? [`${event.type} ${event.where} — ${event.reason}`] : [],
+  );
+}
+
+/** The first text of the only item. */
+export async function onlyItem(files: Record<string, string | Uint8Array>): Promise<ImportItem> {
+  const events = await eventsOfFiles(files);
+  const [item, ...others] = itemsOf(events);
+  if (!item || others.length > 0) throw new Error(`expected one item, got: ${JSON.stringify(events)}`);
+  return item;
+}
+
+export function firstText(item: ImportItem) {
+  const [first] = item.texts;
+  if (!first) throw new Error('an item without texts');
+  return { lang: first.lang, ...first.text };
+}

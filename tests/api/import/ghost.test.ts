@@ -1,0 +1,102 @@
+import { eventsOfFiles, firstText, itemsOf, onlyItem, refusalsOf } from './events';
+
+const post = (more: object) => ({
+  id: '1',
+  title: 'T',
+  slug: 't',
+  html: '<p>x</p>',
+  status: 'published',
+  type: 'post',
+  ...more,
+});
+const wrap = (data: object) =>
+  JSON.stringify({ db: [{ meta: { version: '5.0.0' }, data: { posts: [], ...data } }] });
+
+test('a whole post', async () => {
+  const item = await onlyItem({
+    'export.json': wrap({
+      posts: [
+        post({
+          uuid: 'u-1',
+          html: '<p><a href="__GHOST_URL__/welcome/">w</a></p>',
+          feature_image: '__GHOST_URL__/content/a.png',
+          custom_excerpt: 'S',
+          published_at: '2024-01-02T03:04:05.000Z',
+        }),
+      ],
+      users: [
+        { id: 7, name: 'Ann' },
+        { id: '8', name: 'Bo' },
+      ],
+      posts_authors: [
+        { post_id: '1', author_id: 7, sort_order: 1 },
+        { post_id: '1', author_id: '8', sort_order: 0 },
+      ],
+      tags: [
+        { id: 't1', name: 'DeFi' },
+        { id: 't2', name: '#internal' },
+      ],
+      posts_tags: [
+        { post_id: '1', tag_id: 't1' },
+        { post_id: '1', tag_id: 't2' },
+      ],
+      settings: [
+        { key: 'url', value: 'https://g.example' },
+        { key: 'title', value: 'G' },
+      ],
+    }),
+  });
+  expect(item).toMatchObject({
+    sourceKey: 'ghost:u-1',
+    kind: 'article',
+    authorName: 'Bo, Ann',
+    labelNames: ['DeFi'],
+    releasedAt: '2024-01-02T03:04:05.000Z',
+    sourceUrl: 'https://g.example/t',
+    sourceName: 'G',
+    picUrl: 'https://g.example/content/a.png',
+  });
+  expect(firstText(item)).toMatchObject({
+    summary: 'S',
+    body: '<p><a href="https://g.example/welcome/" rel="nofollow noopener ugc">w</a></p>',
+  });
+});
+
+test('without the address of the site, links into it go', async () => {
+  const item = await onlyItem({
+    'e.json': wrap({ posts: [post({ html: '<p><a href="__GHOST_URL__/w/">w</a></p>' })] }),
+  });
+  expect(firstText(item).body).toBe('<p>w</p>');
+});
+
+test('what is not public is left out, what is scheduled keeps its date', async () => {
+  const posts = [
+    post({ id: 1, status: 'scheduled', published_at: '2099-01-01T00:00:00.000Z' }),
+    post({ status: 'draft' }),
+    post({ type: 'page' }),
+    post({ page: 1, type: undefined }),
+    post({ visibility: 'members' }),
+    post({ html: null, lexical: '{}' }),
+    'nonsense',
+  ];
+  const events = await eventsOfFiles({ 'e.json': wrap({ posts }) });
+  expect(itemsOf(events).map((item) => [item.status, item.releasedAt])).toEqual([
+    ['approved', '2099-01-01T00:00:00.000Z'],
+  ]);
+  expect(refusalsOf(events)).toEqual([
+    'skip e.json post 2 — has the status "draft"',
+    'skip e.json post 3 — is a page; only posts are imported',
+    'skip e.json post 4 — is a page; only posts are imported',
+    'skip e.json post 5 — is for "members" readers only',
+    'skip e.json post 6 — has no HTML: it is stored in an editor format this program does not read',
+    'broken e.json post 7 — is no Ghost post',
+  ]);
+});
+
+test.each([
+  ['{"a":', /^broken x.json — is not valid JSON/],
+  ['{"a":1}', /neither a Ghost export nor a JSON Feed/],
+  ['[{"file":"a.xml"}]', /^skip x.json — is a list of files/],
+])('JSON that is none: %s', async (json, reason) => {
+  expect(refusalsOf(await eventsOfFiles({ 'x.json': json }))).toEqual([expect.stringMatching(reason)]);
+});

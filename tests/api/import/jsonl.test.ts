@@ -1,0 +1,101 @@
+import { readLines } from '@/backend/import/source/lines';
+import { eventsOfFiles, firstText, itemsOf, onlyItem, refusalsOf } from './events';
+
+const lines = (...records: object[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const article = (id: string, pair: string, lang: string, more: object = {}) => ({
+  id,
+  pair_id: pair,
+  lang,
+  title: `${lang} title`,
+  body_markdown: lang === 'en' ? 'Text' : '正文 text',
+  date: '2024-01-01',
+  ...more,
+});
+
+test('versions of one work are one item, next to each other or not', async () => {
+  const events = await eventsOfFiles({
+    'a.jsonl': lines(
+      article('1', 'p', 'zh-Hans', { tags: ['a'], status: 'withdrawn' }),
+      article('2', 'q', 'en', { author: 'Ann' }),
+      article('3', 'p', 'en', { tags: ['b'], kind: 'column' }),
+    ),
+  });
+  expect(itemsOf(events)).toMatchObject([
+    { sourceKey: 'jsonl:q', authorName: 'Ann', texts: [{ lang: 'en' }] },
+    {
+      sourceKey: 'jsonl:p',
+      status: 'withdrawn',
+      categoryName: 'column',
+      labelNames: ['a', 'b'],
+      texts: [{ lang: 'zh-Hans' }, { lang: 'en' }],
+    },
+  ]);
+});
+
+test('a bad line is told by its number and does not hold up its pair', async () => {
+  const events = await eventsOfFiles({
+    'a.jsonl': `${lines(article('1', 'p', 'en'))}\n{"id":\n\n${lines({ id: '2', pair_id: 'p' })}`,
+  });
+  expect(itemsOf(events)).toHaveLength(1);
+  expect(refusalsOf(events)).toEqual([
+    'broken a.jsonl:2 — is not JSON',
+    'broken a.jsonl:4 — is no article, flash or incident',
+  ]);
+});
+
+test('a flash holds its versions side by side', async () => {
+  const item = await onlyItem({
+    'a.jsonl': lines({
+      id: 'f1',
+      date: '2024-03-05',
+      section: { zh: '新闻', en: 'News' },
+      zh: { title: '用 BTC', body_markdown: '用 [BTC](https://e.example/)' },
+      en: { title: 'With BTC', body_markdown: 'With' },
+      source: { repo: 'a/b (fork)', path: 'x y.md', commit: 'c' },
+    }),
+  });
+  expect(item).toMatchObject({
+    sourceKey: 'jsonl:f1',
+    kind: 'flash',
+    categoryName: '新闻',
+    releasedAt: '2024-03-04T16:00:00.000Z',
+    sourceUrl: 'https://github.com/a/b/blob/c/x%20y.md',
+    sourceName: 'a/b',
+  });
+  expect(item.texts.map(({ lang, text }) => [lang, text.title])).toEqual([
+    ['zh-Hans', '用BTC'],
+    ['en', 'With BTC'],
+  ]);
+});
+
+test('an incident is a flash', async () => {
+  const item = await onlyItem({
+    'a.jsonl': lines({
+      id: 'i',
+      date: '2024-01-01',
+      name: 'X',
+      type: 'Bug',
+      lost: '$1',
+      links: ['https://e.example/i', 'javascript:1'],
+    }),
+  });
+  expect(item).toMatchObject({ kind: 'flash', sourceUrl: 'https://e.example/i' });
+  expect(firstText(item)).toMatchObject({
+    title: 'X: Bug',
+    body: '<p>X: Bug</p><p>$1</p><p><a href="https://e.example/i" rel="nofollow noopener ugc">https://e.example/i</a></p>',
+  });
+});
+
+test('lines are whole however the bytes arrive', async () => {
+  const bytes = Buffer.from('\ufeff一\r\n\n二二\n三');
+  async function* chunks() {
+    for (const byte of bytes) yield Uint8Array.of(byte);
+  }
+  const seen: [number, string][] = [];
+  for await (const { number, text } of readLines(chunks())) seen.push([number, text.trim()]);
+  expect(seen).toEqual([
+    [1, '一'],
+    [3, '二二'],
+    [4, '三'],
+  ]);
+});

@@ -1,0 +1,98 @@
+import { splitFrontMatter } from '@/backend/import/markdown/front-matter';
+import { renderMarkdown } from '@/backend/import/markdown/render';
+import { eventsOfFiles, firstText, itemsOf, onlyItem } from './events';
+
+test('front matter, every notation of it', () => {
+  const { fields, markdown } = splitFrontMatter(
+    [
+      '---',
+      'Title: "A \\"b\\": c" # comment',
+      "single: 'it''s'",
+      'tags: [one, "two, three"]',
+      'list:',
+      '  - x # y',
+      "  - 'z'",
+      'folded: >-',
+      '  a',
+      '  b',
+      'map:',
+      '  key: value',
+      'empty: ~',
+      'url: https://e.example/#x',
+      '---',
+      'body',
+    ].join('\r\n'),
+  );
+  expect(fields).toEqual({
+    title: 'A "b": c',
+    single: "it's",
+    tags: ['one', 'two, three'],
+    list: ['x', 'z'],
+    folded: 'a b',
+    map: [],
+    empty: '',
+    url: 'https://e.example/#x',
+  });
+  expect(markdown).toBe('body');
+});
+
+test('a whole document', async () => {
+  const item = await onlyItem({
+    'posts/a.md': `---\ntitle: 标题 A\ndate: 2024-03-05 08:00\nauthor: 小明\ntags: [x]\nsummary: 摘要\nkind: flash\nstatus: withdrawn\npic: a.png\nimportant: true\n---\n# 标题 A\n\n正文 **bold** <script>x</script>\n`,
+  });
+  expect(item).toMatchObject({
+    kind: 'flash',
+    status: 'withdrawn',
+    authorName: '小明',
+    labelNames: ['x'],
+    releasedAt: '2024-03-05T00:00:00.000Z',
+    picUrl: 'a.png',
+    isImportant: true,
+  });
+  expect(item.sourceKey).toMatch(/^markdown:import-test-\w+\/posts\/a\.md$/);
+  expect(firstText(item)).toEqual({
+    lang: 'zh-Hans',
+    title: '标题A',
+    summary: '摘要',
+    body: '<p>正文<strong>bold</strong></p>',
+  });
+});
+
+test('language versions in files of their own are one item; the older one is the original', async () => {
+  const document = (lang: string, date: string, title: string) =>
+    `---\npair: p\nlang: ${lang}\ndate: ${date}\ntitle: ${title}\n---\n${title}`;
+  const events = await eventsOfFiles({
+    'a.md': document('zh-Hans', '2024-02-02', '标题'),
+    'b.md': document('en', '2024-01-01', 'Title'),
+  });
+  expect(itemsOf(events).map((item) => [item.sourceKey, item.texts.map((text) => text.lang)])).toEqual([
+    ['markdown:pair:p', ['en', 'zh-Hans']],
+  ]);
+});
+
+test('the name may give the date and the state, the first heading the title', async () => {
+  const events = await eventsOfFiles({
+    'deleted-2014-12-19-x.md': '#Hello there\n\nText.',
+    '2014-12-20-y.md': 'Only text. More.',
+  });
+  expect(itemsOf(events)).toMatchObject([
+    {
+      kind: 'flash',
+      status: 'approved',
+      releasedAt: '2014-12-20T00:00:00.000Z',
+      texts: [{ text: { title: 'Only text' } }],
+    },
+    {
+      kind: 'article',
+      status: 'withdrawn',
+      texts: [{ text: { title: 'Hello there', body: '<p>Text.</p>' } }],
+    },
+  ]);
+});
+
+test.each([
+  ['**提示：**文字', '<strong>提示：</strong>文字'],
+  ['你_需要_它', '<em>需要</em>'],
+  ['## 标题 {#id}', '<h2>标题</h2>'],
+  ['`**a：**b`', '<code>**a：**b</code>'],
+])('%s', (markdown, html) => expect(renderMarkdown(markdown)).toContain(html));

@@ -1,0 +1,103 @@
+import { withoutShortcodes } from '@/backend/import/wordpress/shortcodes';
+import { eventsOfFiles, firstText, itemsOf, onlyItem, refusalsOf } from './events';
+
+const wxr = (items: string, channel = '') => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/"
+ xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Site</title>
+<wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://wp.example/blog</wp:base_blog_url>${channel}${items}</channel></rss>`;
+const post = (content: string, more = '', status = 'publish', type = 'post') =>
+  `<item><title>T</title><wp:post_id>5</wp:post_id><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>
+   <content:encoded><![CDATA[${content}]]></content:encoded>${more}</item>`;
+const bodyOf = async (content: string) => firstText(await onlyItem({ 'w.xml': wxr(post(content)) })).body;
+
+test('a whole post', async () => {
+  const item = await onlyItem({
+    'w.xml': wxr(
+      post(
+        'Text',
+        `<link>https://wp.example/blog/t</link><guid isPermaLink="false">https://wp.example/?p=5</guid><dc:creator>ann</dc:creator>
+         <wp:post_date_gmt>2024-01-02 03:04:05</wp:post_date_gmt><excerpt:encoded><![CDATA[]]></excerpt:encoded>
+         <category domain="category"><![CDATA[Uncategorized]]></category><category domain="category"><![CDATA[News &amp; more]]></category>
+         <category domain="category"><![CDATA[Second]]></category><category domain="post_tag"><![CDATA[Tag]]></category>
+         <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[9]]></wp:meta_value></wp:postmeta>
+         <wp:postmeta><wp:meta_key>_yoast_wpseo_metadesc</wp:meta_key><wp:meta_value>About</wp:meta_value></wp:postmeta>`,
+      ) +
+        '<item><wp:post_id>9</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>/up/a.jpg</wp:attachment_url></item>',
+      '<wp:author><wp:author_login>ann</wp:author_login><wp:author_display_name>Ann Lee</wp:author_display_name></wp:author>',
+    ),
+  });
+  expect(item).toMatchObject({
+    sourceKey: 'wxr:https://wp.example/?p=5',
+    kind: 'article',
+    authorName: 'Ann Lee',
+    categoryName: 'News & more',
+    labelNames: ['Second', 'Tag'],
+    releasedAt: '2024-01-02T03:04:05.000Z',
+    sourceUrl: 'https://wp.example/blog/t',
+    picUrl: 'https://wp.example/up/a.jpg',
+    sourceName: 'Site',
+  });
+  expect(firstText(item)).toEqual({ lang: 'en', title: 'T', summary: 'About', body: '<p>Text</p>' });
+});
+
+test('states: published, scheduled and trashed posts come, private ones never', async () => {
+  const states = ['publish', 'future', 'trash', 'draft', 'pending', 'private', 'auto-draft', ''];
+  const items = states.map((state, at) => post('x', `<guid>g:${at}</guid>`, state));
+  const secret = post('secret', '<guid>g:s</guid><wp:post_password>p</wp:post_password>');
+  const page = post('x', '', 'publish', 'page');
+  const events = await eventsOfFiles({ 'w.xml': wxr([...items, secret, page].join('')) });
+  expect(itemsOf(events).map((item) => item.status)).toEqual(['approved', 'approved', 'withdrawn']);
+  expect(refusalsOf(events).map((refusal) => refusal.split(' — ')[1])).toEqual([
+    'has the status "draft"',
+    'has the status "pending"',
+    'has the status "private"',
+    'has the status "auto-draft"',
+    'has no status',
+    'is protected by a password',
+    'is of type "page"; only posts are imported',
+  ]);
+  expect(JSON.stringify(events)).not.toContain('secret');
+});
+
+test.each([
+  [
+    'one\ntwo\n\n<strong>three\n\nfour</strong>',
+    '<p>one<br>\ntwo</p><p><strong>three</strong></p><p><strong>four</strong></p>',
+  ],
+  ['<ul>\n<li>a</li>\n<li>b</li>\n</ul>\nc', '<ul><li>a</li><li>b</li></ul><p>c</p>'],
+  ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
+  [
+    '<!-- wp:paragraph -->\n<p>a</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:heading {"level":2} --><h2>b</h2><!-- /wp:heading -->',
+    '<p>a</p><h2>b</h2>',
+  ],
+  [
+    '[caption id="x" width="3"]<a href="/b"><img src="a.png" /></a> The <em>words</em>[/caption]',
+    '<figure><a href="https://wp.example/b" rel="nofollow noopener ugc"><img src="https://wp.example/blog/a.png"></a><figcaption>The <em>words</em></figcaption></figure>',
+  ],
+  [
+    'a\n\nhttps://video.example/v?x=1\n\nb',
+    '<p>a</p><p><a href="https://video.example/v?x=1" rel="nofollow noopener ugc">https://video.example/v?x=1</a></p><p>b</p>',
+  ],
+  [
+    '[embed]https://v.example/1[/embed]',
+    '<p><a href="https://v.example/1" rel="nofollow noopener ugc">https://v.example/1</a></p>',
+  ],
+  ['x <!--more--> y <script>z</script>', '<p>x  y</p>'],
+])('body %j', async (content, body) => expect(await bodyOf(content)).toBe(body));
+
+test.each([
+  ['a [gallery ids="1,2"] b', 'a  b'],
+  ['[box color="red"]kept[/box]', 'kept'],
+  ['[note]kept[/note]', 'kept'],
+  ['see [1] and [Update] and [x](https://e.example)', 'see [1] and [Update] and [x](https://e.example)'],
+  ['[[gallery]]', '&#91;gallery]'],
+  ['<code>[gallery]</code>', '<code>[gallery]</code>'],
+])('shortcodes %j', (html, expected) => expect(withoutShortcodes(html)).toBe(expected));
+
+test('co-authors, each once', async () => {
+  const authors = ['Ann', 'Bo', 'Ann'].map(
+    (name) => `<category domain="author"><![CDATA[${name}]]></category>`,
+  );
+  const item = await onlyItem({ 'w.xml': wxr(post('x', authors.join(''))) });
+  expect(item.authorName).toBe('Ann, Bo');
+});

@@ -1,0 +1,41 @@
+import { makeDataDir, startBackend } from '../support/backend';
+import { importInto, makeItem } from '../support/items';
+import { rmSync } from 'node:fs';
+
+const KILLS = 20;
+
+test(`${KILLS} kills in the middle of writes lose nothing that was acknowledged`, async () => {
+  const dataDir = makeDataDir();
+  const acknowledged: string[] = [];
+  let attempted = 0;
+  try {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+      let isAlive = true;
+      const writer = (async () => {
+        while (isAlive) {
+          const key = `kill-${(attempted += 1)}`;
+          const answer = await importInto(backend, [makeItem(key)]).catch(() => null);
+          if (answer?.code === 200) acknowledged.push(key);
+        }
+      })();
+      await new Promise((resolve) => setTimeout(resolve, 150 + kill * 17));
+      await backend.stop('SIGKILL');
+      isAlive = false;
+      await writer;
+    }
+    const backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+    const stored = new Set<string>();
+    const first = await backend.call('articles', { size: 100 });
+    for (let page = 1; page <= Math.ceil(first.total / 100); page += 1) {
+      for (const item of (await backend.call('articles', { size: 100, page })).list) stored.add(item.title);
+    }
+    const lost = acknowledged.filter((key) => !stored.has(`标题${key}`));
+    await backend.stop();
+    expect(acknowledged.length).toBeGreaterThan(KILLS);
+    expect(lost).toEqual([]);
+    expect(first.total).toBe(stored.size);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 240_000);

@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import postgres from 'postgres';
+import { makeDataDir, startBackend, type TestBackend } from '../support/backend';
+import { importInto, makeItem } from '../support/items';
+import { hasPostgres, startPostgres, type TestPostgres } from '../support/postgres';
+
+/** Races only show on a real PostgreSQL: the embedded database has one connection. */
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+onPostgres('on a real PostgreSQL', () => {
+  let server: TestPostgres;
+  let sql: postgres.Sql;
+  const backends: TestBackend[] = [];
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    sql = postgres(server.url, { max: 20, onnotice: () => undefined });
+  });
+  afterAll(async () => {
+    for (const backend of backends) await backend.destroy();
+    await sql.end();
+    await server.stop();
+  });
+
+  test('three backends that start at once migrate and seed once', async () => {
+    const env = { DATABASE_URL: server.url };
+    backends.push(...(await Promise.all([startBackend(env), startBackend(env), startBackend(env)])));
+    const [{ labels, seeds }] = await sql<[{ labels: number; seeds: number }]>`
+      select (select count(*)::int from labels) as labels, (select count(*)::int from settings where key like 'seed:%') as seeds`;
+    expect(seeds).toBe(2);
+    expect(labels).toBe(18);
+    const counts = await Promise.all(backends.map((backend) => backend.call('articles', { size: 1 })));
+    expect(new Set(counts.map(({ total }) => total)).size).toBe(1);
+  });
+
+  /** What the count of a list would be with a read before the write: the control that shows that there is a race. */
+  async function addNaively(times: number): Promise<number> {
+    await sql`create table if not exists naive (total int)`;
+    await sql`truncate naive`;
+    await sql`insert into naive values (0)`;
+    await Promise.all(
+      Array.from({ length: times }, () =>
+        sql.begin(async (tx) => {
+          const [row] = await tx<[{ total: number }]>`select total from naive`;
+          await tx`select pg_sleep(0.005)`;
+          await tx`update naive set total = ${row.total + 1}`;
+        }),
+      ),
+    );
+    const [row] = await sql<[{ total: number }]>`select total from naive`;
+    return row.total;
+  }
+
+  test('list sizes stay right when several backends publish at once', async () => {
+    expect(await addNaively(40)).toBeLessThan(40);
+
+    const before = (await backends[0]?.call('articles', { size: 1 }))?.total ?? 0;
+    const rounds = Array.from({ length: 60 }, (_, index) => index);
+    const answers = await Promise.all(
+      rounds.map((index) =>
+        importInto(backends[index % backends.length] ?? backends[0]!, [
+          makeItem(`race-${index}`, { labelNames: ['竞态'] }),
+        ]),
+      ),
+    );
+    expect(answers.every(({ code }) => code === 200)).toBe(true);
+    const [{ real, label }] = await sql<[{ real: number; label: number }]>`
+      select (select count(*)::int from contents where kind = 'article' and status = 'approved') as real,
+        (select l.id::int from labels l where l.name ->> 'zh-Hans' = '竞态') as label`;
+    expect((await backends[1]?.call('articles', { size: 1 }))?.total).toBe(before + 60);
+    expect(real).toBe(before + 60);
+    expect((await backends[2]?.call('labelDetails', { id: label }))?.data.total).toBe(60);
+  });
+
+  test('the same item handed to three backends at once is stored once', async () => {
+    const item = makeItem('same');
+    const answers = await Promise.all(backends.map((backend) => importInto(backend, [item])));
+    const [{ stored }] = await sql<
+      [{ stored: number }]
+    >`select count(*)::int as stored from contents where source_key = ${item.sourceKey}`;
+    expect(stored).toBe(1);
+    expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
+  });
+
+  test('search answers the same as on the embedded database', async () => {
+    const embedded = await startBackend();
+    for (const keyword of ['国债', '跨鏈橋', 'gas', '保证金', 'rollup']) {
+      const [a, b] = await Promise.all(
+        [embedded, backends[0] ?? embedded].map((backend) =>
+          backend.call('searchMore', { keyword, kind: 'article' }),
+        ),
+      );
+      expect(b?.list.map((hit) => hit.title)).toEqual(a?.list.map((hit) => hit.title));
+    }
+    await embedded.destroy();
+  });
+
+  test('a backend whose database goes away answers 500 without a trace and recovers', async () => {
+    const dataDir = makeDataDir();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name like 'postgres%'`;
+    const answer = await backends[0]?.raw('/siteCounts', { method: 'POST' });
+    const text = (await answer?.text()) ?? '';
+    expect(text).not.toMatch(/at .*\.(ts|mjs)/);
+    expect((await backends[0]?.call('siteCounts', {}))?.events_upcoming).toBeGreaterThan(0);
+    rmSync(dataDir, { recursive: true });
+  });
+});

@@ -1,0 +1,116 @@
+import { startBackend, type TestBackend } from '../support/backend';
+import { importInto, makeItem } from '../support/items';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' });
+  await importInto(backend, [
+    makeItem('btc', {
+      title: '比特币区块奖励再次减半',
+      body: '<p>矿工的收入结构随之改变，手续费占比上升。</p>',
+    }),
+    makeItem('body', { title: '矿场的冬天', body: '<p>电价决定一切；比特币价格只是第二位。</p>' }),
+    makeItem('hant', {
+      title: '穩定幣發行人的儲備',
+      texts: [
+        {
+          lang: 'zh-Hant',
+          text: { title: '穩定幣發行人的儲備', summary: '', body: '<p>披露範圍包括期限分布。</p>' },
+        },
+      ],
+    }),
+    makeItem('en', {
+      texts: [
+        {
+          lang: 'en',
+          text: {
+            title: 'Rollups’ income statements',
+            summary: '',
+            body: '<p>Sequencer revenue, blob costs and MEV-Boost.</p>',
+          },
+        },
+      ],
+    }),
+    makeItem('flash', { kind: 'flash', title: '清算所试点' }),
+  ]);
+});
+afterAll(() => backend.destroy());
+
+/** Titles of what was imported here; topics of the base content are found as well. */
+const titlesOf = async (keyword: string, more: object = {}) =>
+  (await backend.call('searchMore', { keyword, ...more })).list
+    .filter((hit) => hit.kind !== 'topic')
+    .map((hit) => hit.title.map((part) => part.text).join(''));
+
+test('traditional finds simplified and the reverse', async () => {
+  expect(await titlesOf('比特幣')).toContain('比特币区块奖励再次减半');
+  expect(await titlesOf('稳定币')).toEqual(['穩定幣發行人的儲備']);
+});
+
+test('two-character words work, and so does a single character', async () => {
+  expect(await titlesOf('减半')).toEqual(['比特币区块奖励再次减半']);
+  expect(await titlesOf('矿')).toContain('矿场的冬天');
+});
+
+test('title words weigh above the body', async () => {
+  expect(await titlesOf('比特币')).toEqual(['比特币区块奖励再次减半', '矿场的冬天']);
+});
+
+test('words of any case, parts of compounds, beginnings of the last word', async () => {
+  for (const keyword of ['SEQUENCER', 'mev', 'boost', 'roll', 'ＢＬＯＢ costs']) {
+    expect(await titlesOf(keyword)).toEqual(['Rollups’ income statements']);
+  }
+});
+
+test('hits are told apart in the reader’s own text', async () => {
+  const [hit] = (await backend.call('searchMore', { keyword: '穩定幣', kind: 'article' })).list;
+  expect(hit?.title.filter((part) => part.hit).map((part) => part.text)).toEqual(['穩定幣']);
+  const [inBody] = (await backend.call('searchMore', { keyword: '电价', kind: 'article' })).list;
+  expect(inBody?.excerpt.filter((part) => part.hit).map((part) => part.text)).toEqual(['电价']);
+});
+
+test('filters by kind and date', async () => {
+  expect(await titlesOf('清算', { kind: 'article' })).toEqual([]);
+  expect(await titlesOf('清算', { kind: 'flash' })).toEqual(['清算所试点']);
+  expect(await titlesOf('清算', { days: 1 })).toEqual([]);
+});
+
+test.each([
+  "'",
+  '"',
+  '\\',
+  "' | 'a",
+  '!',
+  '&',
+  '(',
+  ':*',
+  "a' & b",
+  '%',
+  '_',
+  '<->',
+  "比'特",
+  '\u0000',
+  '🙂',
+  '‮',
+  'a'.repeat(5000),
+])('text is never syntax: %j', async (keyword) => {
+  await expect(backend.call('searchMore', { keyword })).resolves.toMatchObject({ list: expect.any(Array) });
+  await expect(backend.call('searchSuggestions', { keyword })).resolves.toMatchObject({
+    list: expect.any(Array),
+  });
+});
+
+test('what is searched becomes a hot search that leads to its item; what finds nothing does not', async () => {
+  await backend.call('search', { keyword: '减半' });
+  await backend.call('search', { keyword: '量子鸭子' });
+  const { list } = await backend.call('hotSearch', {});
+  expect(list.map(({ keyword }) => keyword)).toEqual(['减半']);
+  const { searchLists } = await backend.call('hotSearchItems', {});
+  expect(searchLists).toEqual([expect.objectContaining({ kind: 'article', title: '减半' })]);
+});
+
+test('suggestions begin like the typed text, in either script', async () => {
+  const { list } = await backend.call('searchSuggestions', { keyword: '穩定' });
+  expect(list).toContainEqual({ keyword: '穩定幣發行人的儲備' });
+});

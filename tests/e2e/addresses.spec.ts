@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { routes, type Route } from '../../lib/routes';
+
+/** Paths of spec §2 that anyone may open. */
+const publicPaths = Object.values<Route>(routes)
+  .filter((route) => route.session !== 'required')
+  .flatMap((route) => [route.path, ...(route.aliases ?? [])])
+  .filter((path) => !path.includes('['));
+
+const sections = {
+  flash: '/news',
+  article: '/home_wz',
+  author: '/columnlist',
+  event: '/events',
+  topic: '/features',
+  notice: '/notice',
+  partner: '/home_hz',
+  weeklyIssue: '/home_jszk',
+} as const;
+
+for (const path of publicPaths) {
+  test(`${path} is a whole page in the raw HTML`, async ({ request }) => {
+    for (const prefix of path === '/en' ? [''] : ['', '/zh-hant', '/en']) {
+      const address =
+        path === '/' && prefix === '/en' ? '/en/home' : path === '/' ? prefix || '/' : `${prefix}${path}`;
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect(answer.status(), address).toBe(200);
+      const html = await answer.text();
+      const [head = '', body = ''] = html.split('</head>');
+      expect(head.match(/<title>[^<]+<\/title>/g), address).toHaveLength(1);
+      expect(head.match(/<link rel="canonical"/g), address).toHaveLength(1);
+      expect(body.match(/<h1[\s>]/g), address).toHaveLength(1);
+      expect(html).not.toMatch(/MISSING_MESSAGE|\[object Object\]|NaN/);
+    }
+  });
+}
+
+test('an alias is the same page with the main path as its canonical link', async ({ request }) => {
+  for (const route of Object.values<Route>(routes)) {
+    for (const alias of route.aliases ?? []) {
+      if (alias.includes('[') || route.session === 'required') continue;
+      const html = await (await request.get(alias)).text();
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(new URL(canonical).pathname, alias).toBe(route.path);
+    }
+  }
+});
+
+test('details are reached from their lists, and answer at their aliases', async ({ page, request }) => {
+  for (const [name, list] of Object.entries(sections)) {
+    await page.goto(list);
+    const pattern: string = routes[name as keyof typeof sections].path;
+    const prefix = pattern.slice(0, pattern.indexOf('['));
+    const hrefs = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const detail = hrefs.find((href) => href.startsWith(prefix) && /^\d+$/.test(href.slice(prefix.length)));
+    expect(detail, `${list} leads to no ${name}`).toBeTruthy();
+    const answer = await request.get(detail ?? '', { maxRedirects: 0 });
+    expect(answer.status(), detail).toBe(200);
+    expect((await answer.text()).match(/<h1[\s>]/g), detail).toHaveLength(1);
+  }
+});
+
+test.describe('one hop', () => {
+  const cases: [string, string][] = [
+    ['/kuaixun_wz?id=7', '/news/7'],
+    ['/wz_detail?id=7', '/wz_detail/7'],
+    ['/search?keyword=x', '/search/x'],
+    ['/features?id=5', '/features/5'],
+    ['/zh-hant/kuaixun_wz/?id=7&utm_source=a', '/zh-hant/news/7?utm_source=a'],
+    ['/en/WZ_DETAIL/?id=7', '/en/wz_detail/7'],
+    ['/NEWS', '/news'],
+    ['/news/', '/news'],
+    ['/en/', '/en'],
+    ['/ZH-HANT/news', '/zh-hant/news'],
+  ];
+  for (const [from, to] of cases) {
+    test(`${from} → ${to}`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      const location = new URL(answer.headers().location ?? '', 'http://localhost');
+      expect(location.pathname + location.search).toBe(to);
+    });
+  }
+});
+
+test('unknown keys are no reason to redirect', async ({ request }) => {
+  for (const address of ['/news?utm_source=x', '/?fbclid=1', '/events?gclid=1']) {
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
+  }
+});
+
+test('the six signed-in-only pages send an anonymous visit to /home', async ({ request }) => {
+  for (const route of Object.values<Route>(routes).filter((one) => one.session === 'required')) {
+    const answer = await request.get(route.path, { maxRedirects: 0 });
+    expect(answer.status(), route.path).toBe(307);
+    expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/home');
+  }
+});
+
+test.describe('what is not there', () => {
+  const cases: [string, string, RegExp][] = [
+    ['/nothing-here', 'zh-Hans', /没有这个页面/],
+    ['/zh-hant/nothing-here', 'zh-Hant-TW', /沒有這個頁面/],
+    ['/en/nothing-here', 'en', /Page not found/],
+    ['/news/999999', 'zh-Hans', /当前快讯不存在/],
+    ['/wz_detail/999999', 'zh-Hans', /当前文章不存在/],
+    ['/en/wz_detail/999999', 'en', /This article doesn’t exist/],
+    ['/events/999999', 'zh-Hans', /没有这个页面/],
+    ['/zh-Hans/news', 'zh-Hans', /没有这个页面/],
+  ];
+  for (const [address, lang, words] of cases) {
+    test(`${address} is a 404 in its own language`, async ({ request }) => {
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${lang}"`);
+      expect(html.split('</head>')[1]).toMatch(words);
+      expect(answer.headers()['cache-control']).toContain('no-store');
+    });
+  }
+});
+
+test('a chosen language is found again at an unprefixed address opened from outside, and only there', async ({
+  request,
+}) => {
+  const document = { cookie: 'lx_locale=en', 'sec-fetch-dest': 'document' };
+  const outside = await request.get('/news', { maxRedirects: 0, headers: document });
+  expect(outside.status()).toBe(307);
+  expect(outside.headers()['cache-control']).toContain('no-store');
+  expect(new URL(outside.headers().location ?? '', 'http://localhost').pathname).toBe('/en/news');
+  const plain: Record<string, string>[] = [
+    { ...document, referer: 'http://localhost:3456/en/home' },
+    { cookie: 'lx_locale=en' },
+    { ...document, rsc: '1' },
+    { 'sec-fetch-dest': 'document' },
+  ];
+  for (const headers of plain) {
+    expect((await request.get('/news', { maxRedirects: 0, headers })).status(), JSON.stringify(headers)).toBe(
+      200,
+    );
+  }
+});

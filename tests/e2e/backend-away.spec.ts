@@ -1,0 +1,121 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { TestSite } from '../support/site';
+
+const site = new TestSite(3461, 4461);
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  await site.start('backend');
+  await site.start('portal');
+});
+test.afterAll(() => site.destroy());
+
+const publish = (title: string, status: 'approved' | 'withdrawn' = 'approved') =>
+  site.import([{ sourceKey: 'e2e:1', title, status }]);
+
+let id = 0;
+
+test('a published item shows on pages that were kept, in every language', async () => {
+  for (const path of ['/home_wz', '/zh-hant/home_wz'])
+    expect((await site.get(path)).html).not.toContain('渡口');
+  await publish('渡口第一版');
+  await expect(async () => expect((await site.get('/home_wz')).html).toContain('渡口第一版')).toPass({
+    timeout: 20_000,
+  });
+  await expect(async () => expect((await site.get('/zh-hant/home_wz')).html).toContain('渡口第一版')).toPass({
+    timeout: 20_000,
+  });
+  id = (await site.post('/getArticleList', { size: 1 })).list[0].id;
+  expect((await site.get(`/wz_detail/${id}`)).html).toContain('渡口第一版');
+});
+
+test('a changed title is right everywhere, also after the portal was restarted', async () => {
+  await publish('渡口第二版');
+  const check = async () => {
+    for (const path of ['/home_wz', `/wz_detail/${id}`, '/zh-hant/home_wz']) {
+      const { html } = await site.get(path);
+      expect(html, path).toContain('渡口第二版');
+      expect(html, path).not.toContain('渡口第一版');
+    }
+  };
+  await expect(check).toPass({ timeout: 20_000 });
+  await site.kill('portal');
+  await site.start('portal');
+  await check();
+});
+
+test('a change that happens while the portal is away is told to it when it is back', async () => {
+  await site.kill('portal');
+  await publish('渡口第三版');
+  await site.start('portal');
+  await expect(async () => expect((await site.get(`/wz_detail/${id}`)).html).toContain('渡口第三版')).toPass({
+    timeout: 30_000,
+  });
+});
+
+test('a withdrawn item answers 410 and leaves the lists', async () => {
+  await publish('渡口第三版', 'withdrawn');
+  await expect(async () => expect((await site.get(`/wz_detail/${id}`)).status).toBe(410)).toPass({
+    timeout: 20_000,
+  });
+  const { html } = await site.get(`/en/wz_detail/${id}`);
+  expect(html).toContain('Our editors have withdrawn this item');
+  await expect(async () => expect((await site.get('/home_wz')).html).not.toContain('渡口')).toPass({
+    timeout: 20_000,
+  });
+});
+
+test.describe('a backend that does not answer', () => {
+  const kept = ['/', '/news', '/events'];
+  const unkept = ['/columnlist', '/en/columns', '/zh-hant/features', '/search/abc'];
+
+  const expectUnavailable = async () => {
+    for (const path of kept) expect((await site.get(path)).status, path).toBe(200);
+    for (const path of unkept) {
+      const { status, html } = await site.get(path);
+      expect(status, path).toBe(503);
+      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      expect(html).not.toMatch(/at [\w.]+ \(|BackendUnavailable|ECONNREFUSED/);
+    }
+  };
+
+  let stub: Server | undefined;
+  test.beforeAll(async () => {
+    for (const path of kept) expect((await site.get(path)).status, path).toBe(200);
+    await site.kill('backend');
+  });
+  test.afterEach(async () => {
+    stub?.closeAllConnections();
+    await new Promise((resolve) => (stub ? stub.close(resolve) : resolve(null)));
+    stub = undefined;
+  });
+
+  test('down: kept pages go on, others say so with 503', expectUnavailable);
+
+  const answers: [string, (response: ServerResponse) => void][] = [
+    ['talking nonsense with status 200', (response) => response.end('<html>hello</html>')],
+    ['answering another shape', (response) => response.end('{"code":200,"message":"ok","data":{"x":1}}')],
+    ['answering 500', (response) => response.writeHead(500).end('oops')],
+    ['hanging up', (response) => response.destroy()],
+  ];
+  for (const [name, answer] of answers) {
+    test(`${name}: the same`, async () => {
+      stub = createServer((_, response) => answer(response)).listen(site.backendPort, '127.0.0.1');
+      await expectUnavailable();
+    });
+  }
+
+  test('slow, over five seconds: the same', async () => {
+    stub = createServer(() => undefined).listen(site.backendPort, '127.0.0.1');
+    const { status } = await site.get('/columnlist');
+    expect(status).toBe(503);
+    expect((await site.get('/news')).status).toBe(200);
+  });
+
+  test('back again: every page is made', async () => {
+    await site.start('backend');
+    for (const path of unkept) expect((await site.get(path)).status, path).toBe(200);
+  });
+});

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { TestSite } from '../support/site';
+
+/** Hostile markup and strings, outside this repository. */
+const DATA = join(process.cwd(), '../shared/data');
+const hasData = existsSync(join(DATA, 'xss'));
+const PAYLOADS_PER_ARTICLE = 120;
+
+const site = new TestSite(3462, 4462, { SAMPLE_CONTENT: 'off' });
+
+/** Every string found in the JSON files of a folder. */
+function stringsIn(folder: string): string[] {
+  const collect = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collect) : [];
+  };
+  return readdirSync(join(DATA, folder))
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => collect(JSON.parse(readFileSync(join(DATA, folder, name), 'utf8'))));
+}
+
+/** Opens a page and returns what should not have happened on it. */
+async function misdeeds(page: Page, path: string): Promise<string[]> {
+  const found: string[] = [];
+  page.removeAllListeners();
+  page.on('dialog', (dialog) => {
+    found.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.host !== new URL(site.base).host)
+      found.push(`request: ${request.url()}`);
+  });
+  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  const answer = await page.goto(site.base + path);
+  if (answer?.status() !== 200) found.push(`status ${answer?.status()}`);
+  if (new URL(page.url()).pathname !== path) found.push(`went to ${page.url()}`);
+  return found;
+}
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.skip(!hasData, 'the hostile samples are not beside this checkout');
+test.beforeAll(async () => {
+  await site.start('backend');
+  await site.start('portal');
+});
+test.afterAll(() => site.destroy());
+
+test('markup of every known kind neither runs, nor leads away, nor fetches anything', async ({ page }) => {
+  const payloads = stringsIn('xss');
+  const items = [];
+  for (let from = 0; from < payloads.length; from += PAYLOADS_PER_ARTICLE) {
+    const some = payloads.slice(from, from + PAYLOADS_PER_ARTICLE);
+    items.push({
+      sourceKey: `xss:${from}`,
+      title: some[0]?.slice(0, 300) || 'x',
+      body: some.map((payload) => `<div>${payload}</div>`).join('\n'),
+      labelNames: [some[1]?.slice(0, 80) || 'x'],
+      authorName: some[2]?.slice(0, 80) || 'x',
+    });
+  }
+  for (let from = 0; from < items.length; from += 20) await site.import(items.slice(from, from + 20));
+  const { list, total } = await site.post('/getArticleList', { size: 100 });
+  expect(total).toBe(items.length);
+  for (const { id } of list) expect(await misdeeds(page, `/wz_detail/${id}`), `article ${id}`).toEqual([]);
+  for (const path of ['/', '/home_wz', '/columnlist', '/zh-hant/home_wz', '/en/home_wz'])
+    expect(await misdeeds(page, path), path).toEqual([]);
+});
+
+test('strings that break naive code are titles like any other', async ({ page }) => {
+  const strings = stringsIn('naughty').filter((text) => text.trim() !== '');
+  for (let from = 0; from < strings.length; from += 100) {
+    await site.import(
+      strings
+        .slice(from, from + 100)
+        .map((title, index) => ({
+          sourceKey: `naughty:${from + index}`,
+          kind: 'flash' as const,
+          title: title.slice(0, 300),
+          body: '<p>x</p>',
+        })),
+    );
+  }
+  for (const path of ['/news', '/zh-hant/news', '/en/news'])
+    expect(await misdeeds(page, path), path).toEqual([]);
+  const { list } = await site.post('/getFlashList', { size: 60 });
+  for (const { id } of list) expect((await site.get(`/news/${id}`)).status, String(id)).toBe(200);
+});

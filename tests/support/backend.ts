@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
+import type { Call } from '@/backend/contract/call';
+import type { Envelope } from '@/backend/contract/envelope';
+
+const PATIENCE_MS = 60_000;
+
+export interface TestBackend {
+  url: string;
+  dataDir: string;
+  port: number;
+  process: ChildProcess;
+  secret: string;
+  /** Calls by name; the output is parsed by the contract. */
+  call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
+  raw(path: string, init?: RequestInit): Promise<Response>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Ends the process and deletes its data. */
+  destroy(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the real backend process on a data folder of its own. */
+export async function startBackend(
+  env: Record<string, string> = {},
+  dataDir = makeDataDir(),
+): Promise<TestBackend> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const secret = 'a-secret-of-the-tests-only';
+  const child = spawn(process.execPath, ['.build/backend.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BACKEND_PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      BACKEND_SECRET: secret,
+      PORTAL_URL: 'http://127.0.0.1:9',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await untilReady(url, child);
+  const raw = (path: string, init?: RequestInit) => fetch(url + path, init);
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    dataDir,
+    port,
+    process: child,
+    secret,
+    raw,
+    stop,
+    async call(name, input) {
+      const definition: Call = calls[name];
+      const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
+      const answer =
+        definition.methods[0] === 'GET'
+          ? await raw(`${definition.path}?${query}`)
+          : await raw(definition.path, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(input),
+            });
+      const envelope = (await answer.json()) as Envelope;
+      if (envelope.code !== 200) throw new Error(`${name}: ${envelope.code} ${envelope.message}`);
+      return definition.output.parse(envelope.data) as CallOutput<typeof name>;
+    },
+    async destroy() {
+      await stop('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function makeDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'lx-'));
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (
+      await fetch(`${url}/readyz`)
+        .then((answer) => answer.ok)
+        .catch(() => false)
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the backend did not become ready');
+}

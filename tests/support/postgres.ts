@@ -1,0 +1,76 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './backend';
+
+const bin =
+  process.env.POSTGRES_BIN ??
+  ['/usr/lib/postgresql/17/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/15/bin'].find((folder) =>
+    existsSync(join(folder, 'initdb')),
+  );
+
+export const hasPostgres = Boolean(bin);
+
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL of its own, on loopback; initdb refuses root, so root runs it as the postgres user. */
+export async function startPostgres(): Promise<TestPostgres> {
+  if (!bin) throw new Error('no PostgreSQL binaries');
+  const folder = mkdtempSync(join(tmpdir(), 'lx-pg-'));
+  const port = await freePort();
+  const identity: { uid?: number; gid?: number } = process.getuid?.() === 0 ? userOf('postgres') : {};
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    {
+      ...identity,
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  );
+  const options = [
+    '-D',
+    join(folder, 'data'),
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+  ];
+  const server = spawn(join(bin, 'postgres'), options, { ...identity, stdio: 'ignore', cwd: folder });
+  await untilAccepting(bin, port, server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function userOf(name: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name]).toString());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function untilAccepting(folder: string, port: number, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
+    try {
+      execFileSync(join(folder, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportItem } from '../../backend/import/item';
+
+const PATIENCE_MS = 60_000;
+const SECRET = 'a-secret-of-the-tests-only';
+
+/** Both programs on a data folder of their own, for tests that stop them or fill them with strange things. */
+export class TestSite {
+  readonly base: string;
+  readonly backendUrl: string;
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'lx-site-'));
+  private readonly running = new Map<'backend' | 'portal', ChildProcess>();
+
+  constructor(
+    private readonly port: number,
+    readonly backendPort: number,
+    private readonly env: Record<string, string> = {},
+  ) {
+    this.base = `http://localhost:${port}`;
+    this.backendUrl = `http://127.0.0.1:${backendPort}`;
+  }
+
+  async start(name: 'backend' | 'portal'): Promise<void> {
+    const child = spawn(process.execPath, [`.build/${name}.mjs`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        BACKEND_PORT: String(this.backendPort),
+        SITE_URL: this.base,
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'silent',
+        BACKEND_SECRET: SECRET,
+        ...this.env,
+      },
+    });
+    this.running.set(name, child);
+    const ready = name === 'backend' ? `${this.backendUrl}/readyz` : `${this.base}/healthz`;
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline && child.exitCode === null) {
+      if (
+        await fetch(ready)
+          .then((answer) => answer.ok)
+          .catch(() => false)
+      )
+        return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`the ${name} did not start`);
+  }
+
+  async kill(name: 'backend' | 'portal'): Promise<void> {
+    const child = this.running.get(name);
+    this.running.delete(name);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async destroy(): Promise<void> {
+    await this.kill('portal');
+    await this.kill('backend');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** A page as a crawler gets it. */
+  async get(path: string): Promise<{ status: number; html: string }> {
+    const answer = await fetch(this.base + path);
+    return { status: answer.status, html: await answer.text() };
+  }
+
+  /** The data of a backend call. */
+  async post(path: string, body: unknown) {
+    const answer = await fetch(this.backendUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-backend-secret': SECRET },
+      body: JSON.stringify(body),
+    });
+    const envelope = await answer.json();
+    if (envelope.code !== 200) throw new Error(`${path}: ${envelope.message}`);
+    return envelope.data;
+  }
+
+  /** Imports articles as the command does. */
+  import(items: (Partial<ImportItem> & { sourceKey: string; title: string; body?: string })[]) {
+    const whole = items.map(({ title, body = '<p>正文</p>', ...item }) => ({
+      kind: 'article',
+      texts: [{ lang: 'zh-Hans', text: { title, summary: '', body } }],
+      authorName: null,
+      categoryName: null,
+      labelNames: [],
+      releasedAt: new Date().toISOString(),
+      sourceUrl: null,
+      sourceName: null,
+      picUrl: null,
+      status: 'approved',
+      isImportant: false,
+      ...item,
+    }));
+    return this.post('/internal/import', {
+      items: whole,
+      pictures: { isOffline: true, allowPrivate: false },
+    });
+  }
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { formatDate, toDay, toInstant, toIso, toRelative } from '@/lib/dates';
+
+const now = Date.parse('2026-11-20T14:52:00+08:00');
+const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
+
+describe('spec §5: what is blank, and what is shown as it is', () => {
+  test.each([
+    null,
+    undefined,
+    '',
+    0,
+    '0',
+    '1970-01-01 00:00:00',
+    '1970-01-01T00:00:00Z',
+    '1970-01-01 08:00:00',
+  ])('%j is blank', (value) => {
+    expect(formatDate(value, 'zh-Hans')).toBe('');
+  });
+  test('a text shorter than eight characters stays', () =>
+    expect(formatDate('昨天', 'zh-Hans')).toBe('昨天'));
+});
+
+test('wire times are UTC+8 wherever the program runs', () => {
+  expect(toIso('2026-11-20 14:52:00')).toBe('2026-11-20T14:52:00+08:00');
+  expect(toInstant('2026-11-20 14:52:00')?.valueOf()).toBe(now);
+  expect(toDay('2026-11-19T16:30:00Z')).toBe('2026-11-20');
+});
+
+test.each([
+  ['zh-Hans', '2026年11月20日 14:52'],
+  ['zh-Hant', '2026年11月20日 14:52'],
+  ['en', 'Nov 20, 2026, 14:52'],
+] as const)('in %s', (locale, text) => expect(formatDate('2026-11-20 14:52:00', locale)).toBe(text));
+
+test.each([
+  [0, 'justNow', 0],
+  [59, 'justNow', 59],
+  [60, 'minutesAgo', 1],
+  [3599, 'minutesAgo', 59],
+  [3600, 'hoursAgo', 1],
+  [86_399, 'hoursAgo', 23],
+  [86_400, 'daysAgo', 1],
+  [7 * 86_400 - 1, 'daysAgo', 6],
+  [7 * 86_400, 'weeksAgo', 1],
+  [30 * 86_400 - 1, 'weeksAgo', 4],
+  [30 * 86_400, 'monthsAgo', 1],
+  [90 * 86_400 - 1, 'monthsAgo', 2],
+])('%i seconds ago', (seconds, unit, n) => expect(toRelative(ago(seconds), now)).toEqual({ unit, n }));
+
+test('from three months on the full date is shown', () =>
+  expect(toRelative(ago(90 * 86_400), now)).toBeNull());
+test('a time ahead of a slow clock is just now', () =>
+  expect(toRelative(ago(-30), now)).toEqual({ unit: 'justNow', n: 0 }));

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ListPager } from '@/components/widgets/list-pager';
+import type { PageRequest } from '@/lib/pager';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+// What next-intl does to keys is not of interest here: a key with its values stands for the words.
+jest.mock('next-intl/server', () => ({
+  getTranslations:
+    async () =>
+    (key: string, values: Record<string, number> = {}) =>
+      [key, ...Object.values(values)].join(' '),
+}));
+
+const show = async (at: PageRequest, total = 349) => render(await ListPager({ base: '/home_wz', at, total }));
+
+beforeEach(() => push.mockClear());
+
+describe('ListPager', () => {
+  it('says where one is and links to the other pages', async () => {
+    await show({ page: 2, size: 25 });
+    expect(screen.getByText('total 349')).toBeTruthy();
+    expect(screen.getByText('position 2 14')).toBeTruthy();
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
+    expect(screen.getByLabelText('page 1').getAttribute('href')).toBe('/home_wz');
+    expect(screen.getByLabelText('page 14').getAttribute('href')).toBe('/home_wz/page/14');
+    expect(screen.getByLabelText('previous').getAttribute('rel')).toBe('prev');
+    expect(screen.getByLabelText('next').getAttribute('href')).toBe('/home_wz/page/3');
+  });
+
+  it('has its parts in the order of the specification', async () => {
+    await show({ page: 2, size: 25 });
+    const parts = [
+      screen.getByText('total 349'),
+      ...['sizes', 'previous', 'page 1', 'next', 'goTo'].map((name) => screen.getByLabelText(name)),
+    ];
+    const inPage = [...parts].sort((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(inPage).toEqual(parts);
+  });
+
+  it('ends at either end', async () => {
+    await show({ page: 1, size: 25 }, 25);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByLabelText('previous')).toBeNull();
+    expect(screen.queryByLabelText('next')).toBeNull();
+    expect(screen.queryByText('go')).toBeNull();
+  });
+
+  it('is not there for a list that fits the smallest page', async () => {
+    const { container } = await show({ page: 1, size: 25 }, 20);
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('keeps another size in every link', async () => {
+    await show({ page: 2, size: 50 });
+    expect(screen.getByLabelText('page 1').getAttribute('href')).toBe('/home_wz/page/1-50');
+    expect(screen.getByLabelText('next').getAttribute('href')).toBe('/home_wz/page/3-50');
+  });
+
+  it('goes to the page that is typed, unless there is none', async () => {
+    await show({ page: 2, size: 25 });
+    const field = screen.getByLabelText('goTo');
+    for (const text of ['15', '0', 'x', '', '2']) {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.click(screen.getByText('go'));
+    }
+    expect(push).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: '14' } });
+    fireEvent.click(screen.getByText('go'));
+    expect(push).toHaveBeenCalledWith('/home_wz/page/14');
+  });
+
+  it('returns to page 1 when a larger size leaves too few', async () => {
+    await show({ page: 10, size: 25 });
+    fireEvent.change(screen.getByLabelText('sizes'), { target: { value: '50' } });
+    expect(push).toHaveBeenCalledWith('/home_wz/page/1-50');
+    fireEvent.change(screen.getByLabelText('sizes'), { target: { value: '30' } });
+    expect(push).toHaveBeenLastCalledWith('/home_wz/page/10-30');
+  });
+});
