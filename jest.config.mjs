@@ -11,7 +11,7 @@ const ESM = [
   'iron-webcrypto',
   'uint8array-extras',
   'cookie',
-  'd3-[a-z]+',
+  'd3-[a-z-]+',
   'internmap',
   'opencc-js',
   'marked',

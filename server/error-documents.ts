@@ -48,8 +48,9 @@ function hold(response: ServerResponse, path: string): Promise<ErrorDocument | n
     write: response.write,
     end: response.end,
     flushHeaders: response.flushHeaders,
+    // Replaced by whoever compresses the answer; the document is compressed anew.
+    on: response.on,
   };
-  const restore = () => Object.assign(response, original);
   return new Promise((resolve) => {
     let document: ErrorDocument | null = null;
     let isDecided = false;
@@ -59,9 +60,8 @@ function hold(response: ServerResponse, path: string): Promise<ErrorDocument | n
       const shown = ERROR_DOCUMENTS.find(({ name }) => name === response.getHeader(ERROR_DOCUMENT_HEADER));
       if (shown) finish(response, shown);
       else document = documentFor(status, path);
-      if (document) return;
-      restore();
-      resolve(null);
+      // What went out is left as it is: others have wrapped these methods by now, and wait for `drain` on their own.
+      if (!document) resolve(null);
     };
     response.once('close', () => resolve(null));
     response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
@@ -82,7 +82,7 @@ function hold(response: ServerResponse, path: string): Promise<ErrorDocument | n
       if (!document) return Reflect.apply(original.end, this, args);
       for (const name of this.getHeaderNames()) this.removeHeader(name);
       this.statusCode = 200;
-      restore();
+      Object.assign(this, original);
       resolve(document);
       return this;
     } as typeof response.end;

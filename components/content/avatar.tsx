@@ -3,7 +3,7 @@ import { avatarAddress } from '@/lib/covers/cover-address';
 
 interface Props {
   id: number;
-  /** Stored picture or its address; empty draws one. */
+  /** Path of a stored picture; anything else draws one: a reader is never sent to a third party. */
   src: string;
   /** Side in CSS px. */
   size: number;
@@ -18,13 +18,12 @@ export function Avatar({ id, src, size, className = '' }: Props) {
   }
   return (
     <img
-      src={src || avatarAddress(id, size)}
+      src={avatarAddress(id, size)}
       alt=""
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
-      referrerPolicy="no-referrer"
       className={frame}
     />
   );

@@ -10,7 +10,7 @@ export interface Box {
 interface Props extends Box {
   /** The item's id: what a drawn cover is drawn from. */
   id: number;
-  /** Stored picture or its address; empty draws one. */
+  /** Path of a stored picture; anything else draws one: a reader is never sent to a third party. */
   pic: string;
   /** The box under 900 px; drawn covers are drawn anew for it, never scaled. */
   phone?: Box;
@@ -32,9 +32,6 @@ export function Cover({ id, pic, width, height, phone, look, night, priority = f
     return (
       <NextImage src={pic} alt="" width={width} height={height} sizes={sizes} quality={72} priority={priority} className={frame} />
     );
-  }
-  if (pic !== '') {
-    return <img src={pic} alt="" width={width} height={height} loading={loading} referrerPolicy="no-referrer" className={frame} />;
   }
   const drawn = { id, night, style: look };
   return (

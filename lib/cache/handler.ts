@@ -47,9 +47,18 @@ function open(): Stores {
 /** Another build, site address or backend never shows the pages of this one. */
 function cacheKey(): string {
   const { siteUrl, siteName, backendUrl, app } = getConfig();
-  const build = readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8');
+  const build = buildId();
   const settings = JSON.stringify([build, siteUrl, siteName, backendUrl, app]);
   return createHash('sha256').update(settings).digest('hex').slice(0, 20);
+}
+
+/** There is no build in development. */
+function buildId(): string {
+  try {
+    return readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8');
+  } catch {
+    return 'development';
+  }
 }
 
 /** Next's cache of pages and data, kept under the data folder (`cacheHandler` in next.config.ts). */

@@ -4,7 +4,7 @@ import { Converter as ToSimplified } from 'opencc-js/t2cn';
 import render from 'dom-serializer';
 import { isTag, isText, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { protectedPattern } from './glossary';
+import { correct, protectedPattern } from './glossary';
 import { KeptTexts } from './kept-texts';
 
 /** A script a Chinese page is shown in. */
@@ -30,7 +30,7 @@ export function convertText(text: string, to: Script): string {
     const pattern = protectedPattern();
     return text
       .split(pattern)
-      .map((part, index) => (index % 2 === 1 ? part : convert(part)))
+      .map((part, index) => (index % 2 === 1 ? part : correct(convert(part))))
       .join('');
   });
 }

@@ -19,16 +19,16 @@ let id = 0;
 
 test('a published item shows on pages that were kept, in every language', async () => {
   for (const path of ['/home_wz', '/zh-hant/home_wz'])
-    expect((await site.get(path)).html).not.toContain('渡口');
+    expect((await site.get(path)).html.includes('渡口')).toBe(false);
   await publish('渡口第一版');
-  await expect(async () => expect((await site.get('/home_wz')).html).toContain('渡口第一版')).toPass({
+  await expect(async () => expect((await site.get('/home_wz')).html.includes('渡口第一版')).toBe(true)).toPass({
     timeout: 20_000,
   });
-  await expect(async () => expect((await site.get('/zh-hant/home_wz')).html).toContain('渡口第一版')).toPass({
+  await expect(async () => expect((await site.get('/zh-hant/home_wz')).html.includes('渡口第一版')).toBe(true)).toPass({
     timeout: 20_000,
   });
   id = (await site.post('/getArticleList', { size: 1 })).list[0].id;
-  expect((await site.get(`/wz_detail/${id}`)).html).toContain('渡口第一版');
+  expect((await site.get(`/wz_detail/${id}`)).html.includes('渡口第一版')).toBe(true);
 });
 
 test('a changed title is right everywhere, also after the portal was restarted', async () => {
@@ -36,8 +36,8 @@ test('a changed title is right everywhere, also after the portal was restarted',
   const check = async () => {
     for (const path of ['/home_wz', `/wz_detail/${id}`, '/zh-hant/home_wz']) {
       const { html } = await site.get(path);
-      expect(html, path).toContain('渡口第二版');
-      expect(html, path).not.toContain('渡口第一版');
+      expect(html.includes('渡口第二版'), path).toBe(true);
+      expect(html.includes('渡口第一版'), path).toBe(false);
     }
   };
   await expect(check).toPass({ timeout: 20_000 });
@@ -50,7 +50,7 @@ test('a change that happens while the portal is away is told to it when it is ba
   await site.kill('portal');
   await publish('渡口第三版');
   await site.start('portal');
-  await expect(async () => expect((await site.get(`/wz_detail/${id}`)).html).toContain('渡口第三版')).toPass({
+  await expect(async () => expect((await site.get(`/wz_detail/${id}`)).html.includes('渡口第三版')).toBe(true)).toPass({
     timeout: 30_000,
   });
 });
@@ -61,8 +61,8 @@ test('a withdrawn item answers 410 and leaves the lists', async () => {
     timeout: 20_000,
   });
   const { html } = await site.get(`/en/wz_detail/${id}`);
-  expect(html).toContain('Our editors have withdrawn this item');
-  await expect(async () => expect((await site.get('/home_wz')).html).not.toContain('渡口')).toPass({
+  expect(html.includes('Our editors have withdrawn this item')).toBe(true);
+  await expect(async () => expect((await site.get('/home_wz')).html.includes('渡口')).toBe(false)).toPass({
     timeout: 20_000,
   });
 });
@@ -77,7 +77,7 @@ test.describe('a backend that does not answer', () => {
       const { status, html } = await site.get(path);
       expect(status, path).toBe(503);
       expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-      expect(html).not.toMatch(/at [\w.]+ \(|BackendUnavailable|ECONNREFUSED/);
+      expect(/at [\w.]+ \(|BackendUnavailable|ECONNREFUSED/.exec(html)?.[0]).toBeUndefined();
     }
   };
 
