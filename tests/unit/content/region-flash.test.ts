@@ -1,0 +1,42 @@
+import type { Flash } from '@/lib/backend/story';
+import { toRegionFlash } from '@/lib/content/region-flash';
+
+const flash: Flash = {
+  id: 7,
+  kind: 'flash',
+  href: '/news/7',
+  title: '美国现货比特币ETF上一交易日净流入4.12亿美元',
+  summary: '',
+  pic: '',
+  lang: 'zh-Hans',
+  langs: ['zh-Hans'],
+  releasedAt: '2026-11-21T10:32:00+08:00',
+  updatedAt: '2026-11-21T10:32:00+08:00',
+  isImportant: false,
+  region: 'usa',
+  author: null,
+  category: null,
+  labels: [],
+  source: { name: '', url: '' },
+  length: 20,
+  likes: 0,
+  collections: 0,
+  body: '',
+  dayNumber: 19,
+};
+const morningInShanghai = Date.parse('2026-11-21T11:00:00+08:00');
+
+describe('toRegionFlash', () => {
+  it("tells the region's own time and day", () => {
+    expect(toRegionFlash(flash, 'zh-Hans', 'America/New_York', morningInShanghai)).toMatchObject({
+      time: '21:32',
+      day: '2026-11-20',
+      number: '019',
+    });
+  });
+
+  it('gives the date of what is older than the day there', () => {
+    const older = { ...flash, releasedAt: '2026-11-19T10:00:00+08:00' };
+    expect(toRegionFlash(older, 'zh-Hans', 'Asia/Hong_Kong', morningInShanghai).number).toBe('11/19');
+  });
+});

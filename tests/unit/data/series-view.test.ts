@@ -1,0 +1,29 @@
+import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
+
+const points = toDayValues([
+  { at: '2026-11-19T00:00:00.000Z', value: 100 },
+  { at: '2026-11-20T00:00:00.000Z', value: 80 },
+  { at: '2026-11-21T00:00:00.000Z', value: 88 },
+]);
+
+describe('a series', () => {
+  it('is kept by day', () => {
+    expect(points[2]).toEqual({ day: '2026-11-21', value: 88 });
+  });
+
+  it('changes in percent of what it was', () => {
+    expect(changeOver(points, 1)).toBeCloseTo(10);
+    expect(changeOver(points, 2)).toBeCloseTo(-12);
+  });
+
+  it('has no change beyond its beginning or from nothing', () => {
+    expect(changeOver(points, 3)).toBeNull();
+    expect(changeOver([{ day: '2026-11-20', value: 0 }, ...points.slice(2)], 1)).toBeNull();
+  });
+
+  it('prints all values with as many decimals, two at most', () => {
+    expect(digitsOf([97412, 80791.1])).toBe(1);
+    expect(digitsOf([4.123])).toBe(2);
+    expect(digitsOf([])).toBe(0);
+  });
+});
