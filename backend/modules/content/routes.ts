@@ -1,4 +1,5 @@
 import { contentCalls as calls } from '../../contract/content';
+import { flashCalls } from '../../contract/flashes';
 import type { Mount } from '../../mount';
 import { serve } from '../../mount';
 import * as content from './service';
@@ -52,10 +53,10 @@ export const contentRoutes: Mount = (app, context) => {
       : content.listAuthors(ctx, { ...request, latest: 3 }),
   );
   serve(app, context, calls.hotColumns, (ctx, input) => content.listPage(ctx, { kind: 'article' }, input));
-  serve(app, context, calls.flashRecommendations, (ctx, { id, locale }) =>
+  serve(app, context, flashCalls.flashRecommendations, (ctx, { id, locale }) =>
     content.listRelated(ctx, id, 5, locale, true),
   );
-  serve(app, context, calls.flashes, (ctx, input) => content.listFlashes(ctx, input));
-  serve(app, context, calls.flashDay, (ctx, input) => content.readFlashDay(ctx, input));
-  serve(app, context, calls.contentState, (ctx, { id }) => content.readState(ctx, id));
+  serve(app, context, flashCalls.flashes, (ctx, input) => content.listFlashes(ctx, input));
+  serve(app, context, flashCalls.flashDay, (ctx, input) => content.readFlashDay(ctx, input));
+  serve(app, context, flashCalls.contentState, (ctx, { id }) => content.readState(ctx, id));
 };
