@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { flashDay } from './flashes';
 import { author, contentDetail, contentItem, contentKind, flashItem, region } from './content-item';
-import { day, id, namedRef, pageOf, paging } from './fields';
+import { id, namedRef, pageOf, paging } from './fields';
 import { localeSchema, readerLocale } from './locale';
 
 const locale = { locale: readerLocale };

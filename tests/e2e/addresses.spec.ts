@@ -133,7 +133,7 @@ test('a chosen language is found again at an unprefixed address opened from outs
   const plain: Record<string, string>[] = [
     { ...document, referer: 'http://localhost:3456/en/home' },
     { cookie: 'lx_locale=en' },
-    { ...document, 'sec-fetch-dest': 'empty', rsc: '1' },
+    { ...document, 'sec-fetch-dest': 'empty' },
     { 'sec-fetch-dest': 'document' },
   ];
   for (const headers of plain) {
