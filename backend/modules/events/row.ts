@@ -23,8 +23,9 @@ export function toEventItem(
   now: Date,
 ): EventItem {
   const text = bestEventText(texts, locale);
-  const forSale = tickets.filter((ticket) => ticket.kind !== 'invitation');
-  const cheapest = [...forSale].sort((a, b) => a.price - b.price)[0];
+  const buyable = tickets.filter((ticket) => ticket.kind !== 'invitation');
+  const open = buyable.filter((ticket) => ['on_sale', 'not_yet'].includes(saleState(ticket, now)));
+  const [cheapest] = [...(open.length > 0 ? open : buyable)].sort((x, y) => x.price - y.price);
   return {
     id: event.id,
     title: text?.title ?? '',
