@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = 3456;
-const BACKEND_PORT = 4456;
+/** Moves every port of the tests, so that two working copies can be tested side by side. */
+const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
+const PORT = 3456 + OFFSET;
+const BACKEND_PORT = 4456 + OFFSET;
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 /** End-to-end tests against the built portal with sample content in a data folder of their own. */

@@ -6,6 +6,8 @@ import type { ImportItem } from '../../backend/import/item';
 
 const PATIENCE_MS = 60_000;
 const SECRET = 'a-secret-of-the-tests-only';
+/** The same as in the Playwright configuration. */
+const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 
 /** Both programs on a data folder of their own, for tests that stop them or fill them with strange things. */
 export class TestSite {
@@ -14,13 +16,18 @@ export class TestSite {
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'lx-site-'));
   private readonly running = new Map<'backend' | 'portal', ChildProcess>();
 
+  private readonly port: number;
+  readonly backendPort: number;
+
   constructor(
-    private readonly port: number,
-    readonly backendPort: number,
+    port: number,
+    backendPort: number,
     private readonly env: Record<string, string> = {},
   ) {
-    this.base = `http://localhost:${port}`;
-    this.backendUrl = `http://127.0.0.1:${backendPort}`;
+    this.port = port + OFFSET;
+    this.backendPort = backendPort + OFFSET;
+    this.base = `http://localhost:${this.port}`;
+    this.backendUrl = `http://127.0.0.1:${this.backendPort}`;
   }
 
   async start(name: 'backend' | 'portal'): Promise<void> {
