@@ -12,8 +12,14 @@ import { SiteHeader } from './site-header';
 
 export const MAIN_ID = 'main';
 
+interface Props {
+  locale: Locale;
+  hasFooter?: boolean;
+  children: ReactNode;
+}
+
 /** Header, side bar, page, footer. */
-export async function PortalShell({ locale, children }: { locale: Locale; children: ReactNode }) {
+export async function PortalShell({ locale, hasFooter = true, children }: Props) {
   const t = await getTranslations('header');
   const tools = await getTranslations('tools');
   return (
@@ -32,7 +38,7 @@ export async function PortalShell({ locale, children }: { locale: Locale; childr
           <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <SiteFooter locale={locale} />
+          {hasFooter && <SiteFooter locale={locale} />}
         </div>
       </div>
       <FloatingTools

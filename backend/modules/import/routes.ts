@@ -6,6 +6,7 @@ import type { ImportItem } from '../../import/item';
 import type { Mount } from '../../mount';
 import { PictureCopier } from './pictures';
 import { importItems } from './service';
+import { Statistics } from './statistics';
 
 /** The command hands over what the parsers made; only its outline is checked, its texts are cleaned when stored. */
 const batch = z.object({
@@ -17,6 +18,7 @@ const batch = z.object({
 
 /** Where `npm run import` delivers while the backend runs: the embedded database has one owner. */
 export const importRoutes: Mount = (app, context) => {
+  const statistics = new Statistics(context);
   app.post('/internal/import', async (c) => {
     if (!isSecret(c.req.header('x-backend-secret') ?? '', context.config.secret))
       throw new ApiError('notFound');
@@ -24,6 +26,7 @@ export const importRoutes: Mount = (app, context) => {
     if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
     const pictures = new PictureCopier(context, input.data.pictures);
     const outcome = await importItems(context, input.data.items, pictures);
+    await statistics.noteStored(outcome.added);
     return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
   });
 };
