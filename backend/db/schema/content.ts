@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CONTENT_KINDS, REGIONS } from '../../contract/content-item';
 import { LOCALES } from '../../contract/locale';
+import type { ScriptWords } from '../../contract/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
 import { authors, users } from './people';
@@ -76,6 +77,7 @@ export const contents = pgTable(
     pic: text().notNull().default(''),
     sourceName: jsonb().$type<LocalText>().notNull().default({}),
     sourceUrl: text().notNull().default(''),
+    scriptWords: jsonb().$type<ScriptWords>().notNull().default({}),
     /** Where an imported item came from, and the hash of what was imported. */
     sourceKey: text().unique(),
     sourceHash: text(),
