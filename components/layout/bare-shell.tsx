@@ -6,6 +6,7 @@ import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteName } from '@/lib/site';
 import { LanguageSwitch } from './language-switch';
+import { LanguageEffects } from './language-effects';
 import { NavigationEffects } from './navigation-effects';
 import { MAIN_ID } from './portal-shell';
 
@@ -35,6 +36,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
         {children}
       </main>
       <NavigationEffects />
+      <LanguageEffects locale={locale} />
     </>
   );
 }

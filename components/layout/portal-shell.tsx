@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { FloatingTools } from './floating-tools';
 import { LanguageSwitch } from './language-switch';
 import { MobileHeader } from './mobile-header';
+import { LanguageEffects } from './language-effects';
 import { NavigationEffects } from './navigation-effects';
 import { SideBar } from './side-bar';
 import { SiteFooter } from './site-footer';
@@ -49,6 +50,7 @@ export async function PortalShell({ locale, hasFooter = true, children }: Props)
         <LanguageSwitch locale={locale} label={tools('language')} />
       </FloatingTools>
       <NavigationEffects />
+      <LanguageEffects locale={locale} />
     </>
   );
 }
