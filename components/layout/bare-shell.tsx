@@ -1,3 +1,4 @@
+import { AccountEffects } from '@/components/auth/account-effects';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mark } from '@/components/icons/mark';
@@ -37,6 +38,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
       </main>
       <NavigationEffects />
       <LanguageEffects locale={locale} />
+      <AccountEffects locale={locale} />
     </>
   );
 }

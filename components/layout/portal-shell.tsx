@@ -1,3 +1,4 @@
+import { AccountEffects } from '@/components/auth/account-effects';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { href } from '@/lib/i18n/address';
@@ -51,6 +52,7 @@ export async function PortalShell({ locale, hasFooter = true, children }: Props)
       </FloatingTools>
       <NavigationEffects />
       <LanguageEffects locale={locale} />
+      <AccountEffects locale={locale} />
     </>
   );
 }

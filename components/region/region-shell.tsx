@@ -1,3 +1,4 @@
+import { AccountEffects } from '@/components/auth/account-effects';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageEffects } from '@/components/layout/language-effects';
@@ -29,6 +30,7 @@ export async function RegionShell({ locale, region, children }: Props) {
       </main>
       <NavigationEffects />
       <LanguageEffects locale={locale} />
+      <AccountEffects locale={locale} />
     </div>
   );
 }

@@ -1,0 +1,38 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '@/components/icons/icon';
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog: the browser's own, so that focus stays in it, returns afterwards, and Escape closes it. */
+export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = box.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    <dialog ref={box} aria-labelledby={titleId} onClose={onClose} className="dialog">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} className="dialog-title">
+          {title}
+        </h2>
+        <button type="button" aria-label={closeLabel} onClick={onClose} className="dialog-close">
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
