@@ -16,6 +16,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().min(1).default('链讯'),
+  SITE_NAME_EN: z.string().min(1).default('Lianxun'),
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   PORTAL_URL: httpUrl.optional(),
   SAMPLE_CONTENT: onOff.default(true),
@@ -54,6 +55,7 @@ export interface Config {
   databaseUrl: string | null;
   siteUrl: string;
   siteName: string;
+  siteNameEn: string;
   contactEmail: string;
   /** Where the portal listens for revalidation. */
   portalUrl: string;
@@ -110,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     siteUrl,
     siteName: values.SITE_NAME,
+    siteNameEn: values.SITE_NAME_EN,
     contactEmail: values.CONTACT_EMAIL,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     sampleContent: values.SAMPLE_CONTENT,

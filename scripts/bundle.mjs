@@ -21,6 +21,7 @@ await Promise.all([
       'embedded-worker': 'backend/db/embedded/worker.ts',
       portal: 'server/portal.ts',
       import: 'backend/import/cli.ts',
+      outbox: 'backend/outbox/cli.ts',
     },
   }),
   build({

@@ -85,6 +85,15 @@ export const newPassword = z
 
 export const newPasswordTwice = { new_password1: newPassword, new_password2: z.string().max(1024) };
 
+/** Refuses two passwords that differ: 两次密码输入不一致. */
+export const samePassword: [
+  (form: { new_password1: string; new_password2: string }) => boolean,
+  { path: string[]; message: string },
+] = [
+  (form) => form.new_password1 === form.new_password2,
+  { path: ['new_password2'], message: reason('mismatch') },
+];
+
 /** What shows that the person at the keyboard is the member: the password, or a proof got for a code. */
 export const ownership = {
   password: password.optional(),

@@ -3,25 +3,19 @@ import {
   BIO_MAX_LENGTH,
   code,
   email,
-  type FieldReason,
   newPasswordTwice,
   NICKNAME_MAX_LENGTH,
   ownership,
   password,
   phone,
   phoneCode,
+  samePassword,
   typedText,
 } from './account-fields';
 import { defineCall } from './call';
 import { dateTime, id } from './fields';
 import { ownPicture } from './uploads';
 import { publicUser, user } from './user';
-
-const same = {
-  check: (form: { new_password1: string; new_password2: string }) =>
-    form.new_password1 === form.new_password2,
-  issue: { path: ['new_password2'], message: 'mismatch' satisfies FieldReason },
-};
 
 export const accountCalls = {
   userInfo: defineCall({
@@ -88,7 +82,7 @@ export const accountCalls = {
     methods: ['POST'],
     access: 'user',
     summary: 'Change the password by the old one; ends all other sessions',
-    input: z.object({ old_password: password, ...newPasswordTwice }).refine(same.check, same.issue),
+    input: z.object({ old_password: password, ...newPasswordTwice }).refine(...samePassword),
     output: z.object({ revoked: z.number() }),
   }),
   setPassword: defineCall({
@@ -96,7 +90,7 @@ export const accountCalls = {
     methods: ['POST'],
     access: 'user',
     summary: 'Set a password with a proof, for members who have none or forgot it; ends all other sessions',
-    input: z.object({ proof: z.string().max(200), ...newPasswordTwice }).refine(same.check, same.issue),
+    input: z.object({ proof: z.string().max(200), ...newPasswordTwice }).refine(...samePassword),
     output: z.object({ revoked: z.number() }),
   }),
   exportData: defineCall({

@@ -5,6 +5,7 @@ import { eventCalls } from './events';
 import { flashCalls } from './flashes';
 import { markCalls } from './marks';
 import { messageCalls } from './messages';
+import { outboxCalls } from './outbox';
 import { realnameCalls } from './realname';
 import { searchCalls } from './search';
 import { sessionCalls } from './sessions';
@@ -30,6 +31,7 @@ export const calls = {
   ...realnameCalls,
   ...markCalls,
   ...uploadCalls,
+  ...outboxCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   code,
   email,
-  type FieldReason,
   newPassword,
   newPasswordTwice,
   password,
   phone,
   phoneCode,
+  samePassword,
 } from './account-fields';
 import { defineCall } from './call';
 import { readerLocale } from './locale';
@@ -82,15 +82,14 @@ export const loginInput = z
 /** What a code is for. A code opens what it was asked for and nothing else. */
 export const MAIL_PURPOSES = ['register', 'login', 'reset', 'bind', 'change', 'confirm'] as const;
 export const SMS_PURPOSES = ['login', 'reset', 'change', 'confirm'] as const;
-export type CodePurpose = (typeof MAIL_PURPOSES)[number];
+export const CODE_PURPOSES = MAIL_PURPOSES;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Seconds until the same address may ask again. The answer never says whether an account exists. */
 const sent = z.object({ resend_after: z.number() });
 
 /** `proof` is filled for purpose `confirm` only. */
 const verified = z.object({ verified: z.boolean(), proof: z.string() });
-
-const mismatch: FieldReason = 'mismatch';
 
 export const signInCalls = {
   login: defineCall({
@@ -166,10 +165,7 @@ export const signInCalls = {
         phone_code: phoneCode,
         type: typedType.default(LOGIN_TYPES.emailPassword),
       })
-      .refine((form) => form.new_password1 === form.new_password2, {
-        path: ['new_password2'],
-        message: mismatch,
-      })
+      .refine(...samePassword)
       .transform((form, ctx) => {
         const isPhone = isPhoneType(form.type);
         const address = (isPhone ? phone : email).safeParse(form.email);
@@ -197,7 +193,7 @@ export const signInCalls = {
     access: 'upgrade',
     summary:
       'Third step of the upgrade: set the password, once an e-mail address is bound; ends the upgrade and every session',
-    input: z.object(newPasswordTwice),
+    input: z.object(newPasswordTwice).refine(...samePassword),
     output: z.object({ changed: z.boolean() }),
   }),
   userByToken: defineCall({

@@ -57,6 +57,17 @@ export async function items(context: Context, ids: SQL, locale: Locale): Promise
   return rows.map((row) => toItem(row, locale));
 }
 
+/** These items, as far as they are live, in the given order. */
+export function listItemsById(context: Context, ids: number[], locale: Locale): Promise<ContentItem[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const order = sql`array_position(${`{${ids.join(',')}}`}::bigint[], c.id)`;
+  return items(
+    context,
+    sql`select c.id from contents c where c.status = 'approved' and c.id in ${ids} order by ${order}`,
+    locale,
+  );
+}
+
 /** Items released within a span of time, newest first. */
 export function listBetween(
   context: Context,

@@ -36,6 +36,13 @@ export async function readAuthor(context: Context, id: number, request: PageRequ
   return found;
 }
 
+/** These authors with their newest article, in no particular order. */
+export async function listAuthorsById(context: Context, ids: number[], locale: PageRequest['locale']) {
+  if (ids.length === 0) return [];
+  const request = { page: 1, size: ids.length, locale, latest: 1 };
+  return (await authorPage(context, request, sql`where a.id in ${ids}`, byRecency)).list;
+}
+
 /** Authors of a weekly issue, the latest one when no id is given. */
 export async function listWeeklyAuthors(context: Context, id: number | undefined, request: PageRequest) {
   const issue = id

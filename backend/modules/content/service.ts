@@ -181,6 +181,13 @@ export async function listBanners(context: Context, locale: Locale) {
 export const today = (context: Context) => toWireDay(context.now());
 
 export { listFlashes, readFlashDay } from './flashes';
-export { listBetween, listNewest, listPage } from './lists';
-export { listAuthors, listHotAuthors, listHotColumns, listWeeklyAuthors, readAuthor } from './people-lists';
+export { listBetween, listItemsById, listNewest, listPage } from './lists';
+export {
+  listAuthors,
+  listAuthorsById,
+  listHotAuthors,
+  listHotColumns,
+  listWeeklyAuthors,
+  readAuthor,
+} from './people-lists';
 export { saveContents, type ContentDraft, type ContentText, type ContentStatus } from './save';
