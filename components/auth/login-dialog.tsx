@@ -4,6 +4,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Toast } from '@/components/ui/toast';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 import type { LoginState, LoginStatus } from '@/lib/account/login-machine';
 import type { LoginSetup } from '@/lib/account/login-setup';
 import { tellLogin } from '@/lib/account/login-dialog';
@@ -28,15 +29,16 @@ interface Props {
 }
 
 /** The login dialog in the language of the page. */
-export function LoginDialog({ setup, locale, ...props }: Props) {
+export function LoginDialog(props: Props) {
+  const { locale, setup } = props;
   return (
     <NextIntlClientProvider locale={locale} messages={setup.words[locale]} timeZone="Asia/Shanghai">
-      <DialogBody setup={setup} {...props} />
+      <DialogBody {...props} />
     </NextIntlClientProvider>
   );
 }
 
-function DialogBody({ state, setup, siteName }: Omit<Props, 'locale'>) {
+function DialogBody({ state, setup, siteName, locale }: Props) {
   const t = useTranslations('login');
   const [email, setEmail] = useKeptState('login-email', '');
   const [said, setSaid] = useState<string | null>(null);
@@ -61,6 +63,9 @@ function DialogBody({ state, setup, siteName }: Omit<Props, 'locale'>) {
         done={() => tellLogin({ type: 'done' })}
         say={setSaid}
       />
+      <div className="mt-2 -mb-2">
+        <LanguageSwitch locale={locale} label={t('language')} />
+      </div>
       <Toast text={said} onEnd={hush} />
     </Dialog>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '@/components/icons/icon';
 import { Field } from '@/components/ui/field';
 
 interface Props {
@@ -37,10 +38,7 @@ export function PasswordField({ isNew = false, ...field }: Props) {
           onClick={() => setShown(!isShown)}
           className="field-end"
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="icon">
-            <path d="M1.5 8L4.5 4.5h7L14.5 8l-3 3.5h-7zM6.75 6.75h2.5v2.5h-2.5z" />
-            {isShown && <path d="M2.5 13.5l11-11" />}
-          </svg>
+          <Icon name={isShown ? 'eye-closed' : 'eye'} />
         </button>
       }
     />

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteName } from '@/lib/site';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 import { LanguageEffects } from './language-effects';
 import { NavigationEffects } from './navigation-effects';
 import { MAIN_ID } from './portal-shell';

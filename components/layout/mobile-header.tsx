@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { footerNav, mainNav, type NavEntry } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 import { siteName } from '@/lib/site';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 import { NavLinks } from './nav-links';
 
 const MENU_ID = 'site-menu';

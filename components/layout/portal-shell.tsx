@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { FloatingTools } from './floating-tools';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 import { MobileHeader } from './mobile-header';
 import { LanguageEffects } from './language-effects';
 import { NavigationEffects } from './navigation-effects';

@@ -9,7 +9,7 @@ import { absolute } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
 import { AppQr } from './app-qr';
 import { Dateline } from './dateline';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 
 /** The top of every page from 900 px: mark, dateline, search, languages, app, login. */
 export async function SiteHeader({ locale }: { locale: Locale }) {

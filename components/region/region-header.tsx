@@ -3,7 +3,7 @@ import { Icon } from '@/components/icons/icon';
 import { AccountTool } from '@/components/auth/account-tool';
 import { Mark } from '@/components/icons/mark';
 import { AppQr } from '@/components/layout/app-qr';
-import { LanguageSwitch } from '@/components/layout/language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/widgets/search-box';
 import { href } from '@/lib/i18n/address';

@@ -18,7 +18,11 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
 
   useEffect(() => {
     const dialog = box.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal();
+      // Not the button that closes it; but no keyboard springs up on a touch screen.
+      if (matchMedia('(pointer: fine)').matches) dialog.querySelector('input')?.focus();
+    }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
 

@@ -170,6 +170,37 @@ test('Back and Forward show the language of the address they lead to', async ({ 
   expect(await agree()).toBe('EN');
 });
 
+test('the login dialog stays open with all that was typed', async ({ page }) => {
+  await page.goto('/columns');
+  await markDocument(page);
+  await page.locator('.login-button:visible').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('button', { name: '注册' }).click();
+  const typed = { email: 'half@exam', code: '1234', new_password1: 'unfinished', new_password2: '另一个' };
+  for (const [name, text] of Object.entries(typed)) await dialog.locator(`[name=${name}]`).fill(text);
+  await dialog.locator('[name=privacy]').check();
+  const seen = new Set<string>();
+  const words = async () =>
+    [
+      await dialog.getByRole('heading').textContent(),
+      await dialog.locator('label').first().textContent(),
+      await dialog.getByRole('button').first().getAttribute('aria-label'),
+    ].join(' ');
+  seen.add(await words());
+  for (const label of TRIP) {
+    await dialog.locator('a[hreflang]', { hasText: new RegExp(`^${label}$`) }).click();
+    await waitForLanguage(page, label);
+    await expect(dialog).toBeVisible();
+    for (const [name, text] of Object.entries(typed))
+      await expect(dialog.locator(`[name=${name}]`)).toHaveValue(text);
+    await expect(dialog.locator('[name=privacy]')).toBeChecked();
+    await expect(dialog.locator('[name=service]')).not.toBeChecked();
+    expect(await isSameDocument(page)).toBe(true);
+    seen.add(await words());
+  }
+  expect(seen.size).toBe(3);
+});
+
 test('the choice is kept as the spec has it', async ({ page, context }) => {
   await page.goto('/news');
   await choose(page, 'EN');
