@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Toast } from '@/components/ui/toast';
 import type { MarkKind } from '@/lib/account/marks';
 import { useMark } from '@/lib/account/use-mark';
@@ -18,7 +19,7 @@ interface Props {
   className?: string;
 }
 
-/** Like, collect or follow: a plain link without scripts, a switch with them. */
+/** Like, collect or follow: a plain link without scripts, a switch with them. Stands inside sentences, too. */
 export function MarkButton({ kind, id, locale, count, labels, href, className }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const hush = useCallback(() => setSaid(null), []);
@@ -49,7 +50,7 @@ export function MarkButton({ kind, id, locale, count, labels, href, className }:
           </>
         )}
       </a>
-      <Toast text={said} onEnd={hush} />
+      {said !== null && createPortal(<Toast text={said} onEnd={hush} />, document.body)}
     </>
   );
 }
