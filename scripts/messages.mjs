@@ -22,6 +22,7 @@ async function portalConversion() {
     format: 'esm',
     platform: 'node',
     conditions: ['react-server'],
+    alias: { '@': fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '') },
     logLevel: 'error',
   });
   const [bundle] = outputFiles;
@@ -31,12 +32,14 @@ async function portalConversion() {
 const { convertText } = await portalConversion();
 const convert = (text) => convertText(text, 'zh-Hant');
 
-/** ICU arguments and tags are not words. */
-const convertMessage = (message) =>
-  message
-    .split(/(\{[^{}]*\}|<[^>]*>)/)
-    .map((part, index) => (index % 2 === 1 ? part : convert(part)))
-    .join('');
+/** ICU arguments and tags are not words: characters of no language stand for them meanwhile. */
+const convertMessage = (message) => {
+  const kept = [];
+  const bare = message.replace(/\{[^{}]*\}|<[^>]*>/g, (part) =>
+    String.fromCharCode(0xe000 + kept.push(part) - 1),
+  );
+  return convert(bare).replace(/[\ue000-\uf8ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe000]);
+};
 
 function toTraditional(messages, overrides = {}) {
   return Object.fromEntries(

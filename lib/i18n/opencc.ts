@@ -3,9 +3,12 @@ import { Converter } from 'opencc-js/cn2t';
 import { Converter as ToSimplified } from 'opencc-js/t2cn';
 import render from 'dom-serializer';
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
+import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { MARK_TAGS } from '@/backend/contract/rich-text/tags';
 import { correct, Glossary, type Words } from './glossary';
 import { KeptTexts } from './kept-texts';
+import { hasHan, quoteAs } from './quotes';
 
 /** A script a Chinese page is shown in. */
 export type Script = 'zh-Hans' | 'zh-Hant' | 'zh-Hant-HK';
@@ -36,7 +39,8 @@ export function convertText(text: string, to: Script, words: Words = NO_WORDS): 
   return kept.get(keyOf(to, words), text, () => {
     const convert = (converters[to] ??= makers[to]());
     const glossary = words === NO_WORDS ? (glossaries[to] ??= new Glossary(to)) : new Glossary(to, words);
-    return glossary.apply(text, (run) => correct(convert(run), to));
+    const converted = glossary.apply(text, (run) => correct(convert(run), to));
+    return hasHan(text) ? quoteAs(converted, to) : converted;
   });
 }
 
@@ -50,15 +54,20 @@ export function convertHtml(html: string, to: Script, words: Words = NO_WORDS): 
   });
 }
 
-function walk(nodes: ChildNode[], to: Script, words: Words): void {
+/** `isChinese`: what an inline tag holds belongs to the sentence around it, whose quotation marks are Chinese. */
+function walk(nodes: ChildNode[], to: Script, words: Words, isChinese = false): void {
   for (const node of nodes) {
-    if (isText(node)) node.data = convertText(node.data, to, words);
+    if (isText(node)) {
+      const converted = convertText(node.data, to, words);
+      node.data = isChinese ? quoteAs(converted, to) : converted;
+    }
     if (!isTag(node) || isVerbatim(node)) continue;
     for (const name of WORDED_ATTRIBUTES) {
       const text = node.attribs[name];
       if (text) node.attribs[name] = convertText(text, to, words);
     }
-    walk(node.children, to, words);
+    const isInline = MARK_TAGS.includes(node.name);
+    walk(node.children, to, words, isInline ? isChinese : hasHan(textContent(node)));
   }
 }
 
