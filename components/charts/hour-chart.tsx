@@ -9,77 +9,104 @@ export interface HourChartProps {
   current: number | null;
   /** Link of an hour; without it the bars are only a picture. */
   hrefOf?: (hour: number) => string;
-  /** Name of an hour's link, such as "13时，10条". */
-  labelOf: (hour: number, count: number) => string;
+  /** Name of the link of the hours from one to another (the same one where there is room for 24 links). */
+  labelOf: (from: number, to: number, count: number) => string;
   /** Height of the fullest hour in px. */
   height?: number;
 }
 
 const TICK_EVERY = 4;
+/** Hours a link covers: one where each bar is wide enough to be hit (24 px), four elsewhere. */
+const SPANS = [
+  { hours: 1, className: 'hidden @min-[576px]:grid grid-cols-24' },
+  { hours: 4, className: 'grid @min-[576px]:hidden grid-cols-6' },
+] as const;
 
 /** The day at a glance: one bar per hour, the current one in cinnabar, hairlines for what is to come. */
 export function HourChart({ label, counts, current, hrefOf, labelOf, height = 60 }: HourChartProps) {
-  const Frame = hrefOf ? 'nav' : 'div';
+  const hours = shapeHours(counts, current);
   return (
-    <Frame role={hrefOf ? undefined : 'img'} aria-label={label}>
-      <ol className="m-0 grid list-none grid-cols-[repeat(24,minmax(0,1fr))] gap-x-[3px] p-0">
-        {shapeHours(counts, current).map((hour) => (
-          <li key={hour.hour} className="min-w-0">
-            <HourBar
-              hour={hour}
-              height={height}
-              href={hour.state === 'future' ? undefined : hrefOf?.(hour.hour)}
-              name={labelOf(hour.hour, hour.count)}
-            />
-            {hour.hour % TICK_EVERY === 0 && (
-              <span
-                aria-hidden="true"
-                className="n -mx-3 mt-1 block text-center text-[.78125rem]/[1.4] text-ink-3 first:ml-0"
-              >
-                {String(hour.hour).padStart(2, '0')}
+    <div className="@container">
+      <div className="relative" {...(!hrefOf && { role: 'img', 'aria-label': label })}>
+        {hrefOf && (
+          <nav aria-label={label}>
+            {SPANS.map((span) => (
+              <HourLinks
+                key={span.hours}
+                hours={hours}
+                span={span.hours}
+                hrefOf={hrefOf}
+                labelOf={labelOf}
+                className={`absolute inset-x-0 top-0 ${span.className}`}
+                height={height}
+              />
+            ))}
+          </nav>
+        )}
+        <div aria-hidden="true" className="pointer-events-none relative grid grid-cols-24">
+          {hours.map((hour) => (
+            <div key={hour.hour} className="min-w-0 px-[1.5px]">
+              <span className="flex items-end" style={{ height }}>
+                <Bar hour={hour} />
               </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Frame>
+              {hour.hour % TICK_EVERY === 0 && (
+                <span className="n -mx-3 mt-1 block text-center text-[.78125rem]/[1.4] text-ink-3">
+                  {String(hour.hour).padStart(2, '0')}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }
 
-interface HourBarProps {
-  hour: Hour;
-  height: number;
-  href: string | undefined;
-  name: string;
+function Bar({ hour }: { hour: Hour }) {
+  const isNow = hour.state === 'current';
+  return hour.count > 0 && hour.state !== 'future' ? (
+    <span
+      className={`block w-full ${isNow ? 'bg-mark' : 'bg-ink'}`}
+      style={{ height: `max(2px, ${hour.height}%)` }}
+    />
+  ) : (
+    <span className={`block h-px w-full ${isNow ? 'bg-mark' : 'bg-rule'}`} />
+  );
+}
+
+interface HourLinksProps extends Required<Pick<HourChartProps, 'hrefOf' | 'labelOf' | 'height'>> {
+  hours: readonly Hour[];
+  span: number;
+  className: string;
 }
 
 /** The whole column is the target, not just the bar: a quiet hour is as easy to hit as a busy one. */
-function HourBar({ hour, height, href, name }: HourBarProps) {
-  const colour = hour.state === 'current' ? 'bg-mark' : 'bg-ink';
-  const bar =
-    hour.count > 0 && hour.state !== 'future' ? (
-      <span className={`block w-full ${colour}`} style={{ height: `max(2px, ${hour.height}%)` }} />
-    ) : (
-      <span className={`block h-px w-full ${hour.state === 'current' ? 'bg-mark' : 'bg-rule'}`} />
-    );
-  const column = 'flex items-end';
-  if (href === undefined) {
-    return (
-      <span aria-hidden="true" className={column} style={{ height }}>
-        {bar}
-      </span>
-    );
-  }
+function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLinksProps) {
+  const runs = hours
+    .filter(({ hour }) => hour % span === 0)
+    .map(({ hour }) => hours.slice(hour, hour + span));
   return (
-    <a
-      href={href}
-      aria-label={name}
-      aria-current={hour.state === 'current' ? 'time' : undefined}
-      title={name}
-      className={`${column} hover:bg-sel`}
-      style={{ height }}
-    >
-      {bar}
-    </a>
+    <ol className={className}>
+      {runs.map((run) => {
+        const been = run.filter(({ state }) => state !== 'future');
+        const [first, last] = [been[0], been.at(-1)];
+        if (!first || !last) return <li key={run[0]?.hour} />;
+        const count = been.reduce((sum, hour) => sum + hour.count, 0);
+        const busy = been.find((hour) => hour.count > 0) ?? first;
+        const name = labelOf(first.hour, last.hour, count);
+        return (
+          <li key={first.hour}>
+            <a
+              href={hrefOf(busy.hour)}
+              aria-label={name}
+              title={name}
+              aria-current={been.some(({ state }) => state === 'current') ? 'time' : undefined}
+              className="block hover:bg-sel"
+              style={{ height }}
+            />
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -21,7 +21,7 @@ export async function DayHead({ day, locale, title, heading }: Props) {
   const common = await getTranslations('common');
   const isToday = day.day === today();
   return (
-    <header className="mb-5 grid items-end gap-x-16 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
+    <header className="mb-5 grid items-end gap-x-10 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
       <div>
         <h1 className={heading ? 'type-page-title' : undefined}>
           {heading ?? (

@@ -25,7 +25,9 @@ export async function HourStrip({ day, locale, height }: Props) {
       counts={day.hours}
       current={isToday ? (toInstant(now)?.hour() ?? null) : null}
       hrefOf={(hour) => (day.hours[hour] ? `${dayHref}#h${hour}` : dayHref)}
-      labelOf={(hour, count) => t('hour', { hour, count })}
+      labelOf={(from, to, count) =>
+        from === to ? t('hour', { hour: from, count }) : t('hourSpan', { from, to, count })
+      }
       height={height}
     />
   );

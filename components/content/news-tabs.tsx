@@ -44,13 +44,8 @@ export async function NewsTabs({ reading, current, day, previous, next = null }:
   return (
     <TabLinks label={t('tabs')} tabs={tabs}>
       <div className="type-meta flex items-center gap-6">
-        {previous &&
-          dayLink(
-            previous,
-            t('previousDay', { date: formatDate(previous, locale, 'day') }),
-            `◂ ${short(previous)}`,
-          )}
-        {next && dayLink(next, t('nextDay', { date: formatDate(next, locale, 'day') }), `${short(next)} ▸`)}
+        {previous && dayLink(previous, t('previousDay', { date: short(previous) }), `◂ ${short(previous)}`)}
+        {next && dayLink(next, t('nextDay', { date: short(next) }), `${short(next)} ▸`)}
         <DayPicker locale={locale} label={t('pickDay')} day={day} max={today()} />
       </div>
     </TabLinks>

@@ -29,7 +29,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
           hrefLang={HTML_LANG[one]}
           lang={HTML_LANG[one]}
           title={NAMES[one]}
-          aria-label={NAMES[one]}
+          aria-label={`${SWITCH_LABEL[one]} ${NAMES[one]}`}
           aria-current={one === shown ? 'true' : undefined}
           onClick={(event) => choose(event, one)}
           onPointerEnter={() => router.prefetch(addressIn(one))}

@@ -36,11 +36,13 @@ describe('HourChart', () => {
         counts={[2, 0, 5]}
         current={2}
         hrefOf={(hour) => `/news?hour=${hour}`}
-        labelOf={(hour, count) => `${hour}时，${count}条`}
+        labelOf={(from, to, count) => `${from}至${to}时，${count}条`}
       />,
     );
-    expect(screen.getAllByRole('link')).toHaveLength(3);
-    const current = screen.getByRole('link', { name: '2时，5条' });
+    // Three hours have been; where there is no room for a link each, one stands for the first four.
+    expect(screen.getAllByRole('link')).toHaveLength(3 + 1);
+    expect(screen.getByRole('link', { name: '0至2时，7条' }).getAttribute('href')).toBe('/news?hour=0');
+    const current = screen.getByRole('link', { name: '2至2时，5条' });
     expect(current.getAttribute('aria-current')).toBe('time');
     expect(current.getAttribute('href')).toBe('/news?hour=2');
   });
