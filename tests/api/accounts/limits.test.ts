@@ -3,7 +3,7 @@ import { startBackend, type TestBackend } from '../../support/backend';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startBackend(CHEAP_PASSWORDS);
+  backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
 });
 afterAll(() => backend.destroy());
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ask, CHEAP_PASSWORDS, lastTo, newAddress, register } from '../../support/accounts';
+import { ask, CHEAP_PASSWORDS, codeTo, lastTo, newAddress, register } from '../../support/accounts';
 import { startBackend, type TestBackend } from '../../support/backend';
 import { type Person, startProvider, type TestProvider } from '../../support/open-id';
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
     .toBuffer();
   backend = await startBackend({
     ...CHEAP_PASSWORDS,
+    SAMPLE_CONTENT: 'off',
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_ISSUER: provider.url,
@@ -113,6 +114,14 @@ test('X: a new member, the same again, and a wrong verifier', async () => {
   expect((await twitter(person, { verifier: 'v'.repeat(43) })).messageKey).toBe('providerFailed');
   const own = await register(backend, 'x-linked@example.org');
   expect((await twitter({ sub: '43', name: 'y', email: 'x-linked@example.org' })).data.id).toBe(own.id);
+});
+
+test('a member with nothing but the other service adds an address right after signing in', async () => {
+  const { token } = (await twitter({ sub: '77', name: 'alone' })).data;
+  await ask(backend, 'sendMailCode', { email: 'alone@example.org', purpose: 'change' }, { token });
+  const form = { email: 'alone@example.org', code: await codeTo(backend, 'alone@example.org') };
+  expect((await ask(backend, 'changeEmail', form, { token })).data.email).toBe('alone@example.org');
+  expect((await ask(backend, 'deleteAccount', {}, { token })).messageKey).toBe('ownershipRequired');
 });
 
 test('what is not set up is not offered, and says so when asked', async () => {

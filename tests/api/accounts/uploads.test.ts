@@ -47,7 +47,7 @@ async function fetched(path: string) {
 }
 
 test('a large photograph comes back upright, at most 2048 and 300 KB, without metadata, cacheable for good', async () => {
-  const photo = await noise(3000, 2000)
+  const photo = await noise(2400, 1600)
     .jpeg({ quality: 50 })
     .withExif({
       IFD0: { Copyright: 'secret owner', Model: 'camera' },
@@ -257,6 +257,7 @@ describe('with S3 storage', () => {
     }).listen(port);
     onS3 = await startBackend({
       ...CHEAP_PASSWORDS,
+      SAMPLE_CONTENT: 'off',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: 'pictures',
       S3_ACCESS_KEY_ID: 'key',
