@@ -8,6 +8,9 @@ import { median, percentile, startBench } from './backend.mjs';
 const FOLDER = process.argv[2] ?? '../shared/data/images';
 const ROUNDS = Number(process.argv[3] ?? 5);
 const AT_ONCE = 8;
+/** The control: as many uploads that are refused before anything is decoded. */
+const CONTROL_ROUNDS = 2;
+const NO_PICTURE = Buffer.from('no picture');
 
 const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile() && !/\.(json|md)$/.test(file.name))
@@ -25,13 +28,19 @@ console.log('|---|---|---|---|---|---|---|---|');
 const reasons = {};
 for (let round = 1; round <= ROUNDS; round += 1)
   await run(round, round <= Math.ceil(ROUNDS / 2) ? 1 : AT_ONCE);
+for (let round = 1; round <= CONTROL_ROUNDS; round += 1)
+  await run(
+    `no picture ${round}`,
+    1,
+    files.map(() => NO_PICTURE),
+  );
 console.log(`\nRefused in the first round: ${JSON.stringify(reasons)}`);
 await bench.stop();
 
-async function run(round, atOnce) {
+async function run(round, atOnce, pictures = files) {
   const times = [];
   let stored = 0;
-  const left = [...files];
+  const left = [...pictures];
   const work = async () => {
     for (let bytes = left.pop(); bytes; bytes = left.pop()) {
       const started = performance.now();
@@ -46,7 +55,7 @@ async function run(round, atOnce) {
     .map((time) => time.toFixed(1))
     .join(' | ');
   console.log(
-    `| ${round} | ${atOnce} | ${stored} | ${files.length - stored} | ${ms} | ${bench.memory().toFixed(0)} |`,
+    `| ${round} | ${atOnce} | ${stored} | ${pictures.length - stored} | ${ms} | ${bench.memory().toFixed(0)} |`,
   );
 }
 

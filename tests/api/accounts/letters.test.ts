@@ -33,6 +33,7 @@ describe('with a mail server and an SMS provider', () => {
     const [mailPort, smsPort] = [await freePort(), await freePort()];
     mail = new SMTPServer({
       authOptional: true,
+      closeTimeout: 100,
       disabledCommands: ['STARTTLS'],
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
