@@ -223,13 +223,15 @@ describe('bad requests are refused in the envelope', () => {
   });
 });
 
-test('the OpenAPI document lists every call', async () => {
+test('the OpenAPI document lists every call, and where pictures are', async () => {
   const document = await (await backend.raw('/openapi.json')).json();
   expect(document.openapi).toMatch(/^3\./);
   expect(Object.keys(document.paths).sort()).toEqual(
-    Object.values<Call>(calls)
-      .map((call) => call.path)
-      .sort(),
+    [
+      ...Object.values<Call>(calls).map((call) => call.path),
+      '/uploads/{folder}/{name}',
+      '/privateUploads/{folder}/{name}',
+    ].sort(),
   );
 });
 

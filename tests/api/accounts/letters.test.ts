@@ -129,9 +129,21 @@ describe('with a mail server and an SMS provider', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(texts).toHaveLength(1);
   });
+
+  test('sample accounts exist with the sample content, and are erased without it', async () => {
+    const { login, password } = sampleOf(backend, 'admin');
+    const file = join(backend.dataDir, 'sample-accounts.json');
+    const signIn = (on: TestBackend) => ask(on, 'login', { type: 4, email: login, password });
+    expect((await signIn(backend)).data.user?.roles).toEqual(['admin']);
+    await backend.stop();
+    const off = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' }, backend.dataDir);
+    expect(existsSync(file)).toBe(false);
+    expect((await signIn(off)).code).toBe(1001);
+    await off.stop();
+  });
 });
 
-test('without them letters wait, and npm run outbox prints them while the backend runs and when it does not', async () => {
+test('without them nothing is offered, letters wait, and npm run outbox prints them while the backend runs and when it does not', async () => {
   const backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
   const print = () =>
     execFileSync(process.execPath, ['.build/outbox.mjs'], {
@@ -143,6 +155,17 @@ test('without them letters wait, and npm run outbox prints them while the backen
       },
     }).toString();
   try {
+    expect((await backend.call('appConfig', {})).login_providers.value).toEqual([]);
+    for (const [name, input] of [
+      ['googleAuthUrl', {}],
+      ['twitterAuthUrl', {}],
+      ['googleLogin', { code: 'c', verifier: 'v'.repeat(43), nonce: 'n' }],
+      ['twitterCallback', { code: 'c', verifier: 'v'.repeat(43) }],
+    ] as const)
+      expect((await ask(backend, name, input)).messageKey).toBe('providerUnavailable');
+    const share = await ask(backend, 'shareSignature', { url: 'http://localhost:3000/' });
+    expect(share.messageKey).toBe('shareUnavailable');
+
     expect(print()).toContain('Nothing waits.');
     await ask(backend, 'sendMailCode', { email: 'waits@example.org', purpose: 'register', locale: 'en' });
     const running = print();
@@ -150,25 +173,6 @@ test('without them letters wait, and npm run outbox prints them while the backen
     await backend.stop();
     expect(print()).toBe(running);
   } finally {
-    await backend.destroy();
-  }
-});
-
-test('sample accounts exist with the sample content, and are erased without it', async () => {
-  const backend = await startBackend(CHEAP_PASSWORDS);
-  const { login, password } = sampleOf(backend, 'admin');
-  const file = join(backend.dataDir, 'sample-accounts.json');
-  let off: TestBackend | null = null;
-  try {
-    expect((await ask(backend, 'login', { type: 4, email: login, password })).data.user?.roles).toEqual([
-      'admin',
-    ]);
-    await backend.stop();
-    off = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' }, backend.dataDir);
-    expect(existsSync(file)).toBe(false);
-    expect((await ask(off, 'login', { type: 4, email: login, password })).code).toBe(1001);
-  } finally {
-    await off?.stop('SIGKILL');
     await backend.destroy();
   }
 });

@@ -123,22 +123,3 @@ test('a member with nothing but the other service adds an address right after si
   expect((await ask(backend, 'changeEmail', form, { token })).data.email).toBe('alone@example.org');
   expect((await ask(backend, 'deleteAccount', {}, { token })).messageKey).toBe('ownershipRequired');
 });
-
-test('what is not set up is not offered, and says so when asked', async () => {
-  const plain = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
-  try {
-    expect((await plain.call('appConfig', {})).login_providers.value).toEqual([]);
-    for (const [name, input] of [
-      ['googleAuthUrl', {}],
-      ['twitterAuthUrl', {}],
-      ['googleLogin', { code: 'c', verifier: 'v'.repeat(43), nonce: 'n' }],
-      ['twitterCallback', { code: 'c', verifier: 'v'.repeat(43) }],
-    ] as const)
-      expect((await ask(plain, name, input)).messageKey).toBe('providerUnavailable');
-    expect((await ask(plain, 'shareSignature', { url: 'http://localhost:3000/' })).messageKey).toBe(
-      'shareUnavailable',
-    );
-  } finally {
-    await plain.destroy();
-  }
-});
