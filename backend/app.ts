@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { LOCALES, type Locale } from './contract/locale';
@@ -9,6 +9,7 @@ import { HEADERS } from './contract/headers';
 import { uploadCalls } from './contract/uploads';
 import type { Context } from './context';
 import { countQueries } from './db/query-count';
+import { drain } from './drain';
 import { ApiError } from './errors';
 import { healthRoutes } from './health';
 import { openApiDocument } from './openapi';
@@ -44,7 +45,10 @@ export function createApp(context: Context): Hono<AppEnv> {
       ms: Math.round((performance.now() - started) * 10) / 10,
     });
   });
-  const tooLarge = () => closing(errorResponse('bodyTooLarge', 'zh-Hans'));
+  const tooLarge = async (c: HonoContext) => {
+    await drain(c.req.raw);
+    return closing(errorResponse('bodyTooLarge', localeOf(c.req.header(HEADERS.locale))));
+  };
   app.use('/internal/*', bodyLimit({ maxSize: MAX_INTERNAL_BODY_BYTES, onError: tooLarge }));
   app.use(
     except(
@@ -68,7 +72,7 @@ export function createApp(context: Context): Hono<AppEnv> {
   return app;
 }
 
-/** The rest of a body that is too large is not read: the connection ends. */
+/** A connection on which too much was sent ends. */
 function closing(response: Response): Response {
   response.headers.set('connection', 'close');
   return response;

@@ -49,10 +49,15 @@ async function readJson(request: Request): Promise<unknown> {
   if (text === '') return {};
   if (!request.headers.get('content-type')?.includes('json')) throw new ApiError('wrongContentType');
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, text.includes('\\u0000') ? withoutZeros : undefined);
   } catch {
     throw new ApiError('invalidInput', { body: 'not JSON' });
   }
+}
+
+/** Postgres stores no zero character; no text needs one. */
+function withoutZeros(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }
 
 /** Field name → reason. */

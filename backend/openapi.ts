@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './contract/call';
 import { calls } from './contract/calls';
+import { HEADERS } from './contract/headers';
 import type { Config } from './config';
 
 type JsonObject = Record<string, unknown>;
@@ -13,7 +14,23 @@ export function openApiDocument(config: Pick<Config, 'siteName'>): JsonObject {
       call.methods.map((method) => [method.toLowerCase(), operation(name, call, method)]),
     );
   }
-  return { openapi: '3.1.0', info: { title: `${config.siteName} API`, version: '1' }, paths };
+  Object.assign(paths, pictures);
+  return {
+    openapi: '3.1.0',
+    info: { title: `${config.siteName} API`, version: '1' },
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'Bare or after "Bearer "',
+        },
+        secret: { type: 'apiKey', in: 'header', name: HEADERS.secret },
+      },
+    },
+  };
 }
 
 function operation(name: string, call: Call, method: string): JsonObject {
@@ -23,9 +40,10 @@ function operation(name: string, call: Call, method: string): JsonObject {
     operationId: name,
     summary: call.summary,
     'x-access': call.access,
+    ...(call.access !== 'public' && { security: [{ [call.access === 'portal' ? 'secret' : 'token']: [] }] }),
     ...(method === 'GET'
       ? { parameters: queryParameters(input) }
-      : { requestBody: { content: jsonContent(input) } }),
+      : { requestBody: { content: call.body ? formContent(input) : jsonContent(input) } }),
     responses: {
       200: { description: 'The envelope with the data', content: jsonContent(envelopeOf(output)) },
     },
@@ -50,5 +68,30 @@ function envelopeOf(data: JsonObject): JsonObject {
     properties: { code: { type: 'integer', const: 200 }, message: { type: 'string' }, data },
   };
 }
+
+/** A form: the fields, and the picture. */
+function formContent(input: JsonObject): JsonObject {
+  const properties = { ...(input.properties as JsonObject), image: { type: 'string', format: 'binary' } };
+  return { 'multipart/form-data': { schema: { type: 'object', properties, required: ['image'] } } };
+}
+
+/** Stored pictures, which are no calls. */
+const picture = (summary: string, security?: JsonObject[]) => ({
+  get: {
+    summary,
+    ...(security && { security }),
+    parameters: ['folder', 'name'].map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    responses: { 200: { description: 'The picture', content: { 'image/*': {} } } },
+  },
+});
+const pictures = {
+  '/uploads/{folder}/{name}': picture('A stored picture'),
+  '/privateUploads/{folder}/{name}': picture('A picture of a document, for admins', [{ token: [] }]),
+};
 
 const jsonContent = (schema: JsonObject) => ({ 'application/json': { schema } });

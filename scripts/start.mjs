@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal.
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { build, checkNode, fail, install, loadEnv, startProgram, untilReady } from './steps.mjs';
 
 checkNode();
@@ -48,7 +50,18 @@ if (!isStopping) {
   const portal = start('portal');
   if (await untilReady(`http://localhost:${port}/healthz`, portal)) {
     console.log(`\n  ${process.env.SITE_NAME ?? '链讯 Lianxun'} is running at http://localhost:${port}\n`);
+    if (!backendUrl) printSampleAccounts();
   }
+}
+
+/** Accounts to try things out with; the backend keeps the file while there is sample content. */
+function printSampleAccounts() {
+  const file = join(process.env.DATA_DIR || '.data', 'sample-accounts.json');
+  if (!existsSync(file)) return;
+  console.log('  Sample accounts (SAMPLE_CONTENT=off removes them):');
+  for (const { role, login, password } of JSON.parse(readFileSync(file, 'utf8')))
+    console.log(`    ${role.padEnd(10)} ${login.padEnd(24)} ${password}`);
+  console.log('');
 }
 
 function readPort(name, standard) {

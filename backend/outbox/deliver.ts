@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import { outbox } from '../db/schema/system';
 import { handlers, type OutboxKind } from './handlers';
@@ -78,15 +78,18 @@ async function settle(context: Context, kind: OutboxKind, rows: Due[]): Promise<
 }
 
 async function postpone(context: Context, kind: OutboxKind, rows: Due[], error: string): Promise<void> {
-  const now = context.now();
-  for (const { id, attempts } of rows) {
-    const delay = Math.min(handlers[kind].maxDelaySeconds, 2 ** Math.min(attempts, 12));
-    await context.db
-      .update(outbox)
-      .set({ attempts: attempts + 1, lastError: error, dueAt: new Date(now.getTime() + delay * 1000) })
-      .where(eq(outbox.id, Number(id)));
-    // Powers of two only: a portal that is away for an hour is not worth a line a second.
-    if ((attempts & (attempts + 1)) !== 0) continue;
+  const now = context.now().toISOString();
+  const delay = sql`least(${handlers[kind].maxDelaySeconds}::int, power(2, least(${outbox.attempts}, 12)))`;
+  await context.db
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      lastError: error,
+      dueAt: sql`${now}::timestamptz + ${delay} * interval '1 second'`,
+    })
+    .where(inArray(outbox.id, idsOf(rows)));
+  // Powers of two only: a portal that is away for an hour is not worth a line a second.
+  const telling = rows.filter(({ attempts }) => (attempts & (attempts + 1)) === 0);
+  for (const { id, attempts } of telling)
     context.log.warn({ outbox: Number(id), kind, attempts: attempts + 1, error }, 'delivery failed');
-  }
 }

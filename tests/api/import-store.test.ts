@@ -76,7 +76,10 @@ test('pictures are copied, made anew without metadata and within 2048; what cann
     isOffline: false,
     allowPrivate: true,
   });
-  expect(data.failures.map(({ reason }) => reason).sort()).toEqual(['answered 404', 'not a picture']);
+  expect(data.failures.map(({ reason }) => reason).sort()).toEqual([
+    'Only JPG, PNG and GIF images are accepted',
+    'answered 404',
+  ]);
   const { id } = (await backend.call('articles', {})).list[0] ?? { id: 0 };
   const detail = await backend.call('contentDetails', { id });
   expect(detail.body).not.toContain(`<img src="${pictureHost}`);

@@ -8,6 +8,7 @@ import { newToken } from '../../tokens';
 const common = new Set(dictionary['passwords-common']);
 /** Parts of an address shorter than this say nothing about a password that holds them. */
 const MIN_TELLING_PART = 5;
+const SHORT_PART = 4;
 
 /** Argon2id, with the cost that is configured. One password may be typed in several Unicode forms. */
 export function hashPassword({ config }: Context, password: string): Promise<string> {
@@ -41,8 +42,7 @@ export function checkNewPassword(password: string, addresses: readonly string[],
 }
 
 function refusal(password: string, addresses: readonly string[]): FieldReason | null {
-  if (common.has(password) || isMonotonous(password) || common.has(repeatedPart(password)))
-    return 'tooCommon';
+  if (common.has(password) || isMonotonous(password) || isRepetition(password)) return 'tooCommon';
   const parts = addresses
     .flatMap((address) => [address, address.split('@')[0] ?? ''])
     .map((part) => part.toLowerCase())
@@ -57,7 +57,8 @@ function isMonotonous(password: string): boolean {
   return new Set(points).size <= 2 || (steps.size === 1 && Math.abs([...steps][0] ?? 9) <= 1);
 }
 
-/** What the whole is a repetition of, or nothing. */
-function repeatedPart(password: string): string {
-  return /^(.{3,}?)\1+$/.exec(password)?.[1] ?? '';
+/** A few characters again and again, or a common password twice. */
+function isRepetition(password: string): boolean {
+  const part = /^(.+?)\1+$/s.exec(password)?.[1];
+  return part !== undefined && (part.length <= SHORT_PART || common.has(part));
 }

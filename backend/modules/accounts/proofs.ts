@@ -1,8 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Caller, Member } from '../../caller';
 import type { Context } from '../../context';
 import { CODE_MINUTES } from '../../contract/account-fields';
-import { proofs } from '../../db/schema/accounts';
+import { proofs, sessions } from '../../db/schema/accounts';
 import { users } from '../../db/schema/people';
 import { ApiError } from '../../errors';
 import { countTries, type Counted, forgetTries, networkOf } from '../../limits';
@@ -59,7 +59,7 @@ export async function checkOwnPassword(
 /**
  * Checks what shows that the member is at the keyboard. A proof is used up by the function this returns, in the
  * transaction of what it allows.
- * @throws ApiError ownershipRequired when neither is given, credentialsWrong, tooManyRequests
+ * @throws ApiError ownershipRequired when neither is given and one of them could be, credentialsWrong, tooManyRequests
  */
 export async function checkOwnership(
   context: Context,
@@ -69,7 +69,33 @@ export async function checkOwnership(
 ): Promise<(inner: Context) => Promise<void>> {
   const { password, proof } = given;
   if (proof) return (inner) => spendProof(inner, member.id, proof);
-  if (!password) throw new ApiError('ownershipRequired');
+  if (!password) {
+    await checkFreshSession(context, member);
+    return async () => undefined;
+  }
   await checkOwnPassword(context, caller, member, password);
   return async () => undefined;
+}
+
+/**
+ * A member who came by another service and has neither password nor address has nothing to show but having signed in
+ * a moment ago.
+ * @throws ApiError ownershipRequired
+ */
+async function checkFreshSession(context: Context, member: Member): Promise<void> {
+  const since = new Date(context.now().getTime() - CODE_MINUTES * 60_000);
+  const [fresh] = await context.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, member.sessionId),
+        gt(sessions.createdAt, since),
+        isNull(users.passwordHash),
+        isNull(users.email),
+        isNull(users.mobile),
+      ),
+    );
+  if (!fresh) throw new ApiError('ownershipRequired');
 }

@@ -27,11 +27,6 @@ export const MESSAGE_TEXTS = {
     'zh-Hant': { title: '已連結 {provider}', body: '今後可用 {provider} 登入。若非本人操作，請聯絡我們。' },
     en: { title: '{provider} linked', body: 'You can log in with {provider} from now on. If this was not you, contact us.' },
   },
-  welcome: {
-    'zh-Hans': { title: '欢迎加入', body: '现在可以关注作者、收藏内容并参加活动了。' },
-    'zh-Hant': { title: '歡迎加入', body: '現在可以關注作者、收藏內容並參加活動了。' },
-    en: { title: 'Welcome', body: 'You can now follow authors, keep what you want to read again and join events.' },
-  },
   realnameVerified: {
     'zh-Hans': { title: '实名认证已通过', body: '您的实名认证已通过审核。' },
     'zh-Hant': { title: '實名認證已通過', body: '您的實名認證已通過審核。' },

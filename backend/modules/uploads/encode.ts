@@ -4,7 +4,7 @@ import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '../../contract/uploads';
 import type { PictureRules } from './rules';
 import { sniff, type SourceFormat } from './sniff';
 
-const MAX_PIXELS = 64_000_000;
+const MAX_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 10;
 /** JPEG quality, from the best to the worst that is worth storing. */
 const QUALITIES = [86, 76, 66, 56, 46, 36, 26, 16] as const;

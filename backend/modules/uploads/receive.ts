@@ -1,12 +1,11 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Readable } from 'node:stream';
 import { MAX_UPLOAD_BYTES } from '../../contract/uploads';
+import { MAX_DRAINED_BYTES } from '../../drain';
 import { ApiError } from '../../errors';
 
 /** A form holds the file and a few short fields. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
-/** What is sent beyond the limit is thrown away up to here, so that the sender hears the answer; then the line is cut. */
-export const MAX_RECEIVED_BYTES = 32 * 1024 * 1024;
 const PATIENCE_MS = 100_000;
 
 export interface UploadForm {
@@ -61,7 +60,7 @@ function parse(source: Readable, type: string): Promise<UploadForm> {
     source.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received > MAX_FORM_BYTES) reject(new ApiError('pictureTooLarge', { image: 'pictureTooLarge' }));
-      if (received > MAX_RECEIVED_BYTES) source.destroy();
+      if (received > MAX_DRAINED_BYTES) source.destroy();
     });
     source.on('error', broken);
     source.pipe(form);

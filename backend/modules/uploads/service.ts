@@ -84,4 +84,3 @@ export async function removePrivatePictures(context: Context, paths: string[]): 
 }
 
 export { fetchPicture } from './fetch-picture';
-export { MAX_RECEIVED_BYTES } from './receive';

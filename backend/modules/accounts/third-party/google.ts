@@ -23,7 +23,11 @@ async function setUp(context: Context): Promise<oidc.Configuration> {
   const isPlain = google.issuer.startsWith('http://');
   const found = oidc.discovery(new URL(google.issuer), google.id, google.secret, undefined, {
     timeout: TIMEOUT_SECONDS,
-    execute: isPlain ? [oidc.allowInsecureRequests] : [],
+    execute: [
+      // The id token's signature is checked even though it comes from the provider itself.
+      oidc.enableNonRepudiationChecks,
+      ...(isPlain ? [oidc.allowInsecureRequests] : []),
+    ],
   });
   discovered.set(key, found);
   // What could not be reached is asked for again the next time.

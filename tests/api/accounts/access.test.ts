@@ -1,0 +1,138 @@
+import { calls, type CallName } from '@/backend/contract/calls';
+import type { Access, Call } from '@/backend/contract/call';
+import {
+  ask,
+  CHEAP_PASSWORDS,
+  GOOD_PASSWORD,
+  newAddress,
+  register,
+  samplePhone,
+  signInAs,
+} from '../../support/accounts';
+import { startBackend, type TestBackend } from '../../support/backend';
+
+type Who = 'anonymous' | 'forged' | 'upgrade' | 'user' | 'other' | 'editor' | 'admin';
+const EVERYONE: Who[] = ['anonymous', 'forged', 'upgrade', 'user', 'other', 'editor', 'admin'];
+
+let backend: TestBackend;
+const tokens: Record<Who, string> = {
+  anonymous: '',
+  forged: 'Zm9yZ2VkLXRva2VuLW9mLW5vYm9keS1hdC1hbGwtMTIzNDU',
+  upgrade: '',
+  user: '',
+  other: '',
+  editor: '',
+  admin: '',
+};
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  tokens.user = (await register(backend, 'one@example.org')).token;
+  tokens.other = (await register(backend, 'two@example.org')).token;
+  tokens.editor = (await signInAs(backend, 'editor')).token;
+  tokens.admin = (await signInAs(backend, 'admin')).token;
+  tokens.upgrade = (await ask(backend, 'login', { type: 1, ...samplePhone(backend) })).data.token;
+});
+afterAll(() => backend.destroy());
+
+/** Who gets past the door of a call, by its access: everyone else gets this code. */
+const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
+  public: {},
+  upgrade: { anonymous: 10100, forged: 10200, user: 10200, other: 10200, editor: 10200, admin: 10200 },
+  user: { anonymous: 10100, forged: 10200, upgrade: 10200 },
+  editor: { anonymous: 10100, forged: 10200, upgrade: 10200, user: 10300, other: 10300 },
+  admin: { anonymous: 10100, forged: 10200, upgrade: 10200, user: 10300, other: 10300, editor: 10300 },
+  portal: Object.fromEntries(EVERYONE.map((who) => [who, 404])),
+};
+
+/** These end what the table stands on, so they are asked with an input that is refused behind the door. */
+const HARMLESS: Partial<Record<CallName, Record<string, unknown>>> = {
+  logOut: { refused: true },
+  logOutEverywhere: { keep_current: 'no boolean' },
+};
+
+const guarded = Object.entries<Call>(calls).filter(
+  ([name, call]) => name !== 'logOut' && call.access !== 'public' && call.body === undefined,
+);
+
+describe.each(guarded)('%s', (name, call) => {
+  test.each(EVERYONE)('as %s', async (who) => {
+    const input = HARMLESS[name as CallName] ?? { refused: true };
+    const answer = await ask(backend, name as CallName, input, {
+      token: tokens[who],
+      address: call.access === 'portal' ? undefined : newAddress(),
+    });
+    const expected = REFUSED[call.access][who];
+    if (expected)
+      expect({ who, code: answer.code, data: answer.data }).toEqual({ who, code: expected, data: null });
+    else {
+      expect([10100, 10200, 10300]).not.toContain(answer.code);
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+});
+
+test('the upload asks who is there before it reads anything', async () => {
+  for (const [who, code] of [
+    ['anonymous', 10100],
+    ['forged', 10200],
+    ['upgrade', 10200],
+  ] as const) {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(100)]), 'a.jpg');
+    const answer = await backend.raw(calls.upload.path, {
+      method: 'POST',
+      headers: tokens[who] ? { authorization: tokens[who] } : {},
+      body: form,
+    });
+    expect((await answer.json()).code).toBe(code);
+  }
+});
+
+describe('what belongs to someone else does not exist', () => {
+  test('sessions', async () => {
+    const { list } = (await ask(backend, 'sessions', {}, { token: tokens.user })).data;
+    expect(list).toHaveLength(1);
+    const foreign = await ask(backend, 'revokeSession', { id: list[0]?.id }, { token: tokens.other });
+    expect(foreign).toMatchObject({ status: 404, code: 404 });
+    const byAdmin = await ask(backend, 'revokeSession', { id: list[0]?.id }, { token: tokens.admin });
+    expect(byAdmin.code).toBe(404);
+    expect((await ask(backend, 'userInfo', {}, { token: tokens.user })).code).toBe(200);
+  });
+
+  test('search records', async () => {
+    await backend.raw(calls.search.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: tokens.user },
+      body: JSON.stringify({ keyword: '比特币' }),
+    });
+    const { list } = (await ask(backend, 'searchRecords', {}, { token: tokens.user })).data;
+    expect(list.map(({ keyword }) => keyword)).toEqual(['比特币']);
+    expect((await ask(backend, 'searchRecords', {}, { token: tokens.other })).data.list).toEqual([]);
+    const foreign = await ask(backend, 'deleteSearchRecords', { id: list[0]?.id }, { token: tokens.other });
+    expect(foreign.code).toBe(404);
+    expect((await ask(backend, 'deleteSearchRecords', {}, { token: tokens.other })).data).toEqual({
+      deleted: 0,
+    });
+    const own = await ask(backend, 'deleteSearchRecords', { id: list[0]?.id }, { token: tokens.user });
+    expect(own.data).toEqual({ deleted: 1 });
+  });
+
+  test('notifications', async () => {
+    const own = {
+      old_password: GOOD_PASSWORD,
+      new_password1: 'other-harbour-95',
+      new_password2: 'other-harbour-95',
+    };
+    await ask(backend, 'changePassword', own, { token: tokens.user });
+    const { list, unread } = (await ask(backend, 'messages', { locale: 'en' }, { token: tokens.user })).data;
+    expect(unread).toBe(1);
+    expect(list[0]).toMatchObject({ kind: 'security', title: 'Password changed', is_read: false });
+    const ids = list.map(({ id }) => id);
+    await ask(backend, 'readMessages', { ids }, { token: tokens.other });
+    const gone = await ask(backend, 'deleteMessages', { ids }, { token: tokens.other });
+    expect(gone.data.deleted).toBe(0);
+    expect((await ask(backend, 'messages', {}, { token: tokens.user })).data.unread).toBe(1);
+    expect((await ask(backend, 'readMessages', { ids }, { token: tokens.user })).data.unread).toBe(0);
+  });
+});

@@ -1,0 +1,129 @@
+import { ask, CHEAP_PASSWORDS, newAddress, register } from '../../support/accounts';
+import { startBackend, type TestBackend } from '../../support/backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
+});
+afterAll(() => backend.destroy());
+
+interface Outcome {
+  /** How many got through before the first refusal. */
+  passed: number;
+  refusal: { status: number; code: number; retryAfter?: number; message: string };
+}
+
+async function untilRefused(
+  most: number,
+  attempt: (index: number) => Promise<Outcome['refusal']>,
+): Promise<Outcome> {
+  for (let passed = 0; passed < most; passed += 1) {
+    const answer = await attempt(passed);
+    if (answer.code === 5006) return { passed, refusal: answer };
+  }
+  throw new Error(`nothing was refused in ${most} tries`);
+}
+
+const wrong = (email: string, address: string) =>
+  ask(backend, 'login', { type: 4, email, password: 'wrong-password-1' }, { address });
+
+test.each(['known@example.org', 'nobody@example.org'])(
+  'guessing the password of %s from one place ends after ten tries, and the answer says when to try again',
+  async (email) => {
+    if (email.startsWith('known')) await register(backend, email);
+    const address = newAddress();
+    const { passed, refusal } = await untilRefused(20, () => wrong(email, address));
+    expect(passed).toBe(10);
+    expect(refusal).toMatchObject({ status: 429, code: 5006, messageKey: 'tooManyRequests' });
+    expect(refusal.retryAfter).toBeGreaterThan(800);
+    expect(refusal.retryAfter).toBeLessThanOrEqual(900);
+    expect(refusal.message).toContain('15 分钟');
+    expect((await wrong('another@example.org', address)).code).toBe(1001);
+  },
+);
+
+test('guessing from many places ends after fifty tries for the account', async () => {
+  const { passed } = await untilRefused(60, (index) => wrong('spread@example.org', `203.0.113.${index + 1}`));
+  expect(passed).toBe(50);
+});
+
+test('guessing for many accounts ends after a hundred tries from one place; an IPv6 /64 is one place', async () => {
+  const { passed } = await untilRefused(110, (index) =>
+    wrong(`many-${index}@example.org`, `2001:db8:0:7::${(index + 1).toString(16)}`),
+  );
+  expect(passed).toBe(100);
+  expect((await wrong('many-x@example.org', '2001:db8:0:8::1')).code).toBe(1001);
+});
+
+test('a code can be asked for again after a minute, ten times an hour for an address, forty from one place', async () => {
+  const send = (email: string, purpose: string, address: string) =>
+    ask(backend, 'sendMailCode', { email, purpose }, { address });
+  const first = newAddress();
+  expect((await send('resend@example.org', 'login', first)).code).toBe(200);
+  const again = await send('resend@example.org', 'login', newAddress());
+  expect(again.code).toBe(5006);
+  expect(again.retryAfter).toBeGreaterThan(50);
+  expect(again.message).toMatch(/\d+ 秒后/);
+  const { passed } = await untilRefused(50, (index) => send(`spam-${index}@example.org`, 'register', first));
+  expect(passed).toBe(39);
+});
+
+test('code tries end for an address whatever code is under way', async () => {
+  const { passed } = await untilRefused(40, (index) =>
+    ask(
+      backend,
+      'login',
+      { type: 3, email: 'tries@example.org', code: '123456' },
+      { address: `192.0.2.${index + 1}` },
+    ),
+  );
+  expect(passed).toBe(30);
+});
+
+test('the address of a reader is believed only beside the secret', async () => {
+  const attempt = (index: number) =>
+    backend
+      .raw('/login', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-reader-address': `198.51.100.${index}`,
+          'x-forwarded-for': `198.51.100.${index}`,
+          'x-backend-secret': 'a-guess-at-the-secret-of-tests',
+        },
+        body: JSON.stringify({ type: 4, email: 'spoof@example.org', password: 'wrong-password-1' }),
+      })
+      .then((answer) => answer.json());
+  expect((await untilRefused(20, attempt)).passed).toBe(10);
+});
+
+test('a right password forgets the wrong ones before it', async () => {
+  const email = 'forgiven@example.org';
+  await register(backend, email, 'quiet-harbour-94');
+  const address = newAddress();
+  for (let round = 0; round < 2; round += 1) {
+    for (let tries = 0; tries < 8; tries += 1) expect((await wrong(email, address)).code).toBe(1001);
+    const right = await ask(backend, 'login', { type: 4, email, password: 'quiet-harbour-94' }, { address });
+    expect(right.code).toBe(200);
+  }
+});
+
+test('feedback and uploads are counted too', async () => {
+  const { token } = await register(backend, 'busy@example.org');
+  const feedback = await untilRefused(20, () =>
+    ask(backend, 'submitFeedback', { content: '反馈内容在此' }, { token, address: newAddress() }),
+  );
+  expect(feedback.passed).toBe(10);
+  const uploads = await untilRefused(70, async () => {
+    const form = new FormData();
+    form.set('image', new Blob(['no picture']), 'a.jpg');
+    const answer = await backend.raw('/uploadData', {
+      method: 'POST',
+      headers: { authorization: token },
+      body: form,
+    });
+    return { status: answer.status, ...(await answer.json()) };
+  });
+  expect(uploads.passed).toBe(60);
+  expect(uploads.refusal.retryAfter).toBeGreaterThan(3000);
+});

@@ -1,0 +1,153 @@
+import postgres from 'postgres';
+import { ask, CHEAP_PASSWORDS, codeTo, GOOD_PASSWORD, newAddress, register } from '../../support/accounts';
+import { startBackend, type TestBackend } from '../../support/backend';
+import { hasPostgres, startPostgres, type TestPostgres } from '../../support/postgres';
+
+/** Races only show on a real PostgreSQL: the embedded database has one connection. */
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+onPostgres('two backends on one PostgreSQL', () => {
+  let server: TestPostgres;
+  let sql: postgres.Sql;
+  let backends: TestBackend[] = [];
+  const at = (index: number) => backends[index % backends.length] as TestBackend;
+  const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    sql = postgres(server.url, { max: 30, onnotice: () => undefined });
+    const env = { ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1' };
+    backends = await Promise.all([startBackend(env), startBackend(env)]);
+  });
+  afterAll(async () => {
+    for (const backend of backends) await backend.destroy();
+    await sql.end();
+    await server.stop();
+  });
+
+  /** What comes of looking first and marking afterwards: the control that shows that there is a race. */
+  async function useNaively(count: number): Promise<number> {
+    await sql`create table if not exists naive_codes (used boolean)`;
+    await sql`truncate naive_codes`;
+    await sql`insert into naive_codes values (false)`;
+    const won = await times(count, () =>
+      sql.begin(async (tx) => {
+        const [row] = await tx<[{ used: boolean }]>`select used from naive_codes`;
+        await tx`select pg_sleep(0.005)`;
+        await tx`update naive_codes set used = true`;
+        return !row.used;
+      }),
+    );
+    return won.filter(Boolean).length;
+  }
+
+  test('a code used four times at once opens once', async () => {
+    expect(await useNaively(20)).toBeGreaterThan(1);
+    for (let round = 0; round < 10; round += 1) {
+      const email = `race-${round}@example.org`;
+      await ask(at(0), 'sendMailCode', { email, purpose: 'register' }, { address: newAddress() });
+      const code = await codeTo(at(0), email);
+      const answers = await times(4, (index) =>
+        ask(at(index), 'login', { type: 5, email, code, password: GOOD_PASSWORD }, { address: newAddress() }),
+      );
+      expect(answers.map((answer) => answer.code).sort()).toEqual([1002, 1002, 1002, 200].sort());
+    }
+    const [{ total }] = await sql<
+      [{ total: number }]
+    >`select count(*)::int as total from users where email like 'race-%'`;
+    expect(total).toBe(10);
+  });
+
+  test('a proof used at once on both sets one password', async () => {
+    const email = 'proof-race@example.org';
+    const { token } = await register(at(0), email);
+    await ask(at(0), 'sendMailCode', { purpose: 'confirm' }, { token, address: newAddress() });
+    const code = await codeTo(at(0), email);
+    const { proof } = (
+      await ask(at(1), 'verifyMailCode', { purpose: 'confirm', code }, { token, address: newAddress() })
+    ).data;
+    const answers = await times(6, (index) => {
+      const password = `amber-lantern-${index}7`;
+      return ask(
+        at(index),
+        'setPassword',
+        { proof, new_password1: password, new_password2: password },
+        { token },
+      );
+    });
+    expect(answers.filter(({ code: answered }) => answered === 200)).toHaveLength(1);
+  });
+
+  test('likes of one member count once, of twenty members twenty times', async () => {
+    const item = (await at(0).call('articles', { size: 1 })).list[0];
+    const { token, id } = await register(at(0), 'liker@example.org');
+    await times(30, (index) => ask(at(index), 'like', { id: item?.id, like: true }, { token }));
+    const count = async () => (await at(1).call('contentDetails', { id: item?.id ?? 0 })).likes;
+    expect(await count()).toBe((item?.likes ?? 0) + 1);
+    const members = await times(20, (index) => register(at(index), `fan-${index}@example.org`));
+    await times(20, (index) =>
+      ask(at(index), 'like', { id: item?.id }, { token: members[index]?.token ?? '' }),
+    );
+    expect(await count()).toBe((item?.likes ?? 0) + 21);
+    await times(30, (index) => ask(at(index), 'like', { id: item?.id, like: false }, { token }));
+    expect(await count()).toBe((item?.likes ?? 0) + 20);
+    const [{ rows }] = await sql<
+      [{ rows: number }]
+    >`select count(*)::int as rows from likes where user_id = ${id}`;
+    expect(rows).toBe(0);
+  });
+
+  test('limits hold across backends, however parallel the tries', async () => {
+    const answers = await times(40, (index) =>
+      ask(
+        at(index),
+        'login',
+        { type: 4, email: 'guessed@example.org', password: 'x' },
+        { address: '192.0.2.77' },
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 1001)).toHaveLength(10);
+    expect(answers.filter(({ code }) => code === 5006)).toHaveLength(30);
+  });
+
+  test('a member who is banned is out at the next request, everywhere', async () => {
+    const email = 'banned@example.org';
+    const { token, id } = await register(at(0), email);
+    await sql`update users set status = 'banned' where id = ${id}`;
+    for (const backend of backends) expect((await ask(backend, 'userInfo', {}, { token })).code).toBe(10200);
+    const again = await ask(at(1), 'login', { type: 4, email, password: GOOD_PASSWORD });
+    expect(again).toMatchObject({ status: 403, messageKey: 'accountClosed' });
+    expect((await ask(at(1), 'login', { type: 4, email, password: 'wrong' })).messageKey).toBe(
+      'credentialsWrong',
+    );
+  });
+
+  test('codes and sessions end by time; what is used is prolonged', async () => {
+    const email = 'late@example.org';
+    const { token, id } = await register(at(0), email);
+    await ask(at(0), 'sendMailCode', { email }, { address: newAddress() });
+    const code = await codeTo(at(0), email);
+    await sql`update codes set expires_at = now() - interval '1 second' where address = ${`mail:${email}`}`;
+    expect((await ask(at(0), 'login', { type: 3, email, code })).code).toBe(1002);
+    await sql`update sessions set last_used_at = now() - interval '10 days', expires_at = now() + interval '1 day' where user_id = ${id}`;
+    expect((await ask(at(0), 'userInfo', {}, { token })).code).toBe(200);
+    const [{ days }] = await sql<[{ days: number }]>`
+      select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions where user_id = ${id}`;
+    expect(days).toBe(30);
+    await sql`update sessions set expires_at = now() where user_id = ${id}`;
+    expect((await ask(at(0), 'userInfo', {}, { token })).code).toBe(10200);
+  });
+
+  test('nothing that opens an account is kept in the open', async () => {
+    const { token } = await register(at(0), 'kept@example.org');
+    await ask(at(0), 'sendMailCode', { email: 'kept@example.org' }, { address: newAddress() });
+    const [row] = await sql`select password_hash from users where email = 'kept@example.org'`;
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
+    const [code] =
+      await sql`select code_hash from codes where address = 'mail:kept@example.org' and purpose = 'login'`;
+    expect(code?.code_hash).toMatch(/^[0-9a-f]{64}$/);
+    const found = await sql`select 1 from sessions where token_hash = ${token}`;
+    expect(found).toHaveLength(0);
+  });
+});

@@ -1,0 +1,125 @@
+import sharp from 'sharp';
+import { ask, CHEAP_PASSWORDS, codeTo, lastTo, newAddress, register } from '../../support/accounts';
+import { startBackend, type TestBackend } from '../../support/backend';
+import { type Person, startProvider, type TestProvider } from '../../support/open-id';
+
+let provider: TestProvider;
+let backend: TestBackend;
+beforeAll(async () => {
+  provider = await startProvider();
+  provider.picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  backend = await startBackend({
+    ...CHEAP_PASSWORDS,
+    SAMPLE_CONTENT: 'off',
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: provider.url,
+    TWITTER_CLIENT_ID: 'client',
+    TWITTER_CLIENT_SECRET: 'secret',
+    TWITTER_AUTHORIZE_URL: `${provider.url}/i/oauth2/authorize`,
+    TWITTER_API_URL: provider.url,
+  });
+});
+afterAll(async () => {
+  await backend.destroy();
+  provider.close();
+});
+beforeEach(() => {
+  provider.spoil = null;
+});
+
+async function google(person: Person, change: Record<string, string> = {}) {
+  const { url, verifier, nonce } = (await ask(backend, 'googleAuthUrl', {})).data;
+  const code = provider.agree(url, person);
+  return ask(backend, 'googleLogin', { code, verifier, nonce, ...change }, { address: newAddress() });
+}
+
+async function twitter(person: Person, change: Record<string, string> = {}) {
+  const { url, verifier } = (await ask(backend, 'twitterAuthUrl', {})).data;
+  const code = provider.agree(url, person);
+  return ask(backend, 'twitterCallback', { code, verifier, ...change }, { address: newAddress() });
+}
+
+test('the address a reader is sent to has state, nonce and a PKCE challenge, and comes back to /third', async () => {
+  const { data } = await ask(backend, 'googleAuthUrl', {});
+  const query = Object.fromEntries(new URL(data.url).searchParams);
+  expect(query).toMatchObject({
+    client_id: 'client',
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    state: data.state,
+    nonce: data.nonce,
+  });
+  expect(query.redirect_uri).toMatch(/\/third$/);
+  expect((await backend.call('appConfig', {})).login_providers.value).toEqual(['google', 'twitter']);
+});
+
+test('a new member gets name, e-mail address and a copy of the picture from the provider', async () => {
+  const person = {
+    sub: 'g-1',
+    email: 'New@Gmail.example',
+    email_verified: true,
+    name: '陈一',
+    picture: `${provider.url}/picture.jpg`,
+  };
+  const first = await google(person);
+  expect(first.data.user).toMatchObject({
+    nickname: '陈一',
+    email: 'new@gmail.example',
+    providers: ['google'],
+    has_password: false,
+    avatar_img: expect.any(String),
+  });
+  const avatar = (await ask(backend, 'userInfo', {}, { token: first.data.token })).data.avatar_img;
+  expect(avatar).toMatch(/^\/uploads\//);
+  expect((await google({ ...person, email: 'moved@gmail.example' })).data.id).toBe(first.data.id);
+});
+
+test('a verified address links the account that has it, which is told; an unverified one never does', async () => {
+  const own = await register(backend, 'linked@example.org');
+  const answer = await google({ sub: 'g-2', email: 'linked@example.org', email_verified: true, name: 'x' });
+  expect(answer.data.id).toBe(own.id);
+  expect((await lastTo(backend, 'linked@example.org'))?.subject).toContain('Google');
+  const sneaky = await google({ sub: 'g-3', email: 'linked@example.org', email_verified: false, name: 'x' });
+  expect(sneaky.code).toBe(200);
+  expect(sneaky.data.id).not.toBe(own.id);
+  expect(sneaky.data.user?.email).toBe('');
+});
+
+test('a call with the profile alone is refused', async () => {
+  const profile = { nickname: 'x', openid: 'g-1', avatar_img: '', email: 'new@gmail.example' };
+  expect((await ask(backend, 'googleLogin', profile)).status).toBe(400);
+  const code = { ...profile, code: 'made-up', verifier: 'v'.repeat(43), nonce: 'n' };
+  expect((await ask(backend, 'googleLogin', code)).messageKey).toBe('providerFailed');
+});
+
+test.each([
+  ['another verifier', { verifier: 'v'.repeat(43) }, null],
+  ['another nonce', { nonce: 'another' }, null],
+  ['a token for another client', {}, 'audience'],
+  ['a wrong signature', {}, 'signature'],
+] as const)('%s signs nobody in', async (_, change, spoil) => {
+  provider.spoil = spoil;
+  const answer = await google({ sub: 'g-9', name: 'x' }, change);
+  expect(answer).toMatchObject({ status: 400, messageKey: 'providerFailed', data: null });
+});
+
+test('X: a new member, the same again, and a wrong verifier', async () => {
+  const person = { sub: '42', name: 'Satoshi', picture: `${provider.url}/picture.jpg` };
+  const first = await twitter(person);
+  expect(first.data.user).toMatchObject({ nickname: 'Satoshi', email: '', providers: ['twitter'] });
+  expect((await twitter(person)).data.id).toBe(first.data.id);
+  expect((await twitter(person, { verifier: 'v'.repeat(43) })).messageKey).toBe('providerFailed');
+  const own = await register(backend, 'x-linked@example.org');
+  expect((await twitter({ sub: '43', name: 'y', email: 'x-linked@example.org' })).data.id).toBe(own.id);
+});
+
+test('a member with nothing but the other service adds an address right after signing in', async () => {
+  const { token } = (await twitter({ sub: '77', name: 'alone' })).data;
+  await ask(backend, 'sendMailCode', { email: 'alone@example.org', purpose: 'change' }, { token });
+  const form = { email: 'alone@example.org', code: await codeTo(backend, 'alone@example.org') };
+  expect((await ask(backend, 'changeEmail', form, { token })).data.email).toBe('alone@example.org');
+  expect((await ask(backend, 'deleteAccount', {}, { token })).messageKey).toBe('ownershipRequired');
+});

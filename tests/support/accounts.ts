@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
+import type { Call } from '@/backend/contract/call';
+import type { Envelope } from '@/backend/contract/envelope';
+import { HEADERS } from '@/backend/contract/headers';
+import type { SignedIn } from '@/backend/contract/user';
+import type { TestBackend } from './backend';
+
+type Backend = Pick<TestBackend, 'raw' | 'secret' | 'dataDir'>;
+
+export interface Asked<Data = unknown> extends Envelope<Data> {
+  status: number;
+}
+
+/** Password hashes that cost little, for tests that are about something else. */
+export const CHEAP_PASSWORDS = { PASSWORD_MEMORY_KIB: '1024', PASSWORD_PASSES: '1' };
+export const GOOD_PASSWORD = 'quiet-harbour-94';
+
+/** Makes a call of the contract and hands back its whole answer, refusals included. */
+export async function ask<Name extends CallName>(
+  backend: Backend,
+  name: Name,
+  input: CallInput<Name> | Record<string, unknown>,
+  who: { token?: string; address?: string } = {},
+): Promise<Asked<CallOutput<Name>>> {
+  const definition: Call = calls[name];
+  const answer = await backend.raw(definition.path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(who.token && { authorization: `Bearer ${who.token}` }),
+      ...(who.address && { [HEADERS.secret]: backend.secret, [HEADERS.readerAddress]: who.address }),
+    },
+    body: JSON.stringify(input),
+  });
+  return { status: answer.status, ...((await answer.json()) as Envelope<CallOutput<Name>>) };
+}
+
+/** Letters and text messages that wait, as `npm run outbox` is told. */
+export async function waiting(backend: Backend): Promise<CallOutput<'outboxWaiting'>['list']> {
+  const answer = await backend.raw(calls.outboxWaiting.path, {
+    method: 'POST',
+    headers: { [HEADERS.secret]: backend.secret },
+  });
+  return (await answer.json()).data.list;
+}
+
+/** The newest letter or text message to someone. */
+export async function lastTo(backend: Backend, to: string) {
+  const list = (await waiting(backend)).filter((row) => row.to === to);
+  return list[list.length - 1];
+}
+
+/** The code in the newest letter or text message to someone; empty when there is none in it. */
+export async function codeTo(backend: Backend, to: string): Promise<string> {
+  return /(?<!\d)\d{6}(?!\d)/.exec((await lastTo(backend, to))?.text ?? '')?.[0] ?? '';
+}
+
+let visitors = 0;
+
+/** A network address nobody else in the tests has. */
+export function newAddress(): string {
+  visitors += 1;
+  return `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+}
+
+/** Registers a member the way a reader does: code by e-mail, then password. */
+export async function register(backend: Backend, email: string, password = GOOD_PASSWORD): Promise<SignedIn> {
+  const address = newAddress();
+  await ask(backend, 'sendMailCode', { email, purpose: 'register' }, { address });
+  const code = await codeTo(backend, email.toLowerCase());
+  const answer = await ask(backend, 'login', { type: 5, email, code, password }, { address });
+  if (answer.code !== 200) throw new Error(`register ${email}: ${answer.code} ${answer.message}`);
+  return answer.data;
+}
+
+export type SampleRole = 'reader' | 'columnist' | 'organiser' | 'editor' | 'admin';
+
+interface Sample {
+  role: string;
+  login: string;
+  password: string;
+}
+
+function samples(backend: Backend): Sample[] {
+  return JSON.parse(readFileSync(join(backend.dataDir, 'sample-accounts.json'), 'utf8'));
+}
+
+/** Name and password of a sample account. */
+export function sampleOf(backend: Backend, role: SampleRole): Sample {
+  const found = samples(backend).find((account) => account.role === role);
+  if (!found) throw new Error(`no sample account for ${role}`);
+  return found;
+}
+
+/** The sample account that has a phone number and no e-mail address. */
+export function samplePhone(backend: Backend): { mobile: string; phone_code: string; password: string } {
+  const found = samples(backend).find(({ login }) => login.startsWith('+'));
+  const [phoneCode = '', mobile = ''] = found?.login.slice(1).split(' ') ?? [];
+  return { mobile, phone_code: phoneCode, password: found?.password ?? '' };
+}
+
+/** Signs in with a sample account. */
+export async function signInAs(backend: Backend, role: SampleRole): Promise<SignedIn> {
+  const { login, password } = sampleOf(backend, role);
+  const answer = await ask(backend, 'login', { type: 4, email: login, password }, { address: newAddress() });
+  if (answer.code !== 200) throw new Error(`sign in as ${role}: ${answer.code} ${answer.message}`);
+  return answer.data;
+}
