@@ -3,6 +3,7 @@ import { localAddress, splitAddress } from '@/lib/i18n/local-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { chosenLocale } from '@/lib/i18n/chosen-locale';
 import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
+import { matchFeed } from '@/lib/feeds/table';
 import { matchQueryForm, matchRoute, mendCase, type Match } from '@/lib/route-match';
 import { pathOf, routes, type Route } from '@/lib/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/session';
@@ -19,6 +20,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { locale, path } = isFrontDoor ? { locale: 'en' as const, path: '/en' } : splitAddress(pathname);
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 
+  if (matchFeed(trimmed)) return NextResponse.rewrite(internalFeed(request, locale, trimmed));
   const asked = matchQueryForm(trimmed, searchParams);
   if (asked) return redirect(request, localAddress(locale, pathOf(asked.name, asked.params)), 308, asked.key);
   const match = matchRoute(trimmed);
@@ -45,6 +47,12 @@ function internal(request: NextRequest, locale: Locale, match: Match): URL {
   return url;
 }
 
+function internalFeed(request: NextRequest, locale: Locale, path: string): URL {
+  const url = request.nextUrl.clone();
+  url.pathname = `/feeds/${locale}${path}`;
+  return url;
+}
+
 function redirect(request: NextRequest, address: string, status: 307 | 308, usedKey?: string): NextResponse {
   const url = new URL(address, request.url);
   url.search = request.nextUrl.search;
@@ -67,6 +75,6 @@ function isUntidy(pathname: string, address: string): boolean {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|manifest\\.).*)',
+    '/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|sitemap|manifest\\.).*)',
   ],
 };

@@ -3,6 +3,7 @@ import { accountRoutes } from './modules/accounts/routes';
 import { contentRoutes } from './modules/content/routes';
 import { eventRoutes } from './modules/events/routes';
 import { importRoutes } from './modules/import/routes';
+import { machineRoutes } from './modules/machines/routes';
 import { markRoutes } from './modules/marks/routes';
 import { messageRoutes } from './modules/messages/routes';
 import { realnameRoutes } from './modules/realname/routes';
@@ -18,6 +19,7 @@ export const routes: Mount[] = [
   siteRoutes,
   eventRoutes,
   searchRoutes,
+  machineRoutes,
   trackingRoutes,
   importRoutes,
   uploadRoutes,

@@ -26,6 +26,7 @@ const schema = z.object({
   APP_APK_URL: link,
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
+  WEBSUB_HUB_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -41,6 +42,8 @@ export interface Config {
   trustProxy: number;
   app: { scheme: string; storeUrl: string; apkUrl: string };
   contactEmail: string;
+  /** Where subscribers of feeds hear of news at once; null when it is not set up. */
+  webSubHubUrl: string | null;
   drainSeconds: number;
   logLevel: string;
 }
@@ -82,6 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     app: { scheme: values.APP_SCHEME, storeUrl: values.APP_STORE_URL, apkUrl: values.APP_APK_URL },
     contactEmail: values.CONTACT_EMAIL,
+    webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };

@@ -14,13 +14,21 @@ export interface CalendarEntry {
 
 const LINE_OCTETS = 75;
 
-/** An iCalendar file (RFC 5545) of one event. */
-export function toCalendarFile(entry: CalendarEntry): string {
+/** An iCalendar file (RFC 5545) of any number of events. */
+export function toCalendarFile(entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//lianxun//events//EN',
     'METHOD:PUBLISH',
+    ...entries.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(entry: CalendarEntry): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `DTSTAMP:${stamp(entry.updatedAt)}`,
@@ -32,9 +40,7 @@ export function toCalendarFile(entry: CalendarEntry): string {
     `URL:${entry.url}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** `20261205T053000Z` */

@@ -3,6 +3,7 @@ import { accountCalls } from './account';
 import { contentCalls } from './content';
 import { eventCalls } from './events';
 import { flashCalls } from './flashes';
+import { machineCalls } from './machines';
 import { markCalls } from './marks';
 import { messageCalls } from './messages';
 import { outboxCalls } from './outbox';
@@ -22,6 +23,7 @@ export const calls = {
   ...siteCalls,
   ...eventCalls,
   ...searchCalls,
+  ...machineCalls,
   ...trackingCalls,
   ...signInCalls,
   ...thirdPartyCalls,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Mark } from '@/components/icons/mark';
 import { Link } from '@/components/ui/link';
+import { feedAddress } from '@/lib/feeds/table';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { footerNav } from '@/lib/navigation';
@@ -52,7 +53,12 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           />
         </div>
       </div>
-      <p className="type-meta mt-8 border-t border-rule pt-4">{t('rights')}</p>
+      <p className="type-meta mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-4">
+        <span>{t('rights')}</span>
+        <a href={feedAddress(locale, 'home', null, 'feed.xml')} className="underline underline-offset-4">
+          RSS
+        </a>
+      </p>
     </footer>
   );
 }

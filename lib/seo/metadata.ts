@@ -5,6 +5,7 @@ import { href } from '../i18n/address';
 import { HTML_LANG, LOCALES, OG_LOCALE, type Locale } from '../i18n/locales';
 import { routes, type Route, type RouteName } from '../routes';
 import { siteName } from '../site';
+import { feedTypes } from './feed-types';
 
 export interface PageAddress {
   name: RouteName;
@@ -39,7 +40,11 @@ export function pageMetadata(page: PageMeta): Metadata {
   return {
     title: fullTitle,
     description,
-    alternates: { canonical, languages: isIndexable ? languageLinks(address, own) : undefined },
+    alternates: {
+      canonical,
+      languages: isIndexable ? languageLinks(address, own) : undefined,
+      types: feedTypes(locale, address, fullTitle),
+    },
     robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
     openGraph: {
       type: article ? 'article' : 'website',
@@ -82,8 +87,4 @@ export function absolute(address: string): string {
   return new URL(address, `${getConfig().siteUrl}/`).toString();
 }
 
-/** Languages an item has pages of its own in: Chinese scripts stand for each other, English needs its own text. */
-export function languagesOf(langs: readonly Locale[]): Locale[] {
-  const hasChinese = langs.some((lang) => lang !== 'en');
-  return LOCALES.filter((locale) => (locale === 'en' ? langs.includes('en') : hasChinese));
-}
+export { languagesOf } from '../i18n/languages-of';

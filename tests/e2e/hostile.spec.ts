@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { XMLValidator } from 'fast-xml-parser';
 import { TestSite } from '../support/site';
 
 /** Hostile markup and strings, outside this repository. */
@@ -87,3 +88,38 @@ test('strings that break naive code are titles like any other', async ({ page })
   const { list } = await site.post('/getFlashList', { size: 60 });
   for (const { id } of list) expect((await site.get(`/news/${id}`)).status, String(id)).toBe(200);
 });
+
+test('feeds and sitemaps of all that stay well-formed, and nothing in them runs', async () => {
+  const { list } = await site.post('/getAuthorListNew', { size: 5 });
+  const author = list[0]?.id ?? 1;
+  const files = [
+    '/feed.xml',
+    '/atom.xml',
+    '/news/feed.xml',
+    '/home_wz/atom.xml',
+    '/zh-hant/feed.xml',
+    `/columnlist/${author}/feed.xml`,
+    '/sitemap.xml',
+    '/sitemap-news.xml',
+    '/sitemaps/content-0.xml',
+    '/sitemaps/pages.xml',
+  ];
+  for (const file of files) {
+    const { status, html: xml } = await site.get(file);
+    expect(status, file).toBe(200);
+    expect(XMLValidator.validate(xml), file).toBe(true);
+  }
+  for (const file of ['/feed.json', '/news/feed.json', '/home_wz/feed.json']) {
+    const feed = JSON.parse((await site.get(file)).html) as { items: { content_html: string }[] };
+    expect(feed.items.length).toBeGreaterThan(10);
+    for (const { content_html } of feed.items)
+      expect(/<(script|iframe|svg|style|object|embed)|\son\w+=|javascript:/i.test(tagsOf(content_html))).toBe(
+        false,
+      );
+  }
+});
+
+/** Only the tags: words may talk of anything. */
+function tagsOf(html: string): string {
+  return html.match(/<[^<>]*>/g)?.join('') ?? '';
+}

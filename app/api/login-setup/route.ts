@@ -4,6 +4,9 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { pathOf } from '@/lib/routes';
 
+/** Made for each request: settings and items are those of now. */
+export const dynamic = 'force-dynamic';
+
 const MAX_AGE_SECONDS = 300;
 
 /** What the login dialog needs when it opens for the first time. */

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
-import type { ContentItem } from '../../contract/content-item';
+import type { ContentItem, FlashItem } from '../../contract/content-item';
 import type { Locale } from '../../contract/locale';
 import { countList } from './counts';
 import { loadItems } from './item-query';
 import { conditions, newestIds, pageIds, type ListFilter } from './list-query';
-import { toItem } from './row';
+import { toFlash, toItem } from './row';
 
 export interface PageRequest {
   page: number;
@@ -28,6 +28,19 @@ export function listNewest(
   locale: Locale,
 ): Promise<ContentItem[]> {
   return items(context, newestIds(filter, size), locale);
+}
+
+/** Newest items with their bodies, out of a window of the list, narrowed by a condition on `ids.id`. */
+export async function listWhole(
+  context: Context,
+  filter: ListFilter,
+  size: number,
+  locale: Locale,
+  { window, condition }: { window: number; condition: SQL },
+): Promise<FlashItem[]> {
+  const ids = sql`select ids.id from (${newestIds(filter, window)}) as ids(id) where ${condition} limit ${size}`;
+  const rows = await loadItems(context, ids, locale, { withBody: true, withDayNumber: true });
+  return rows.map((row) => toFlash(row, locale));
 }
 
 /** The newest items of each of several lists, in their order: one statement for the ids, one for the items. */

@@ -181,7 +181,8 @@ export async function listBanners(context: Context, locale: Locale) {
 export const today = (context: Context) => toWireDay(context.now());
 
 export { listFlashes, readFlashDay } from './flashes';
-export { listBetween, listItemsById, listNewest, listPage } from './lists';
+export type { ListFilter } from './list-query';
+export { listBetween, listItemsById, listNewest, listPage, listWhole } from './lists';
 export {
   listAuthors,
   listAuthorsById,

@@ -13,7 +13,7 @@ const entry = {
 };
 
 describe('toCalendarFile', () => {
-  const file = toCalendarFile(entry);
+  const file = toCalendarFile([entry]);
 
   it('gives instants in UTC', () => {
     expect(file).toContain('DTSTART:20261205T053000Z\r\n');
@@ -26,12 +26,12 @@ describe('toCalendarFile', () => {
   });
 
   it('folds long lines between characters', () => {
-    const long = toCalendarFile({ ...entry, title: '清算'.repeat(60) });
+    const long = toCalendarFile([{ ...entry, title: '清算'.repeat(60) }]);
     for (const line of long.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(long.replaceAll('\r\n ', '')).toContain('清算'.repeat(60));
   });
 
   it('says when it was called off', () => {
-    expect(toCalendarFile({ ...entry, isCancelled: true })).toContain('STATUS:CANCELLED');
+    expect(toCalendarFile([{ ...entry, isCancelled: true }])).toContain('STATUS:CANCELLED');
   });
 });

@@ -1,12 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { readEvent } from '@/lib/backend/events';
-import { getConfig } from '@/lib/config';
+import { toCalendarEntry } from '@/lib/events/calendar-entry';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { readingOf } from '@/lib/i18n/localize';
 import { toCalendarFile } from '@/lib/ics';
 import { toId } from '@/lib/page';
-import { absolute } from '@/lib/seo/metadata';
-import { summaryOf } from '@/lib/seo/summary';
 
 /** An event for the reader's own calendar; `?locale=` says in which language. */
 export async function GET(
@@ -16,17 +14,7 @@ export async function GET(
   const asked = request.nextUrl.searchParams.get('locale');
   const locale = LOCALES.find((one) => one === asked) ?? DEFAULT_LOCALE;
   const { event } = await readEvent(toId((await params).id), readingOf(locale));
-  const file = toCalendarFile({
-    uid: `event-${event.id}@${new URL(getConfig().siteUrl).hostname}`,
-    title: event.title,
-    location: [event.city, event.address].filter(Boolean).join(' '),
-    description: summaryOf(event.details),
-    url: absolute(event.href),
-    startsAt: event.startsAt,
-    endsAt: event.endsAt,
-    updatedAt: event.updatedAt,
-    isCancelled: event.state === 'cancelled',
-  });
+  const file = toCalendarFile([toCalendarEntry(event)]);
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

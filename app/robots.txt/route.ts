@@ -1,0 +1,36 @@
+import { LOCALES, PREFIXES } from '@/lib/i18n/locales';
+import { routes, type Route } from '@/lib/routes';
+import { absolute } from '@/lib/seo/metadata';
+import { fileResponse } from '@/lib/xml/respond';
+
+/** Made for each request: settings and items are those of now. */
+export const dynamic = 'force-dynamic';
+
+/** Asked for by pages that are open, never by a crawler. */
+const NOT_PAGES = ['/api/'];
+
+/** Who may read what: everything but the account, the search and the calls of pages. */
+export function GET(request: Request): Response {
+  const closed = Object.values<Route>(routes)
+    .filter((route) => route.session || route.path.startsWith('/search'))
+    .flatMap((route) => [route.path, ...(route.aliases ?? [])])
+    .map((path) => path.replace(/\/?\[.*$/, ''));
+  const paths = [...new Set(closed)].sort();
+  const lines = [
+    'User-agent: *',
+    ...NOT_PAGES.map((path) => `Disallow: ${path}`),
+    // The bare address and what is below it, not whatever begins alike.
+    ...LOCALES.flatMap((locale) =>
+      paths.flatMap((path) => [
+        `Disallow: ${PREFIXES[locale]}${path}$`,
+        `Disallow: ${PREFIXES[locale]}${path}/`,
+      ]),
+    ),
+    'Allow: /',
+    '',
+    `Sitemap: ${absolute('/sitemap.xml')}`,
+    `Sitemap: ${absolute('/sitemap-news.xml')}`,
+    '',
+  ];
+  return fileResponse(request, lines.join('\n'), 'text/plain; charset=utf-8');
+}

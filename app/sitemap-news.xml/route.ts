@@ -1,0 +1,11 @@
+import { listNews } from '@/lib/backend/sitemaps';
+import { newsSitemap } from '@/lib/sitemaps/write';
+import { fileResponse } from '@/lib/xml/respond';
+
+/** Made for each request: settings and items are those of now. */
+export const dynamic = 'force-dynamic';
+
+/** The items of the last two days, for search engines of news. */
+export async function GET(request: Request): Promise<Response> {
+  return fileResponse(request, newsSitemap(await listNews()), 'application/xml; charset=utf-8');
+}

@@ -1,0 +1,14 @@
+import { machineCalls as calls } from '../../contract/machines';
+import type { Mount } from '../../mount';
+import { serve } from '../../mount';
+import * as machines from './service';
+
+/** What feeds and sitemaps are made of. */
+export const machineRoutes: Mount = (app, context) => {
+  serve(app, context, calls.feedItems, machines.readFeed);
+  serve(app, context, calls.newsItems, machines.readNews);
+  serve(app, context, calls.sitemapRanges, machines.readRanges);
+  serve(app, context, calls.sitemapLists, machines.findLists);
+  serve(app, context, calls.sitemapItems, machines.readAddresses);
+  serve(app, context, calls.sitemapEvents, machines.readEventAddresses);
+};

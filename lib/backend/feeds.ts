@@ -1,0 +1,136 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { tags } from '@/backend/contract/tags';
+import type { CallInput } from '@/backend/contract/calls';
+import { getConfig } from '../config';
+import type { Feed, FeedItem } from '../feeds/feed';
+import { absoluteHtml } from '../feeds/absolute-html';
+import { feedAddress, type FeedFile, type FeedRoute } from '../feeds/table';
+import { href } from '../i18n/address';
+import { HTML_LANG } from '../i18n/locales';
+import { readingOf, type Reading } from '../i18n/localize';
+import { absolute } from '../seo/metadata';
+import { summaryOf } from '../seo/summary';
+import { siteName } from '../site';
+import { listCategories, readAuthor, readLabel, readTopic } from './articles';
+import { eventItems } from './event-feed';
+import { need } from './server';
+import { toFlash, type Flash } from './story';
+
+const FEED_SECONDS = 300;
+const EPOCH = '1970-01-02T00:00:00+00:00';
+
+interface Channel {
+  title: string;
+  description: string;
+  filter: Omit<CallInput<'feedItems'>, 'locale' | 'size'>;
+}
+
+/** The feed of a page in one language. Ends in 404 when there is no such author, topic, label or category. */
+export async function readFeed(
+  name: FeedRoute,
+  id: number | null,
+  reading: Reading,
+  file: FeedFile,
+): Promise<Feed> {
+  const { locale } = reading;
+  const spoken = name === 'hk' ? readingOf(locale, true) : reading;
+  const channel = await readChannel(name, id ?? 0, spoken);
+  const items = name === 'events' ? await eventItems(spoken) : await storyItems(channel, spoken);
+  return {
+    title: name === 'home' ? siteName(locale) : `${channel.title} - ${siteName(locale)}`,
+    description: channel.description,
+    language: HTML_LANG[locale],
+    pageUrl: absolute(href(locale, name, id === null ? undefined : { id })),
+    feedUrl: absolute(feedAddress(locale, name, id, file)),
+    hubUrl: getConfig().webSubHubUrl,
+    updatedAt:
+      items
+        .map((item) => item.updatedAt)
+        .sort()
+        .at(-1) ?? EPOCH,
+    items,
+  };
+}
+
+async function storyItems({ filter }: Channel, reading: Reading): Promise<FeedItem[]> {
+  const { list } = await need(
+    'feedItems',
+    { ...filter, locale: reading.locale },
+    { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: FEED_SECONDS },
+  );
+  return list.map((item) => toItem(toFlash(item, reading)));
+}
+
+function toItem(story: Flash): FeedItem {
+  const { siteUrl } = getConfig();
+  return {
+    id: `${siteUrl}/${story.kind}/${story.id}`,
+    url: absolute(story.href),
+    title: story.title,
+    summary: story.summary || summaryOf(story.body),
+    html: absoluteHtml(story.body, siteUrl),
+    publishedAt: story.releasedAt || EPOCH,
+    updatedAt: story.updatedAt || EPOCH,
+    author: story.author && { name: story.author.name, url: absolute(story.author.href) },
+    categories: [...(story.category ? [story.category.name] : []), ...story.labels.map(({ name }) => name)],
+    picture: story.pic ? absolute(story.pic) : null,
+  };
+}
+
+/** What a feed is called and what it holds. */
+async function readChannel(name: FeedRoute, id: number, reading: Reading): Promise<Channel> {
+  const { locale } = reading;
+  const t = await getTranslations({ locale });
+  switch (name) {
+    case 'home':
+      return { title: siteName(locale), description: t('site.description'), filter: {} };
+    case 'news':
+      return { title: t('news.title'), description: t('news.description'), filter: { kind: 'flash' } };
+    case 'articles':
+      return {
+        title: t('articles.title'),
+        description: t('articles.description'),
+        filter: { kind: 'article' },
+      };
+    case 'events':
+      return { title: t('events.title'), description: t('events.description'), filter: {} };
+    case 'hk':
+      return { title: t('region.hkTitle'), description: t('region.hkDescription'), filter: { region: 'hk' } };
+    case 'usa':
+      return {
+        title: t('region.usaTitle'),
+        description: t('region.usaDescription'),
+        filter: { region: 'usa' },
+      };
+    case 'newsCategory':
+    case 'category': {
+      const category = (await listCategories(reading)).find((one) => one.id === id) ?? notFound();
+      const isNews = name === 'newsCategory';
+      return {
+        title: t(isNews ? 'news.categoryTitle' : 'articles.categoryTitle', { name: category.name }),
+        description: t(isNews ? 'news.categoryDescription' : 'articles.categoryDescription', {
+          name: category.name,
+        }),
+        filter: { kind: isNews ? 'flash' : 'article', category: id },
+      };
+    }
+    case 'author': {
+      const author = (await readAuthor(id, reading)) ?? notFound();
+      return { title: author.name, description: author.bio, filter: { kind: 'article', author: id } };
+    }
+    case 'topic': {
+      const { topic } = await readTopic(id, reading);
+      return { title: topic.name, description: topic.intro, filter: { topic: id } };
+    }
+    case 'label': {
+      const { label } = await readLabel(id, reading);
+      return {
+        title: label.name,
+        description: t('label.intro', { name: label.name }),
+        filter: { label: id },
+      };
+    }
+  }
+}

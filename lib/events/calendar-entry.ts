@@ -1,0 +1,21 @@
+import 'server-only';
+import type { FullEvent } from '../backend/events';
+import { getConfig } from '../config';
+import type { CalendarEntry } from '../ics';
+import { absolute } from '../seo/metadata';
+import { summaryOf } from '../seo/summary';
+
+/** An event as a calendar knows it. */
+export function toCalendarEntry(event: FullEvent): CalendarEntry {
+  return {
+    uid: `event-${event.id}@${new URL(getConfig().siteUrl).hostname}`,
+    title: event.title,
+    location: [event.city, event.address].filter(Boolean).join(' '),
+    description: summaryOf(event.details),
+    url: absolute(event.href),
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    updatedAt: event.updatedAt,
+    isCancelled: event.state === 'cancelled',
+  };
+}

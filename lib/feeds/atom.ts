@@ -1,0 +1,38 @@
+import { element, XML_HEAD } from '../xml/xml';
+import type { Feed, FeedItem } from './feed';
+
+/** Atom 1.0 with whole texts. */
+export function toAtom(feed: Feed): string {
+  const root = element(
+    'feed',
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language },
+    element('id', {}, feed.feedUrl),
+    element('title', {}, feed.title),
+    element('subtitle', {}, feed.description),
+    element('updated', {}, feed.updatedAt),
+    element('link', { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: feed.feedUrl }),
+    feed.hubUrl ? element('link', { rel: 'hub', href: feed.hubUrl }) : null,
+    element('author', {}, element('name', {}, feed.title)),
+    feed.items.map(entryElement),
+  );
+  return `${XML_HEAD}${root.xml}`;
+}
+
+function entryElement(item: FeedItem) {
+  return element(
+    'entry',
+    {},
+    element('id', {}, item.id),
+    element('title', {}, item.title),
+    element('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+    element('published', {}, item.publishedAt),
+    element('updated', {}, item.updatedAt),
+    item.author
+      ? element('author', {}, element('name', {}, item.author.name), element('uri', {}, item.author.url))
+      : null,
+    item.categories.map((name) => element('category', { term: name })),
+    element('summary', {}, item.summary),
+    element('content', { type: 'html' }, item.html),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Feed, FeedItem } from './feed';
+
+/** JSON Feed 1.1 with whole texts. */
+export function toJsonFeed(feed: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.pageUrl,
+    feed_url: feed.feedUrl,
+    language: feed.language,
+    ...(feed.hubUrl && { hubs: [{ type: 'WebSub', url: feed.hubUrl }] }),
+    items: feed.items.map(toItem),
+  });
+}
+
+function toItem(item: FeedItem) {
+  return {
+    id: item.id,
+    url: item.url,
+    title: item.title,
+    summary: item.summary,
+    content_html: item.html,
+    date_published: item.publishedAt,
+    date_modified: item.updatedAt,
+    ...(item.author && { authors: [item.author] }),
+    tags: item.categories,
+    ...(item.picture && { image: item.picture }),
+  };
+}

@@ -1,0 +1,47 @@
+import { element, XML_HEAD } from '../xml/xml';
+import type { Feed, FeedItem } from './feed';
+
+const NAMESPACES = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
+};
+
+/** RSS 2.0 with whole texts. */
+export function toRss(feed: Feed): string {
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, feed.title),
+    element('link', {}, feed.pageUrl),
+    element('description', {}, feed.description),
+    element('language', {}, feed.language),
+    element('lastBuildDate', {}, toRfc822(feed.updatedAt)),
+    element('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.feedUrl }),
+    feed.hubUrl ? element('atom:link', { rel: 'hub', href: feed.hubUrl }) : null,
+    feed.items.map(itemElement),
+  );
+  return `${XML_HEAD}${element('rss', { version: '2.0', ...NAMESPACES }, channel).xml}`;
+}
+
+function itemElement(item: FeedItem) {
+  return element(
+    'item',
+    {},
+    element('title', {}, item.title),
+    element('link', {}, item.url),
+    element('guid', { isPermaLink: 'false' }, item.id),
+    element('pubDate', {}, toRfc822(item.publishedAt)),
+    item.author ? element('dc:creator', {}, item.author.name) : null,
+    item.categories.map((name) => element('category', {}, name)),
+    element('description', {}, item.summary),
+    element('content:encoded', {}, item.html),
+    item.picture ? element('media:content', { url: item.picture, medium: 'image' }) : null,
+  );
+}
+
+/** `Fri, 20 Nov 2026 06:52:00 GMT` */
+function toRfc822(iso: string): string {
+  return new Date(iso).toUTCString();
+}

@@ -1,0 +1,34 @@
+/** Everything XML 1.0 does not allow, lone surrogates included. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Text as it may stand in an element or an attribute. */
+export function xmlText(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** Markup that is already XML, made by `element`. */
+export class Markup {
+  constructor(readonly xml: string) {}
+}
+
+type Child = string | Markup | null | undefined | false;
+
+/** An element: text is escaped, nothing at all leaves it empty. */
+export function element(
+  name: string,
+  attributes: Record<string, string | number | undefined>,
+  ...children: readonly (Child | readonly Child[])[]
+): Markup {
+  const given = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
+    .join('');
+  const inner = children
+    .flat()
+    .map((child) => (child instanceof Markup ? child.xml : child ? xmlText(child) : ''))
+    .join('');
+  return new Markup(inner === '' ? `<${name}${given}/>` : `<${name}${given}>${inner}</${name}>`);
+}

@@ -1,0 +1,205 @@
+import { Readable } from 'node:stream';
+import { expect, test } from '@playwright/test';
+import { XMLValidator } from 'fast-xml-parser';
+import FeedParser from 'feedparser';
+import ical from 'node-ical';
+import robotsParser from 'robots-parser';
+import RssParser from 'rss-parser';
+import Sitemapper from 'sitemapper';
+
+/** Real clients of feeds, sitemaps and calendars; what they understand is what is there. */
+
+const PREFIXES = ['', '/zh-hant', '/en'] as const;
+const LANGUAGE = { '': 'zh-Hans', '/zh-hant': 'zh-Hant-TW', '/en': 'en' } as const;
+const FILES = ['feed.xml', 'atom.xml', 'feed.json'] as const;
+const CHANNELS = [
+  '',
+  '/news',
+  '/home_wz',
+  '/home_wz/1',
+  '/news/category/1',
+  '/columnlist/1',
+  '/features/5',
+  '/features/label/4',
+  '/events',
+  '/hk',
+  '/usa',
+];
+
+interface JsonFeed {
+  version: string;
+  feed_url: string;
+  home_page_url: string;
+  language: string;
+  items: { id: string; url: string; title: string; content_html: string; date_published: string }[];
+}
+
+async function parseWithFeedparser(
+  xml: string,
+): Promise<{ meta: FeedParser.Meta; items: FeedParser.Item[] }> {
+  const parser = new FeedParser({});
+  const items: FeedParser.Item[] = [];
+  return new Promise((resolve, reject) => {
+    parser.on('error', reject);
+    parser.on('readable', () => {
+      for (let item = parser.read(); item !== null; item = parser.read()) items.push(item);
+    });
+    parser.on('end', () => resolve({ meta: parser.meta, items }));
+    Readable.from([xml]).pipe(parser);
+  });
+}
+
+for (const channel of CHANNELS) {
+  test(`${channel || '/'} has a feed in three formats and three languages`, async ({ request, baseURL }) => {
+    for (const prefix of PREFIXES) {
+      const [rss, atom, json] = await Promise.all(
+        FILES.map(async (file) => {
+          const answer = await request.get(`${prefix}${channel}/${file}`);
+          expect(answer.status(), `${prefix}${channel}/${file}`).toBe(200);
+          return answer.text();
+        }),
+      );
+      const feed = JSON.parse(json ?? '') as JsonFeed;
+      expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+      expect(feed.feed_url).toBe(`${baseURL}${prefix}${channel}/feed.json`);
+      expect(feed.language).toBe(LANGUAGE[prefix]);
+      for (const xml of [rss ?? '', atom ?? '']) {
+        expect(XMLValidator.validate(xml)).toBe(true);
+        const read = await parseWithFeedparser(xml);
+        expect(read.items.map((item) => [item.guid, item.link, item.title])).toEqual(
+          feed.items.map((item) => [item.id, item.url, item.title]),
+        );
+        expect(read.items.map((item) => item.pubdate?.getTime())).toEqual(
+          feed.items.map((item) => Math.floor(Date.parse(item.date_published) / 1000) * 1000),
+        );
+      }
+      const parsed = await new RssParser().parseString(rss ?? '');
+      expect(parsed.items.every((item) => item['content:encoded'] !== undefined || item.content !== '')).toBe(
+        true,
+      );
+      for (const item of feed.items) {
+        expect(item.content_html).not.toMatch(/(?:href|src)="(?!https?:|mailto:)/);
+        expect(new URL(item.url).pathname.startsWith(`${prefix}/`)).toBe(true);
+      }
+      if (prefix !== '/en') expect(feed.items.length, `${prefix}${channel}`).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('pages name their feeds, and the feeds are there', async ({ request, baseURL }) => {
+  for (const page of ['/', '/news', '/zh-hant/home_wz', '/en/events', '/features/5', '/columnlist/1']) {
+    const [head = ''] = (await (await request.get(page)).text()).split('</head>');
+    const links = [...head.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)].filter(
+      ([, type]) => type !== 'text/html',
+    );
+    expect(new Set(links.map(([, type]) => type)).size, page).toBeGreaterThanOrEqual(3);
+    for (const [, type = '', href = ''] of links) {
+      const answer = await request.get(new URL(href, baseURL).toString());
+      expect(answer.status(), href).toBe(200);
+      expect(answer.headers()['content-type']).toContain(type);
+    }
+  }
+});
+
+test('a feed asked for again costs nothing while it is the same', async ({ request }) => {
+  const first = await request.get('/news/feed.xml');
+  const { etag = '' } = first.headers();
+  expect((await request.get('/news/feed.xml', { headers: { 'if-none-match': etag } })).status()).toBe(304);
+  const other = await request.get('/news/feed.xml', { headers: { 'if-none-match': '"another"' } });
+  expect(other.status()).toBe(200);
+});
+
+test('what has no feed has no feed', async ({ request }) => {
+  for (const path of [
+    '/features/99999/feed.xml',
+    '/aboutus/feed.xml',
+    '/news/feed.txt',
+    '/sitemaps/none.xml',
+    '/sitemaps/content-x.xml',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('every address of the sitemap is a page of its own', async ({ request, baseURL }) => {
+  test.setTimeout(180_000);
+  const { sites, errors } = await new Sitemapper({ url: `${baseURL}/sitemap.xml`, timeout: 30_000 }).fetch();
+  expect(errors).toEqual([]);
+  expect(new Set(sites).size).toBe(sites.length);
+  expect(sites.length).toBeGreaterThan(600);
+  // One of each kind in each language, and each page of the site itself.
+  const kinds = new Map(sites.map((site) => [new URL(site).pathname.replace(/\d+$/, 'N'), site]));
+  for (const site of kinds.values()) {
+    const answer = await request.get(site, { maxRedirects: 0 });
+    expect(answer.status(), site).toBe(200);
+    const html = await answer.text();
+    expect(/rel="canonical" href="([^"]+)"/.exec(html)?.[1], site).toBe(site.replace(/\/$/, '') || site);
+    expect(/<meta name="robots" content="[^"]*noindex/.test(html), site).toBe(false);
+  }
+});
+
+test('sitemaps hold what the protocol asks for', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part]) => part ?? '');
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  for (const part of parts) {
+    const answer = await request.get(part);
+    const xml = await answer.text();
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+    expect(xml.match(/<url>/g)?.length ?? 0).toBeLessThanOrEqual(50_000);
+    for (const [, lastmod = ''] of xml.matchAll(/<lastmod>([^<]+)</g))
+      expect(lastmod).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
+  }
+  const news = await (await request.get('/sitemap-news.xml')).text();
+  expect(XMLValidator.validate(news)).toBe(true);
+  const languages = new Set([...news.matchAll(/<news:language>([^<]+)</g)].map(([, one]) => one));
+  expect(languages).toEqual(new Set(['zh-cn', 'zh-tw', 'en']));
+  const dates = [...news.matchAll(/<news:publication_date>([^<]+)</g)].map(([, one]) =>
+    Date.parse(one ?? ''),
+  );
+  expect(dates.length).toBeLessThanOrEqual(1000);
+  expect(Math.min(...dates)).toBeGreaterThan(Date.now() - 49 * 3_600_000);
+});
+
+test('robots.txt lets crawlers read what is public and nothing else', async ({ request, baseURL }) => {
+  const robots = robotsParser(`${baseURL}/robots.txt`, await (await request.get('/robots.txt')).text());
+  expect(robots.getSitemaps()).toEqual([`${baseURL}/sitemap.xml`, `${baseURL}/sitemap-news.xml`]);
+  for (const agent of ['Googlebot', 'Baiduspider', 'bingbot']) {
+    const can = (path: string) => robots.isAllowed(`${baseURL}${path}`, agent);
+    for (const path of [
+      '/',
+      '/news',
+      '/news/1001',
+      '/zh-hant/features/5',
+      '/en/home',
+      '/feed.xml',
+      '/mycelium',
+      '/_next/static/a.css',
+    ])
+      expect(can(path), path).toBe(true);
+    for (const path of [
+      '/my',
+      '/my/realname',
+      '/zh-hant/publish',
+      '/en/search/btc',
+      '/api/session',
+      '/ac_create/3',
+    ])
+      expect(can(path), path).toBe(false);
+  }
+});
+
+test('a calendar of all events that calendars read', async ({ request }) => {
+  for (const locale of ['zh-Hans', 'en']) {
+    const text = await (await request.get(`/api/events/calendar.ics?locale=${locale}`)).text();
+    const entries = Object.values(ical.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT');
+    expect(entries.length).toBeGreaterThan(3);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    for (const entry of entries) {
+      if (entry?.type !== 'VEVENT') continue;
+      expect(entry.uid).toMatch(/^event-\d+@/);
+      expect(entry.end?.getTime() ?? 0).toBeGreaterThanOrEqual(entry.start.getTime());
+      expect(['CONFIRMED', 'CANCELLED']).toContain(entry.status);
+    }
+  }
+});
