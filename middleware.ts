@@ -3,6 +3,7 @@ import { localAddress, splitAddress } from '@/lib/i18n/local-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { chosenLocale } from '@/lib/i18n/chosen-locale';
 import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
+import { getConfig } from '@/lib/config';
 import { matchFeed } from '@/lib/feeds/table';
 import { matchQueryForm, matchRoute, mendCase, type Match } from '@/lib/route-match';
 import { pathOf, routes, type Route } from '@/lib/routes';
@@ -10,6 +11,7 @@ import { openSession, SESSION_COOKIE } from '@/lib/session';
 
 /** Asks the page it leads to to open the login dialog; the script reads and clears it. */
 const LOGIN_COOKIE = 'lx_login';
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 
 /** Address → page: mended address, query form, session gate, language, page. Everything it knows is in the route table. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -20,6 +22,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { locale, path } = isFrontDoor ? { locale: 'en' as const, path: '/en' } : splitAddress(pathname);
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 
+  if (isKeyFile(pathname)) return new NextResponse(getConfig().indexNowKey, { headers: PLAIN });
   if (matchFeed(trimmed)) return NextResponse.rewrite(internalFeed(request, locale, trimmed));
   const asked = matchQueryForm(trimmed, searchParams);
   if (asked) return redirect(request, localAddress(locale, pathOf(asked.name, asked.params)), 308, asked.key);
@@ -45,6 +48,12 @@ function internal(request: NextRequest, locale: Locale, match: Match): URL {
   const url = request.nextUrl.clone();
   url.pathname = `/${locale}${pathOf(match.name, match.params)}`;
   return url;
+}
+
+/** IndexNow asks for its key under its own name, to know that it speaks for this site. */
+function isKeyFile(pathname: string): boolean {
+  const { indexNowKey } = getConfig();
+  return indexNowKey !== null && pathname === `/${indexNowKey}.txt`;
 }
 
 function internalFeed(request: NextRequest, locale: Locale, path: string): URL {

@@ -25,6 +25,13 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
+  WEBSUB_HUB_URL: httpUrl.optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional(),
+  INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
+  BAIDU_PUSH_URL: httpUrl.optional(),
   SMS_WEBHOOK_SECRET: z.string().min(16).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -64,6 +71,12 @@ export interface Config {
   secret: string;
   mail: { smtpUrl: string | null; from: string };
   sms: { url: string; secret: string } | null;
+  /** Who hears of news; null for what is not set up. */
+  pushes: {
+    hubUrl: string | null;
+    indexNow: { key: string; url: string } | null;
+    baiduUrl: string | null;
+  };
   google: (OAuthClient & { issuer: string }) | null;
   twitter: (OAuthClient & { authorizeUrl: string; apiUrl: string }) | null;
   wechat: (OAuthClient & { apiUrl: string }) | null;
@@ -136,6 +149,11 @@ function readServices(values: z.output<typeof schema>, dataDir: string) {
     sms: values.SMS_WEBHOOK_URL
       ? { url: values.SMS_WEBHOOK_URL, secret: values.SMS_WEBHOOK_SECRET ?? keptSecret(dataDir, 'sms') }
       : null,
+    pushes: {
+      hubUrl: values.WEBSUB_HUB_URL ?? null,
+      indexNow: values.INDEXNOW_KEY ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL } : null,
+      baiduUrl: values.BAIDU_PUSH_URL ?? null,
+    },
     google: google && { ...google, issuer: values.GOOGLE_ISSUER },
     twitter: twitter && {
       ...twitter,

@@ -27,6 +27,10 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
   WEBSUB_HUB_URL: httpUrl.optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -44,6 +48,8 @@ export interface Config {
   contactEmail: string;
   /** Where subscribers of feeds hear of news at once; null when it is not set up. */
   webSubHubUrl: string | null;
+  /** Served as `/{key}.txt`; null when IndexNow is not set up. */
+  indexNowKey: string | null;
   drainSeconds: number;
   logLevel: string;
 }
@@ -86,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     app: { scheme: values.APP_SCHEME, storeUrl: values.APP_STORE_URL, apkUrl: values.APP_APK_URL },
     contactEmail: values.CONTACT_EMAIL,
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
+    indexNowKey: values.INDEXNOW_KEY ?? null,
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };

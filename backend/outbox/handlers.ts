@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import type { Context } from '../context';
+import { announce, PUSHES } from './announce';
 import { deliverMail } from './mail';
 import { revalidatePortal } from './revalidate';
 import { deliverSms } from './sms';
@@ -26,6 +27,7 @@ const one =
     for (const payload of payloads) await deliver(context, payload);
   };
 
+const push = { batch: 1, maxDelaySeconds: 3600, leaseSeconds: 60, idleMs: 500, isPrivate: false };
 const letter = { batch: 1, maxDelaySeconds: 3600, leaseSeconds: 90, idleMs: 500, isPrivate: true };
 
 export const handlers = {
@@ -38,6 +40,9 @@ export const handlers = {
     isSetUp: () => true,
     isPrivate: false,
   },
+  websub: { ...push, deliver: one(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
+  indexnow: { ...push, deliver: one(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
+  baidu: { ...push, deliver: one(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },
   mail: { ...letter, deliver: one(deliverMail), isSetUp: (config) => config.mail.smtpUrl !== null },
   sms: { ...letter, deliver: one(deliverSms), isSetUp: (config) => config.sms !== null },
 } satisfies Record<string, Handler>;

@@ -14,6 +14,7 @@ import {
 } from '../../db/schema/content';
 import type { CONTENT_STATUSES } from '../../db/schema/content';
 import type { LocalText } from '../../db/schema/local-text';
+import { queueAnnouncements } from '../../outbox/announce';
 import { queueRevalidation } from '../../outbox/revalidate';
 import { plainText, textLength } from '../../text/plain';
 import { indexDocuments, removeDocuments } from '../search/service';
@@ -96,6 +97,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
       hidden.map((row) => ({ kind: row.kind, refId: row.id })),
     );
     await queueRevalidation(inner, changedTags(before, after));
+    await queueAnnouncements(inner, before, after);
     return ids;
   });
 }

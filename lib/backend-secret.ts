@@ -1,0 +1,9 @@
+import { timingSafeEqual } from 'node:crypto';
+import { getConfig } from './config';
+
+/** Whether a request comes from the backend. */
+export function isBackend(request: Request): boolean {
+  const given = Buffer.from(request.headers.get('x-backend-secret') ?? '');
+  const secret = Buffer.from(getConfig().backendSecret);
+  return given.length === secret.length && timingSafeEqual(given, secret);
+}
