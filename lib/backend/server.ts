@@ -12,6 +12,7 @@ import { envelopeSchema } from './envelope-schema';
 
 /** How long a page waits for the backend while it renders. */
 const RENDER_TIMEOUT_MS = 5000;
+const UPLOAD_TIMEOUT_MS = 100_000;
 /** Fixed by the spec (§7); they mean nothing. */
 const FIXED_HEADERS = { language: 'cn', os: 'ios' };
 
@@ -111,6 +112,23 @@ export async function send(
     headers: { ...FIXED_HEADERS, 'content-type': 'application/json', ...headers },
     body: isGet ? undefined : JSON.stringify(input),
     signal: AbortSignal.timeout(timeoutMs),
+    cache: 'no-store',
+  });
+  return { status: answer.status, envelope: envelopeSchema.parse(await answer.json()) as Envelope };
+}
+
+/**
+ * Hands a form of the browser on to `/uploadData` as it comes in; nothing of it is held here.
+ * @throws Error when there is no answer or not one of the contract's form
+ */
+export async function sendForm(request: Request, headers: Record<string, string>): Promise<WireAnswer> {
+  const answer = await fetch(`${getConfig().backendUrl}${calls.upload.path}`, {
+    method: 'POST',
+    headers: { ...FIXED_HEADERS, 'content-type': request.headers.get('content-type') ?? '', ...headers },
+    body: request.body,
+    // What the platform asks of a body that is still coming in; its types do not know it.
+    ...{ duplex: 'half' },
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
     cache: 'no-store',
   });
   return { status: answer.status, envelope: envelopeSchema.parse(await answer.json()) as Envelope };
