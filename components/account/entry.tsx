@@ -11,7 +11,10 @@ interface Props {
 export function Entry({ gutter, isImportant = false, children }: Props) {
   return (
     <div className="entry">
-      <span aria-hidden="true" className={isImportant ? 'node node-key top-[1.55rem]' : 'node top-[1.7rem]'} />
+      <span
+        aria-hidden="true"
+        className={isImportant ? 'node node-key top-[1.55rem]' : 'node top-[1.7rem]'}
+      />
       <div className="entry-gutter type-meta n pt-[1.15rem]">{gutter}</div>
       <div className="entry-body border-b border-rule py-4">{children}</div>
     </div>

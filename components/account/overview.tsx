@@ -59,11 +59,7 @@ function Numbers() {
             <span aria-hidden="true" className="node top-[1.95rem]" />
             <p className="entry-gutter n area-number">{count}</p>
             <p className="entry-body flex min-h-[66px] items-center border-b border-rule text-[17px]">
-              {route ? (
-                <Link href={href(locale, route)}>{t(`overview.${key}`)}</Link>
-              ) : (
-                t(`overview.${key}`)
-              )}
+              {route ? <Link href={href(locale, route)}>{t(`overview.${key}`)}</Link> : t(`overview.${key}`)}
             </p>
           </li>
         ))}

@@ -17,9 +17,7 @@ export function useOwnedSubmit<Name extends OwnedCall>(
   const wordOf = useFieldWords();
   const [ownError, setOwnError] = useState<{ password?: string; code?: string }>({});
 
-  const submit = async (
-    inputWith: (own: Ownership) => CallInput<Name>,
-  ): Promise<CallOutput<Name> | null> => {
+  const submit = async (inputWith: (own: Ownership) => CallInput<Name>): Promise<CallOutput<Name> | null> => {
     setOwnError({});
     const own = await ownership.prove();
     if (!own.ok) {

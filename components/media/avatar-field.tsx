@@ -59,15 +59,10 @@ export function AvatarField({ label, hint, onUploaded, say }: Props) {
         />
       </label>
       <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={send} />
-      <p
-        role={choice.fault ? 'alert' : undefined}
-        className={choice.fault ? 'field-error' : 'field-hint'}
-      >
+      <p role={choice.fault ? 'alert' : undefined} className={choice.fault ? 'field-error' : 'field-hint'}>
         {choice.fault ?? hint}
       </p>
-      {source && (
-        <CropperDialog type="avatar" source={source} onDone={send} onFail={fail} onClose={close} />
-      )}
+      {source && <CropperDialog type="avatar" source={source} onDone={send} onFail={fail} onClose={close} />}
     </div>
   );
 }

@@ -87,12 +87,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
           <Tool label={t('rotate')} icon="rotate" onClick={() => take({ rotate: QUARTER })} />
         </div>
       </div>
-      <button
-        type="button"
-        disabled={!isReady || isBusy}
-        onClick={use}
-        className="btn btn-ink btn-form mt-4"
-      >
+      <button type="button" disabled={!isReady || isBusy} onClick={use} className="btn btn-ink btn-form mt-4">
         {isBusy ? t('working') : t('use')}
       </button>
     </Dialog>

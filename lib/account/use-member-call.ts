@@ -37,8 +37,7 @@ export function useMemberList<Name extends MemberListName>(
   const locale: Locale = useLocale();
   return useSWR<MemberPage<MemberLists[Name]>, Error>(
     `/api/member-list/${name}?locale=${locale}&page=${page}`,
-    async (address: string) =>
-      dataOf(toReply(await getEnvelope<MemberPage<MemberLists[Name]>>(address))),
+    async (address: string) => dataOf(toReply(await getEnvelope<MemberPage<MemberLists[Name]>>(address))),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
 }
