@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '@/lib/media/picture-check';
 import { useUpload } from '@/lib/media/use-upload';
 import { CropperDialog } from './cropper-dialog';
@@ -22,6 +22,7 @@ export function AvatarField({ label, hint, onUploaded, say }: Props) {
   const choice = usePictureChoice(true);
   const upload = useUpload('avatar', say);
   const [source, setSource] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = await choice.read(event);
@@ -31,6 +32,7 @@ export function AvatarField({ label, hint, onUploaded, say }: Props) {
   const close = () => {
     if (source) URL.revokeObjectURL(source);
     setSource(null);
+    field.current?.focus();
   };
 
   const send = async (picture: Blob) => {
@@ -50,6 +52,7 @@ export function AvatarField({ label, hint, onUploaded, say }: Props) {
       <label className="upload-add" aria-disabled={upload.state.step === 'sending' || undefined}>
         {label}
         <input
+          ref={field}
           type="file"
           name="avatar"
           accept={PICTURE_TYPES.join(',')}

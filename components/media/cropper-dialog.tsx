@@ -29,6 +29,13 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const element = useRef<ReactCropperElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+
+  /** The keys of the cropper work at once. */
+  const begin = () => {
+    setReady(true);
+    area.current?.focus({ preventScroll: true });
+  };
 
   const take = (step: CropStep) => {
     const cropper = element.current?.cropper;
@@ -76,8 +83,15 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
           ))}
         </div>
       )}
-      <div role="group" tabIndex={0} aria-label={t('area')} onKeyDown={steer} className="crop-area">
-        <CropStage cropper={element} source={source} ratio={ratio} onReady={() => setReady(true)} />
+      <div
+        ref={area}
+        role="group"
+        tabIndex={0}
+        aria-label={t('area')}
+        onKeyDown={steer}
+        className="crop-area"
+      >
+        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} />
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="field-hint">{type === 'cover' ? t('coverHint') : t('keys')}</p>

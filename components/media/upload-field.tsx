@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import NextImage from 'next/image';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { UploadPurpose } from '@/backend/contract/uploads';
 import { Icon } from '@/components/icons/icon';
@@ -58,7 +59,10 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
         {value.map((path, index) => (
           <li key={path} className="relative">
             {shown(path) ? (
-              <img
+              <NextImage
+                unoptimized
+                width={96}
+                height={96}
                 src={shown(path) ?? ''}
                 alt={t('picture', { n: index + 1 })}
                 className="upload-picture object-cover"

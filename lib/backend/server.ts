@@ -134,6 +134,24 @@ export async function sendForm(request: Request, headers: Record<string, string>
   return { status: answer.status, envelope: envelopeSchema.parse(await answer.json()) as Envelope };
 }
 
+/** Headers of a stored picture that its reader is to hear. */
+const PICTURE_HEADERS = ['content-type', 'content-length', 'cache-control', 'content-security-policy'];
+
+/**
+ * A stored picture as the backend serves it.
+ * @param path checked by the caller
+ * @throws Error when there is no answer
+ */
+export async function readPicture(path: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(`${getConfig().backendUrl}${path}`, { signal, cache: 'no-store' });
+  if (!answer.ok) return new Response(null, { status: answer.status === 404 ? 404 : 502 });
+  const headers = PICTURE_HEADERS.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return new Response(answer.body, { headers });
+}
+
 function toKey(key: string | undefined): ErrorKey | null {
   return key !== undefined && Object.hasOwn(ERRORS, key) ? (key as ErrorKey) : null;
 }

@@ -171,7 +171,10 @@ test('an avatar is cut square, sent and shown; feedback keeps its text and goes 
   const answered = page.waitForResponse('**/api/upload');
   await dialog.getByRole('button', { name: '使用' }).click();
   expect((await (await answered).json()).data).toMatch(/^\/uploads\/.+\.jpg$/);
-  await expect(page.locator('main img[src*="uploads"]').first()).toBeVisible();
+  const avatar = page.locator('main img[src*="uploads"]').first();
+  await expect
+    .poll(() => avatar.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    .toBe(true);
   await expect(page.getByText('头像已更新。')).toBeVisible();
 });
 
@@ -188,12 +191,12 @@ test('a session ended elsewhere ends here at the next request', async ({ page, b
   await other.close();
   await page.locator('main nav').getByRole('link', { name: '收藏' }).click();
   await expect(page.getByText(ENDED)).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveURL(/\/(home)?$/);
   await expect(page.locator('.login-button:visible')).toBeVisible();
 });
 
 for (const [prefix, title, opens] of [
-  ['/zh-hant', '意見回饋', '登入'],
+  ['/zh-hant', '意見反饋', '登入'],
   ['/en', 'Feedback', 'Log in'],
 ] as const) {
   test(`the area and the dialog in ${prefix}, without accessibility violations`, async ({ page }) => {
