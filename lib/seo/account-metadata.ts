@@ -6,7 +6,10 @@ import { pageLocale } from '../page';
 import { pageMetadata } from './metadata';
 
 /** The head of a page of the account area; search engines stay out. */
-export async function accountMetadata(name: keyof Messages['account']['titles'], id?: string): Promise<Metadata> {
+export async function accountMetadata(
+  name: keyof Messages['account']['titles'],
+  id?: string,
+): Promise<Metadata> {
   const t = await getTranslations('account');
   return pageMetadata({
     locale: await pageLocale(),

@@ -111,7 +111,7 @@ test('a protected page leads over /home and the dialog back to itself', async ({
   await expect(page.locator('main h1')).toHaveText('我的消息');
 });
 
-test('collecting, liking and following wait for the reader to sign in; then they are listed', async ({
+test('collecting waits for the reader to sign in; what is collected is listed, and liking works', async ({
   page,
 }) => {
   const { login, password } = reader();
