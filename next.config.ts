@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { getConfig } from './lib/config';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -24,11 +23,6 @@ const config: NextConfig = {
     minimumCacheTTL: 31_536_000,
   },
   experimental: { authInterrupts: true },
-  rewrites: async () => ({
-    beforeFiles: [],
-    afterFiles: [{ source: '/uploads/:path*', destination: `${getConfig().backendUrl}/uploads/:path*` }],
-    fallback: [],
-  }),
   headers: async () => [
     {
       source: '/:path*',

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
+import { noteEnded } from '@/lib/account/note-ended';
 import { postCall } from '@/lib/backend/browser';
 import { useFieldWords } from './use-field-words';
 
@@ -13,8 +14,12 @@ interface State {
 
 const IDLE: State = { isBusy: false, error: null, fields: {} };
 
-/** One form of the dialog and its call: busy, refused as a whole, refused at a field. */
-export function useSubmit<Name extends CallName>(name: Name, say: (text: string) => void) {
+/** One form and its call: busy, refused as a whole, refused at a field. */
+export function useSubmit<Name extends CallName>(
+  name: Name,
+  say: (text: string) => void,
+  door: 'auth' | 'account' = 'auth',
+) {
   const locale = useLocale();
   const t = useTranslations('login');
   const wordOf = useFieldWords();
@@ -23,11 +28,12 @@ export function useSubmit<Name extends CallName>(name: Name, say: (text: string)
   /** @returns the data, or null when it was refused and the form says why */
   const submit = async (input: CallInput<Name>): Promise<CallOutput<Name> | null> => {
     setState({ ...IDLE, isBusy: true });
-    const reply = await postCall('auth', name, input, locale);
+    const reply = await postCall(door, name, input, locale);
     if (reply.ok) {
       setState(IDLE);
       return reply.data;
     }
+    noteEnded(reply);
     const fields = Object.entries(reply.fields).map(([field, reason]) => [field, wordOf(field, reason)]);
     const wait = reply.retryAfter ? ` ${t('tryIn', { seconds: reply.retryAfter })}` : '';
     const error = reply.key === null ? t('failed') : `${reply.message}${wait}`;

@@ -44,6 +44,7 @@ export const ICON_PATHS = {
   },
   eye: { d: 'M1.5 8L4.75 4.5h6.5L14.5 8l-3.25 3.5h-6.5zM6.75 6.75h2.5v2.5h-2.5z' },
   'eye-closed': { d: 'M1.5 8L4.75 4.5h6.5L14.5 8l-3.25 3.5h-6.5zM3 13.5l10-11' },
+  rotate: { d: 'M13.25 8A5.25 5.25 0 1 1 8 2.75h4M9.5 .75l2.5 2-2.5 2' },
   download: { d: 'M2.75 11v3.25h10.5V11M8 1.75V10M4.75 7L8 10.25 11.25 7' },
 } as const satisfies Record<string, IconShape>;
 

@@ -30,11 +30,12 @@ export function forgetPending(): void {
   for (const key of [WANTED, ACTION]) write(key, null);
 }
 
-/** After signing in: where the reader wanted to go, or the same page anew. */
-export function goOn(): void {
+/** After signing in: where the reader wanted to go, or the given page, or the same page anew. */
+export function goOn(otherwise?: string): void {
   const wanted = read(WANTED);
   write(WANTED, null);
   if (wanted?.startsWith('/') && !wanted.startsWith('//')) location.assign(wanted);
+  else if (otherwise) location.replace(otherwise);
   else location.reload();
 }
 

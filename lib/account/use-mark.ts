@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '../i18n/locales';
 import { tellLogin } from './login-dialog';
 import { learnMark, markKey, type MarkKind, noMark, onMarks, readMark, setMark } from './marks';
+import { noteEnded } from './note-ended';
 import { keepAction, takeAction } from './pending';
 import { useMember } from './use-member';
 
@@ -18,7 +19,9 @@ export function useMark(kind: MarkKind, id: number, locale: Locale, fail: (text:
   const change = useCallback(
     async (isOn: boolean) => {
       const reply = await setMark(kind, id, isOn, locale);
-      if (!reply.ok) fail(reply.message);
+      if (reply.ok) return;
+      noteEnded(reply);
+      fail(reply.message);
     },
     [kind, id, locale, fail],
   );

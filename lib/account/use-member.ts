@@ -19,9 +19,13 @@ export type Membership =
 
 const never = () => () => {};
 
+/** A document that had a session goes on asking, so that it hears when the session ends elsewhere. */
+let hadSession = false;
+
 /** Whether the browser has a session, as far as a script may know. */
 export function hasSession(): boolean {
-  return document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
+  hadSession ||= document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
+  return hadSession;
 }
 
 /** Who is signed in. Pages are the same for everyone; only a browser with a session asks. */
@@ -35,7 +39,7 @@ export function useMember(): Membership & { refresh: () => void } {
   });
   const refresh = () => void mutate();
   if (isIn === null) return { state: 'unknown', refresh };
-  if (!isIn && data?.state !== 'ended') return { state: 'anonymous', refresh };
+  if (!isIn) return { state: 'anonymous', refresh };
   return { ...(data ?? { state: 'unknown' }), refresh };
 }
 

@@ -29,7 +29,11 @@ export async function openDoor(request: Request, pass: Pass): Promise<Response> 
   if (text.length > MAX_BODY_BYTES) return refuse('bodyTooLarge');
   const input = parse(text);
   if (input === undefined) return refuse('invalidInput');
-  const answer = await pass(caller, input);
+  return toMember(caller, await pass(caller, input));
+}
+
+/** An answer for whoever asked; a session the backend does not know any more is cleared with it. */
+export function toMember(caller: Caller, answer: WireAnswer & { cookies?: string[] }): Response {
   const isEnded = caller.token !== null && ENDED.includes(answer.envelope.messageKey);
   return toResponse({ ...answer, cookies: answer.cookies ?? (isEnded ? noSessionCookies() : []) });
 }

@@ -47,6 +47,14 @@ export async function postCall<Name extends CallName>(
   return toReply(await post<CallOutput<Name>>(`/api/${door}/${name}`, JSON.stringify(input), locale));
 }
 
+/** Ends a third-party sign-in with what the provider sent the reader back with. Never throws. */
+export async function postProvider(
+  brought: { code: string; state: string },
+  locale: Locale,
+): Promise<Reply<unknown>> {
+  return toReply(await post<unknown>('/api/auth/provider', JSON.stringify(brought), locale));
+}
+
 /** Who is signed in, in the envelope; null when nobody answered. */
 export async function getEnvelope<Data>(address: string): Promise<Envelope<Data> | null> {
   return fetch(address).then(

@@ -12,6 +12,7 @@ import { envelopeSchema } from './envelope-schema';
 
 /** How long a page waits for the backend while it renders. */
 const RENDER_TIMEOUT_MS = 5000;
+const UPLOAD_TIMEOUT_MS = 100_000;
 /** Fixed by the spec (§7); they mean nothing. */
 const FIXED_HEADERS = { language: 'cn', os: 'ios' };
 
@@ -114,6 +115,41 @@ export async function send(
     cache: 'no-store',
   });
   return { status: answer.status, envelope: envelopeSchema.parse(await answer.json()) as Envelope };
+}
+
+/**
+ * Hands a form of the browser on to `/uploadData` as it comes in; nothing of it is held here.
+ * @throws Error when there is no answer or not one of the contract's form
+ */
+export async function sendForm(request: Request, headers: Record<string, string>): Promise<WireAnswer> {
+  const answer = await fetch(`${getConfig().backendUrl}${calls.upload.path}`, {
+    method: 'POST',
+    headers: { ...FIXED_HEADERS, 'content-type': request.headers.get('content-type') ?? '', ...headers },
+    body: request.body,
+    // What the platform asks of a body that is still coming in; its types do not know it.
+    ...{ duplex: 'half' },
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
+    cache: 'no-store',
+  });
+  return { status: answer.status, envelope: envelopeSchema.parse(await answer.json()) as Envelope };
+}
+
+/** Headers of a stored picture that its reader is to hear. */
+const PICTURE_HEADERS = ['content-type', 'content-length', 'cache-control', 'content-security-policy'];
+
+/**
+ * A stored picture as the backend serves it.
+ * @param path checked by the caller
+ * @throws Error when there is no answer
+ */
+export async function readPicture(path: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(`${getConfig().backendUrl}${path}`, { signal, cache: 'no-store' });
+  if (!answer.ok) return new Response(null, { status: answer.status === 404 ? 404 : 502 });
+  const headers = PICTURE_HEADERS.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return new Response(answer.body, { headers });
 }
 
 function toKey(key: string | undefined): ErrorKey | null {

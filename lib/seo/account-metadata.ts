@@ -1,18 +1,21 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { AccountPage } from '../account-pages';
+import type { Messages } from '../i18n/messages';
 import { pageLocale } from '../page';
 import { pageMetadata } from './metadata';
 
 /** The head of a page of the account area; search engines stay out. */
-export async function accountMetadata(name: AccountPage, id?: string): Promise<Metadata> {
+export async function accountMetadata(
+  name: keyof Messages['account']['titles'],
+  id?: string,
+): Promise<Metadata> {
   const t = await getTranslations('account');
   return pageMetadata({
     locale: await pageLocale(),
     address: { name, params: id === undefined ? undefined : { id } },
     title: t(`titles.${name}`),
-    description: t('text'),
+    description: t(`titles.${name}`),
     isIndexable: false,
   });
 }

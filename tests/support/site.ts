@@ -13,7 +13,8 @@ const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 export class TestSite {
   readonly base: string;
   readonly backendUrl: string;
-  private readonly dataDir = mkdtempSync(join(tmpdir(), 'lx-site-'));
+  readonly secret = SECRET;
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'lx-site-'));
   private readonly running = new Map<'backend' | 'portal', ChildProcess>();
 
   private readonly port: number;

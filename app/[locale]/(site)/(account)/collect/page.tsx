@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { Collection } from '@/components/account/collection';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,11 @@ export function generateMetadata() {
   return accountMetadata('collect');
 }
 
-export default function CollectPage() {
-  return <AccountSoon name="collect" />;
+export default async function CollectPage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <AreaPage tab="myCollect" title={t('collect')}>
+      <Collection />
+    </AreaPage>
+  );
 }

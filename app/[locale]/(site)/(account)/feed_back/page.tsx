@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { Feedback } from '@/components/account/feedback';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,12 @@ export function generateMetadata() {
   return accountMetadata('feedback');
 }
 
-export default function FeedbackPage() {
-  return <AccountSoon name="feedback" />;
+export default async function FeedbackPage() {
+  const t = await getTranslations('account.titles');
+  const area = await getTranslations('area');
+  return (
+    <AreaPage tab="feedback" title={t('feedback')} intro={area('feedback.intro')}>
+      <Feedback />
+    </AreaPage>
+  );
 }

@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { Overview } from '@/components/account/overview';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,11 @@ export function generateMetadata() {
   return accountMetadata('my');
 }
 
-export default function MyPage() {
-  return <AccountSoon name="my" />;
+export default async function MyPage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <AreaPage tab="my" title={t('my')}>
+      <Overview />
+    </AreaPage>
+  );
 }

@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { SignUp } from '@/components/account/sign-up';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,12 @@ export function generateMetadata() {
   return accountMetadata('signUp');
 }
 
-export default function SignUpPage() {
-  return <AccountSoon name="signUp" />;
+export default async function SignUpPage() {
+  const t = await getTranslations('account.titles');
+  const area = await getTranslations('area');
+  return (
+    <AreaPage tab={null} title={t('signUp')} intro={area('signUp.intro')}>
+      <SignUp />
+    </AreaPage>
+  );
 }

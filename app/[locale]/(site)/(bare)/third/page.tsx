@@ -1,4 +1,8 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { ThirdReturn } from '@/components/account/third-return';
+import { messagesOf } from '@/lib/i18n/messages';
+import { pageLocale } from '@/lib/page';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +15,13 @@ export function generateMetadata() {
   return accountMetadata('third');
 }
 
-export default function ThirdPage() {
-  return <AccountSoon name="third" />;
+export default async function ThirdPage() {
+  const locale = await pageLocale();
+  const t = await getTranslations('account.titles');
+  const { area } = await messagesOf(locale);
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ area }} timeZone="Asia/Shanghai">
+      <ThirdReturn title={t('third')} />
+    </NextIntlClientProvider>
+  );
 }

@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { Profile } from '@/components/account/profile';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,11 @@ export function generateMetadata() {
   return accountMetadata('individual');
 }
 
-export default function IndividualPage() {
-  return <AccountSoon name="individual" />;
+export default async function IndividualPage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <AreaPage tab="individual" title={t('individual')}>
+      <Profile />
+    </AreaPage>
+  );
 }

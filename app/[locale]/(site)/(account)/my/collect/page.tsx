@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { Collection } from '@/components/account/collection';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,11 @@ export function generateMetadata() {
   return accountMetadata('myCollect');
 }
 
-export default function MyCollectPage() {
-  return <AccountSoon name="myCollect" />;
+export default async function MyCollectPage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <AreaPage tab="myCollect" title={t('myCollect')}>
+      <Collection />
+    </AreaPage>
+  );
 }

@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { MyEvents } from '@/components/account/my-events';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,11 @@ export function generateMetadata() {
   return accountMetadata('myEvents');
 }
 
-export default function MyEventsPage() {
-  return <AccountSoon name="myEvents" />;
+export default async function MyEventsPage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <AreaPage tab="myEvents" title={t('myEvents')}>
+      <MyEvents />
+    </AreaPage>
+  );
 }

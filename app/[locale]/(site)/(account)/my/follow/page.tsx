@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { Following } from '@/components/account/following';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,11 @@ export function generateMetadata() {
   return accountMetadata('myFollow');
 }
 
-export default function MyFollowPage() {
-  return <AccountSoon name="myFollow" />;
+export default async function MyFollowPage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <AreaPage tab="myFollow" title={t('myFollow')}>
+      <Following />
+    </AreaPage>
+  );
 }

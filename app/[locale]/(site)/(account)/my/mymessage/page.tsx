@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { MessagesList } from '@/components/account/messages-list';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,11 @@ export function generateMetadata() {
   return accountMetadata('myMessages');
 }
 
-export default function MyMessagesPage() {
-  return <AccountSoon name="myMessages" />;
+export default async function MyMessagesPage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <AreaPage tab="myMessages" title={t('myMessages')}>
+      <MessagesList />
+    </AreaPage>
+  );
 }

@@ -1,4 +1,6 @@
-import { AccountSoon } from '@/components/account/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { AreaPage } from '@/components/account/area-page';
+import { RealName } from '@/components/account/real-name';
 import { accountMetadata } from '@/lib/seo/account-metadata';
 
 export const revalidate = 3600;
@@ -11,6 +13,11 @@ export function generateMetadata() {
   return accountMetadata('realName');
 }
 
-export default function RealNamePage() {
-  return <AccountSoon name="realName" />;
+export default async function RealNamePage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <AreaPage tab="realName" title={t('realName')}>
+      <RealName />
+    </AreaPage>
+  );
 }

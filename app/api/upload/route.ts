@@ -1,0 +1,43 @@
+import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads';
+import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
+import { callerOf } from '@/lib/auth/caller';
+import { isOwnOrigin, toMember, toResponse } from '@/lib/auth/door';
+import { headersOf, refusal } from '@/lib/backend/member';
+import { sendForm } from '@/lib/backend/server';
+
+/** The picture and a few short fields around it. */
+const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
+/** So much of a form that is too large is thrown away, that the browser hears why instead of losing the line. */
+const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
+
+/** Takes a picture of a signed-in reader to the backend as it comes in. */
+export async function POST(request: Request): Promise<Response> {
+  const caller = await callerOf(request);
+  const refuse = async (key: ErrorKey) => {
+    await drain(request);
+    return toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
+  };
+  if (!isOwnOrigin(request)) return refuse('forbidden');
+  if (!caller.token) return refuse('signInRequired');
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return refuse('wrongContentType');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES) return refuse('pictureTooLarge');
+  try {
+    return toMember(caller, await sendForm(request, headersOf(caller)));
+  } catch {
+    return refuse('unavailable');
+  }
+}
+
+async function drain(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed) return;
+  let drained = 0;
+  try {
+    for await (const chunk of request.body) {
+      drained += chunk.byteLength;
+      if (drained > MAX_DRAINED_BYTES) return;
+    }
+  } catch {
+    // The browser went away; nobody waits for the answer.
+  }
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { FormFoot } from '@/components/auth/form-foot';
+import { useSubmit } from '@/components/auth/use-submit';
+import { UploadField } from '@/components/media/upload-field';
+import { TextField } from '@/components/ui/text-field';
+import { textLength } from '@/lib/account/text-length';
+import { useDraft } from '@/lib/account/use-draft';
+import { useKeptState } from '@/lib/language/use-kept-state';
+import { Entry, Section } from './entry';
+import { Gate } from './gate';
+import { useSay } from './say';
+
+const MIN_LENGTH = 5;
+const MAX_LENGTH = 500;
+const MAX_PICTURES = 4;
+
+/** What a member tells the desk. */
+export function Feedback() {
+  const t = useTranslations('area.feedback');
+  const [isDone, setDone] = useState(false);
+  return (
+    <Gate>
+      {() =>
+        isDone ? (
+          <Section title={t('doneTitle')} text={t('doneText')}>
+            <button type="button" onClick={() => setDone(false)} className="btn btn-line mt-4">
+              {t('again')}
+            </button>
+          </Section>
+        ) : (
+          <FeedbackForm onDone={() => setDone(true)} />
+        )
+      }
+    </Gate>
+  );
+}
+
+function FeedbackForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('area.feedback');
+  const say = useSay();
+  const [content, setContent] = useDraft('feedback');
+  const [images, setImages] = useKeptState<string[]>('feedback:images', []);
+  const form = useSubmit('submitFeedback', say, 'account');
+  const length = textLength(content);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.submit({ content, images }))) return;
+    setContent('');
+    onDone();
+  };
+
+  return (
+    <Entry>
+      <form onSubmit={send} noValidate className="area-form max-w-[640px]">
+        <TextField
+          label={t('label')}
+          name="content"
+          rows={7}
+          hint={t('hint')}
+          count={t('count', { count: length })}
+          value={content}
+          onValue={setContent}
+          error={form.fields['content']}
+        />
+        <UploadField
+          label={t('pictures')}
+          hint={t('picturesHint')}
+          purpose="feedback"
+          max={MAX_PICTURES}
+          value={images}
+          onValue={setImages}
+          error={form.fields['images']}
+          say={say}
+        />
+        <FormFoot
+          label={t('send')}
+          isReady={length >= MIN_LENGTH && length <= MAX_LENGTH}
+          isBusy={form.isBusy}
+          error={form.error}
+        />
+      </form>
+    </Entry>
+  );
+}

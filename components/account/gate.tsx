@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import type { User } from '@/backend/contract/user';
+import { ErrorState, SkeletonRows } from '@/components/ui/states';
+import { tellLogin } from '@/lib/account/login-dialog';
+import { useMember } from '@/lib/account/use-member';
+import { Entry } from './entry';
+
+/** What only a member sees. An anonymous reader finds an empty shell and the login dialog (spec §2). */
+export function Gate({ children }: { children: (user: User) => ReactNode }) {
+  const t = useTranslations('area');
+  const member = useMember();
+  const isAnonymous = member.state === 'anonymous';
+
+  useEffect(() => {
+    if (isAnonymous) tellLogin({ type: 'open', status: 1 });
+  }, [isAnonymous]);
+
+  switch (member.state) {
+    case 'member':
+      return children(member.user);
+    case 'anonymous':
+      return (
+        <Entry>
+          <p className="text-ink-2">{t('gateText')}</p>
+          <button
+            type="button"
+            onClick={() => tellLogin({ type: 'open', status: 1 })}
+            className="btn btn-ink mt-4"
+          >
+            {t('gateButton')}
+          </button>
+        </Entry>
+      );
+    case 'unreadable':
+      return <Failed text={member.message || t('failed')} retry={member.refresh} />;
+    default:
+      return <SkeletonRows label={t('loading')} />;
+  }
+}
+
+/** It went wrong, and how to try again. */
+export function Failed({ text, retry }: { text?: string; retry: () => void }) {
+  const t = useTranslations('area');
+  const button = (
+    <button type="button" onClick={retry} className="btn btn-line">
+      {t('retry')}
+    </button>
+  );
+  return <ErrorState text={text ?? t('failed')} action={button} />;
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSubmit } from '@/components/auth/use-submit';
+import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { useMember } from '@/lib/account/use-member';
+import { useMemberCall } from '@/lib/account/use-member-call';
+import { useKeptState } from '@/lib/language/use-kept-state';
+import { useLocale } from 'next-intl';
+import { Failed, Gate } from './gate';
+import { ListSteps } from './list-steps';
+import { MessageRow } from './message-row';
+import { useSay } from './say';
+
+/** Notifications, newest first. */
+export function MessagesList() {
+  return <Gate>{() => <Messages />}</Gate>;
+}
+
+function Messages() {
+  const t = useTranslations('area');
+  const locale = useLocale();
+  const say = useSay();
+  const { refresh } = useMember();
+  const [page, setPage] = useKeptState('messages:page', 1);
+  const { data, error, mutate } = useMemberCall('messages', { page, locale });
+  const reading = useSubmit('readMessages', say, 'account');
+  const deleting = useSubmit('deleteMessages', say, 'account');
+  const isBusy = reading.isBusy || deleting.isBusy;
+
+  const renew = () => {
+    refresh();
+    void mutate();
+  };
+  const read = async (ids?: number[]) => {
+    if (await reading.submit({ ids })) renew();
+  };
+  const remove = async (id: number) => {
+    if (!(await deleting.submit({ ids: [id] }))) return;
+    if (data?.list.length === 1 && page > 1) setPage(page - 1);
+    renew();
+  };
+
+  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (data.total === 0) return <EmptyState text={t('messages.empty')} />;
+  return (
+    <>
+      <div className="entry">
+        <p className="entry-body col-start-2 flex flex-wrap items-center gap-x-5 border-b border-rule py-1">
+          <span className="type-meta">{t('messages.total', { count: data.total })}</span>
+          {data.unread > 0 && (
+            <>
+              <span className="type-meta">{t('messages.unread', { count: data.unread })}</span>
+              <button type="button" disabled={isBusy} onClick={() => void read()} className="form-link">
+                {t('messages.readAll')}
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      {data.list.map((message) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          isBusy={isBusy}
+          onRead={() => void read([message.id])}
+          onDelete={() => void remove(message.id)}
+        />
+      ))}
+      <ListSteps page={page} size={data.size} total={data.total} onPage={setPage} />
+    </>
+  );
+}

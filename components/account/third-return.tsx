@@ -1,0 +1,36 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { Statement } from '@/components/ui/statement';
+import { href } from '@/lib/i18n/address';
+import { returnFromProvider, type ReturnOutcome } from '@/lib/account/provider-return';
+
+/** Where a provider sends the reader back to: finishes signing in and says how it went. */
+export function ThirdReturn({ title }: { title: string }) {
+  const t = useTranslations('area.third');
+  const locale = useLocale();
+  const [outcome, setOutcome] = useState<ReturnOutcome | null>(null);
+
+  useEffect(() => {
+    void returnFromProvider(locale, href(locale, 'home')).then(setOutcome);
+  }, [locale]);
+
+  const isError = outcome !== null && outcome.kind !== 'done';
+  return (
+    <Statement title={title} tone={isError ? 'error' : 'plain'} text={textOf()}>
+      {isError && (
+        <Link href={href(locale, 'home')} className="btn btn-ink">
+          {t('home')}
+        </Link>
+      )}
+    </Statement>
+  );
+
+  function textOf(): string {
+    if (outcome === null) return t('workingText');
+    if (outcome.kind === 'done') return t('doneText');
+    return outcome.kind === 'failed' ? t('failed', { reason: outcome.reason }) : t(outcome.kind);
+  }
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { PICTURE_TYPES } from '@/lib/media/picture-check';
+import { useUpload } from '@/lib/media/use-upload';
+import { CropperDialog } from './cropper-dialog';
+import { UploadStatus } from './upload-status';
+import { usePictureChoice } from './use-picture-choice';
+
+interface Props {
+  label: string;
+  hint: string;
+  /** The path of the stored picture. */
+  onUploaded: (path: string) => void;
+  say: (text: string) => void;
+}
+
+/** Chooses a picture, cuts it square and sends it. */
+export function AvatarField({ label, hint, onUploaded, say }: Props) {
+  const t = useTranslations('media');
+  const choice = usePictureChoice(true);
+  const upload = useUpload('avatar', say);
+  const [source, setSource] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = await choice.read(event);
+    if (chosen) setSource(chosen.address);
+  };
+
+  const close = () => {
+    if (source) URL.revokeObjectURL(source);
+    setSource(null);
+    field.current?.focus();
+  };
+
+  const send = async (picture: Blob) => {
+    close();
+    const path = await upload.send(picture);
+    if (path) onUploaded(path);
+  };
+
+  const fail = () => {
+    close();
+    choice.fail();
+    say(t('faults.unreadable'));
+  };
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <label className="upload-add" aria-disabled={upload.state.step === 'sending' || undefined}>
+        {label}
+        <input
+          ref={field}
+          type="file"
+          name="avatar"
+          accept={PICTURE_TYPES.join(',')}
+          disabled={upload.state.step === 'sending'}
+          onChange={choose}
+          className="sr-only"
+        />
+      </label>
+      <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={send} />
+      <p role={choice.fault ? 'alert' : undefined} className={choice.fault ? 'field-error' : 'field-hint'}>
+        {choice.fault ?? hint}
+      </p>
+      {source && <CropperDialog type="avatar" source={source} onDone={send} onFail={fail} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale } from 'next-intl';
+import useSWR, { type SWRResponse } from 'swr';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { getEnvelope, postCall, toReply, type Reply } from '../backend/browser';
+import type { Locale } from '../i18n/locales';
+import type { MemberCall } from './member-calls';
+import type { MemberListName, MemberLists, MemberPage } from './member-rows';
+import { noteEnded } from './note-ended';
+
+/** A refusal as SWR hands it on. */
+class Refused extends Error {}
+
+function dataOf<Data>(reply: Reply<Data>): Data {
+  if (reply.ok) return reply.data;
+  noteEnded(reply);
+  throw new Refused(reply.message);
+}
+
+/** What a member's page shows, kept while it is asked for anew. */
+export function useMemberCall<Name extends MemberCall>(
+  name: Name,
+  input: CallInput<Name>,
+): SWRResponse<CallOutput<Name>, Error> {
+  const locale = useLocale();
+  return useSWR<CallOutput<Name>, Error>(
+    ['account', name, JSON.stringify(input), locale],
+    async () => dataOf(await postCall('account', name, input, locale)),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+}
+
+/** A page of a member's own list, in the language of the page. */
+export function useMemberList<Name extends MemberListName>(
+  name: Name,
+  page: number,
+): SWRResponse<MemberPage<MemberLists[Name]>, Error> {
+  const locale: Locale = useLocale();
+  return useSWR<MemberPage<MemberLists[Name]>, Error>(
+    `/api/member-list/${name}?locale=${locale}&page=${page}`,
+    async (address: string) => dataOf(toReply(await getEnvelope<MemberPage<MemberLists[Name]>>(address))),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+}

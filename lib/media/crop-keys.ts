@@ -1,0 +1,23 @@
+/** What a key does to the crop box or the picture. */
+export type CropStep = { move: [number, number] } | { zoom: number } | { rotate: number };
+
+const STEP_PX = 8;
+const ZOOM = 0.1;
+export const QUARTER = 90;
+
+const KEYS: Record<string, CropStep> = {
+  ArrowLeft: { move: [-STEP_PX, 0] },
+  ArrowRight: { move: [STEP_PX, 0] },
+  ArrowUp: { move: [0, -STEP_PX] },
+  ArrowDown: { move: [0, STEP_PX] },
+  '+': { zoom: ZOOM },
+  '=': { zoom: ZOOM },
+  '-': { zoom: -ZOOM },
+  r: { rotate: QUARTER },
+  R: { rotate: -QUARTER },
+};
+
+/** The step of a key; null when the key is none of the cropper's. Shift and R turn the other way. */
+export function stepOfKey(key: string): CropStep | null {
+  return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;
+}

@@ -1,0 +1,51 @@
+/** What a picture is cut for (spec §4). */
+export type CropType = 'avatar' | 'wide' | 'square' | 'cover';
+
+export interface Ratio {
+  key: 'square' | 'wide' | 'banner' | 'cover' | 'free';
+  /** Width by height; null is free. */
+  value: number | null;
+}
+
+/** The shapes each type offers, the first one chosen: the avatar, then types 1, 2 and 0 of the spec. */
+export const CROPS = {
+  avatar: [{ key: 'square', value: 1 }],
+  wide: [{ key: 'wide', value: 16 / 9 }],
+  square: [{ key: 'square', value: 1 }],
+  cover: [
+    { key: 'banner', value: 2.5 },
+    { key: 'cover', value: 21 / 13 },
+    { key: 'free', value: null },
+  ],
+} as const satisfies Record<CropType, readonly [Ratio, ...Ratio[]]>;
+
+/** Largest sides of what is cut out; nothing is ever enlarged (spec §5). */
+export const MAX_CROP_SIDE = 2048;
+export const MAX_CROP_BYTES = 307_200;
+const FIRST_QUALITY = 10;
+const LAST_QUALITY = 1;
+
+/** The size a cut-out is drawn in: as it is, or scaled down until both sides fit. */
+export function outputSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, MAX_CROP_SIDE / width, MAX_CROP_SIDE / height);
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
+
+/**
+ * The best quality whose file is small enough: from 1 down by 0.1 until it is, or 0.1 is reached (spec §5).
+ * @param encode makes the file in a quality from 0 to 1
+ */
+export async function encodeWithin<File extends { size: number }>(
+  encode: (quality: number) => Promise<File>,
+  maxBytes = MAX_CROP_BYTES,
+): Promise<File> {
+  // Counted in tenths: 1 − 0.1 − 0.1 … never is 0.1 exactly.
+  let tenths = FIRST_QUALITY;
+  let file = await encode(tenths / 10);
+  while (file.size > maxBytes && tenths > LAST_QUALITY) {
+    tenths -= 1;
+    file = await encode(tenths / 10);
+  }
+  return file;
+}

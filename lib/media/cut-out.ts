@@ -1,0 +1,29 @@
+import type Cropper from 'cropperjs';
+import { encodeWithin, MAX_CROP_SIDE, outputSize } from './crops';
+
+const WHITE = '#fff';
+
+/**
+ * What stands in the crop box as a JPEG: never enlarged, at most 2048 × 2048, white behind what is transparent.
+ * @throws Error when the browser cannot make the file
+ */
+export async function cutOut(cropper: Cropper): Promise<Blob> {
+  const { width, height } = cropper.getData(true);
+  const canvas = cropper.getCroppedCanvas({
+    ...outputSize(width, height),
+    maxWidth: MAX_CROP_SIDE,
+    maxHeight: MAX_CROP_SIDE,
+    fillColor: WHITE,
+    imageSmoothingQuality: 'high',
+  });
+  return encodeWithin(
+    (quality) =>
+      new Promise<Blob>((resolve, reject) =>
+        canvas.toBlob(
+          (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+          'image/jpeg',
+          quality,
+        ),
+      ),
+  );
+}

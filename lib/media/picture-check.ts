@@ -1,0 +1,31 @@
+/** Pictures a reader may choose, by what the browser takes them for; the backend looks at the content. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif'];
+const MEBIBYTE = 1024 * 1024;
+const MAX_BYTES = 5 * MEBIBYTE;
+const MAX_AVATAR_BYTES = 4 * MEBIBYTE;
+const MIN_AVATAR_SIDE = 200;
+
+export type PictureFault = 'type' | 'size' | 'avatarSize' | 'avatarSide' | 'unreadable';
+
+/** What is wrong with a chosen file before it is looked at; null when nothing is (spec §5). */
+export function faultOfFile(file: { type: string; size: number }, isAvatar: boolean): PictureFault | null {
+  if (!PICTURE_TYPES.includes(file.type)) return 'type';
+  if (isAvatar && file.size > MAX_AVATAR_BYTES) return 'avatarSize';
+  return file.size > MAX_BYTES ? 'size' : null;
+}
+
+/** What is wrong with a picture's sides. */
+export function faultOfSides(width: number, height: number, isAvatar: boolean): PictureFault | null {
+  if (width < 1 || height < 1) return 'unreadable';
+  return isAvatar && Math.min(width, height) < MIN_AVATAR_SIDE ? 'avatarSide' : null;
+}
+
+/** Sides of a picture as it is shown; null when the browser cannot read it. */
+export async function readSides(address: string): Promise<{ width: number; height: number } | null> {
+  const picture = new Image();
+  picture.src = address;
+  return picture.decode().then(
+    () => ({ width: picture.naturalWidth, height: picture.naturalHeight }),
+    () => null,
+  );
+}

@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { codeTo, dialogOf, GOOD_PASSWORD, logIn, sampleOf } from '../support/e2e-accounts';
+import { TestSite } from '../support/site';
+
+const site = new TestSite(3471, 4471, {
+  PASSWORD_MEMORY_KIB: '1024',
+  PASSWORD_PASSES: '1',
+  LIMITS_TIMES: '100',
+});
+const ENDED = '验证失败，请重新登录';
+const PICTURE = '../shared/data/images/dims/png_600x371.png';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: site.base });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await site.start('backend');
+  await site.start('portal');
+});
+test.afterAll(() => site.destroy());
+
+const reader = () => sampleOf(site, ({ role, login }) => role === 'reader' && login.includes('@'));
+
+test('register → password → code → forgot → log out', async ({ page }) => {
+  const email = 'new.member@example.test';
+  await page.goto('/signUp');
+  const form = page.locator('main form');
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('.field-action').click();
+  await expect(form.locator('.field-action')).toBeDisabled();
+  const registered = await codeTo(site, email);
+  await form.locator('input[name=code]').fill(registered);
+  await form.locator('input[name=new_password1]').fill(GOOD_PASSWORD);
+  await form.locator('input[name=new_password2]').fill(`${GOOD_PASSWORD}x`);
+  await form.locator('input[name=service]').check();
+  await expect(form.locator('button[type=submit]')).toBeDisabled();
+  await form.locator('input[name=privacy]').check();
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByText('两次密码输入不一致')).toBeVisible();
+  await form.locator('input[name=new_password2]').fill(GOOD_PASSWORD);
+  await form.locator('button[type=submit]').click();
+
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('注册成功，请登录。')).toBeVisible();
+  await logIn(page, email, GOOD_PASSWORD);
+  await expect(page.locator('main').getByText('已登录为')).toBeVisible();
+
+  const logOut = async () => {
+    await page.locator('.account-button:visible').click();
+    await page.locator('.account-menu:visible button').click();
+    await expect(page.locator('.login-button:visible')).toBeVisible();
+  };
+  await logOut();
+  await page.locator('.login-button:visible').click();
+  await dialog.getByRole('button', { name: '验证码登录' }).click();
+  await dialog.locator('input[name=email]').fill(email);
+  await dialog.locator('.field-action').click();
+  await dialog.locator('input[name=code]').fill(await codeTo(site, email, registered));
+  await dialog.locator('button[type=submit]').click();
+  await expect(page.locator('.account-button:visible')).toBeVisible();
+
+  await logOut();
+  await page.locator('.login-button:visible').click();
+  await dialog.getByRole('button', { name: '忘记密码' }).click();
+  await dialog.locator('input[name=email]').fill(email);
+  const before = await codeTo(site, email);
+  await dialog.locator('.field-action').click();
+  await dialog.locator('input[name=code]').fill(await codeTo(site, email, before));
+  for (const name of ['new_password1', 'new_password2'])
+    await dialog.locator(`input[name=${name}]`).fill(`${GOOD_PASSWORD}-2`);
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByText('密码已更新，请用新密码登录。')).toBeVisible();
+  await logIn(page, email, `${GOOD_PASSWORD}-2`);
+});
+
+test('a phone account becomes an e-mail account in three steps', async ({ page }) => {
+  const phone = sampleOf(site, ({ login }) => login.startsWith('+'));
+  const mobile = phone.login.split(' ')[1] ?? '';
+  const email = 'upgraded@example.test';
+  await page.goto('/');
+  await page.locator('.login-button:visible').click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: '升级为邮箱登录' }).click();
+  await dialog.locator('input[name=phone]').fill(mobile);
+  await dialog.locator('.field-action').click();
+  await dialog.locator('input[name=code]').fill(await codeTo(site, phone.login));
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByText('第2步，共3步')).toBeVisible();
+  await dialog.locator('input[name=email]').fill(email);
+  await dialog.locator('.field-action').click();
+  await dialog.locator('input[name=code]').fill(await codeTo(site, email));
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByText('第3步，共3步')).toBeVisible();
+  for (const name of ['new_password1', 'new_password2'])
+    await dialog.locator(`input[name=${name}]`).fill(GOOD_PASSWORD);
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByText('升级完成，请用邮箱登录。')).toBeVisible();
+  await logIn(page, email, GOOD_PASSWORD);
+});
+
+test('a protected page leads over /home and the dialog back to itself', async ({ page }) => {
+  const { login, password } = reader();
+  await page.goto('/my/mymessage');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(dialogOf(page)).toBeVisible();
+  await logIn(page, login, password);
+  await expect(page).toHaveURL(/\/my\/mymessage$/);
+  await expect(page.locator('main h1')).toHaveText('我的消息');
+});
+
+test('collecting waits for the reader to sign in; what is collected is listed, and liking works', async ({
+  page,
+}) => {
+  const { login, password } = reader();
+  await page.goto('/home_wz');
+  const article = await page.locator('main a[href^="/wz_detail/"]').first().getAttribute('href');
+  await page.goto(article ?? '');
+  const title = (await page.locator('main h1').innerText()).trim();
+  const collect = page.locator('main [role=button]:visible', { hasText: /^收藏|已收藏/ }).first();
+  await collect.click();
+  await logIn(page, login, password);
+  await expect(collect).toHaveAttribute('aria-pressed', 'true');
+  const like = page.locator('main [role=button]:visible', { hasText: /赞/ }).first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/my/collect');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: `取消收藏：${title}` }).click();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+});
+
+test('an avatar is cut square, sent and shown; feedback keeps its text and goes out', async ({ page }) => {
+  const { login, password } = reader();
+  await page.goto('/feed_back');
+  await logIn(page, login, password);
+  await page.locator('textarea[name=content]').fill('草稿');
+  await expect(page.getByText('2/500')).toBeVisible();
+  await expect(page.locator('main button[type=submit]')).toBeDisabled();
+  await page.reload();
+  await expect(page.locator('textarea[name=content]')).toHaveValue('草稿');
+  await page.locator('textarea[name=content]').fill('繁体页面的表格在手机上太宽。');
+  await page.locator('main button[type=submit]').click();
+  await expect(page.getByText('已收到')).toBeVisible();
+
+  await page.goto('/my/Individual');
+  const file = page.locator('input[name=avatar]');
+  await file.setInputFiles({
+    name: 'small.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 199, height: 400, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(page.getByText('头像的短边至少200像素')).toBeVisible();
+  const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: '#2b4fa8' } });
+  await file.setInputFiles(
+    existsSync(PICTURE)
+      ? PICTURE
+      : { name: 'a.png', mimeType: 'image/png', buffer: await drawn.png().toBuffer() },
+  );
+  const dialog = dialogOf(page);
+  const box = dialog.locator('.cropper-crop-box');
+  await expect(box).toBeVisible();
+  const { width = 0, height = 1 } = (await box.boundingBox()) ?? {};
+  expect(Math.abs(width - height)).toBeLessThan(2);
+  await dialog.locator('.crop-area').focus();
+  for (const key of ['ArrowRight', '+', '-', 'r']) await page.keyboard.press(key);
+  const answered = page.waitForResponse('**/api/upload');
+  await dialog.getByRole('button', { name: '使用' }).click();
+  expect((await (await answered).json()).data).toMatch(/^\/uploads\/.+\.jpg$/);
+  const avatar = page.locator('main img[src*="uploads"]').first();
+  await expect
+    .poll(() => avatar.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    .toBe(true);
+  await expect(page.getByText('头像已更新。')).toBeVisible();
+});
+
+test('a session ended elsewhere ends here at the next request', async ({ page, browser }) => {
+  const { login, password } = reader();
+  await page.goto('/my');
+  await logIn(page, login, password);
+  const other = await browser.newPage({ baseURL: site.base, locale: 'zh-CN' });
+  await other.goto('/my');
+  await logIn(other, login, password);
+  await other.goto('/my/Individual');
+  await other.getByRole('button', { name: '退出其他设备' }).click();
+  await expect(other.getByText(/已退出\d+台其他设备/)).toBeVisible();
+  await other.close();
+  await page.locator('main nav').getByRole('link', { name: '收藏' }).click();
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(page).toHaveURL(/\/(home)?$/);
+  await expect(page.locator('.login-button:visible')).toBeVisible();
+});
+
+for (const [prefix, title, opens] of [
+  ['/zh-hant', '意見反饋', '登入'],
+  ['/en', 'Feedback', 'Log in'],
+] as const) {
+  test(`the area and the dialog in ${prefix}, without accessibility violations`, async ({ page }) => {
+    const { login, password } = reader();
+    await page.goto(`${prefix}/feed_back`);
+    await expect(page.locator('main h1')).toHaveText(title);
+    await expect(dialogOf(page)).toContainText(opens);
+    const closed = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(closed.violations.map(({ id }) => id)).toEqual([]);
+    await logIn(page, login, password);
+    for (const path of [
+      '/my',
+      '/my/Individual',
+      '/my/realname',
+      '/feed_back',
+      '/my/mymessage',
+      '/my/follow',
+    ]) {
+      await page.goto(prefix + path);
+      await expect(page.locator('main [role=status].ledger')).toHaveCount(0);
+      const open = await new AxeBuilder({ page }).include('main').analyze();
+      expect(open.violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual(
+        [],
+      );
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { calls } from '../../backend/contract/calls';
+import { HEADERS } from '../../backend/contract/headers';
+import type { TestSite } from './site';
+
+export const GOOD_PASSWORD = 'quiet-harbour-94';
+
+interface Sample {
+  role: string;
+  login: string;
+  password: string;
+}
+
+export function sampleOf(site: TestSite, fits: (sample: Sample) => boolean): Sample {
+  const all: Sample[] = JSON.parse(readFileSync(join(site.dataDir, 'sample-accounts.json'), 'utf8'));
+  const found = all.find(fits);
+  if (!found) throw new Error('no such sample account');
+  return found;
+}
+
+/** The code in the newest letter or text message to someone; waits until one is there that is not `before`. */
+export async function codeTo(site: TestSite, to: string, before = ''): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const answer = await fetch(site.backendUrl + calls.outboxWaiting.path, {
+        method: 'POST',
+        headers: { [HEADERS.secret]: site.secret },
+      });
+      const rows: { to: string; text: string }[] = (await answer.json()).data.list;
+      const texts = rows.filter(
+        (row) => row.to.replace(/\D/g, '') === to.replace(/\D/g, '') || row.to === to,
+      );
+      code = /(?<!\d)\d{6}(?!\d)/.exec(texts[texts.length - 1]?.text ?? '')?.[0] ?? '';
+      return code !== '' && code !== before;
+    })
+    .toBe(true);
+  return code;
+}
+
+/** The login dialog, whatever language it speaks. */
+export const dialogOf = (page: Page) => page.locator('dialog[open]').first();
+
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.locator('input[name=email]').fill(email);
+  await dialog.locator('input[name=password]').fill(password);
+  await dialog.locator('button[type=submit]').click();
+  await expect(page.locator('.account-button:visible')).toBeVisible();
+}

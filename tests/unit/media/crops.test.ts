@@ -1,0 +1,52 @@
+import { CROPS, encodeWithin, MAX_CROP_BYTES, outputSize } from '@/lib/media/crops';
+
+/** An encoder whose files grow with quality, and what it was asked for. */
+function encoder(sizeOf: (quality: number) => number) {
+  const asked: number[] = [];
+  const encode = async (quality: number) => {
+    asked.push(quality);
+    return { size: sizeOf(quality), quality };
+  };
+  return { asked, encode };
+}
+
+describe('the size of a cut-out', () => {
+  it.each([
+    [300, 200, 300, 200],
+    [2048, 2048, 2048, 2048],
+    [4096, 2048, 2048, 1024],
+    [1000, 8000, 256, 2048],
+    [9000, 1, 2048, 1],
+  ])('%d × %d becomes %d × %d', (width, height, outWidth, outHeight) => {
+    expect(outputSize(width, height)).toEqual({ width: outWidth, height: outHeight });
+  });
+});
+
+describe('quality steps', () => {
+  it('keeps the best quality when the file is small enough at once, the limit included', async () => {
+    const { asked, encode } = encoder(() => MAX_CROP_BYTES);
+    expect((await encodeWithin(encode)).quality).toBe(1);
+    expect(asked).toEqual([1]);
+  });
+
+  it('goes down by exact tenths until it fits', async () => {
+    const { asked, encode } = encoder((quality) => (quality > 0.65 ? MAX_CROP_BYTES + 1 : 10));
+    expect((await encodeWithin(encode)).quality).toBe(0.6);
+    expect(asked).toEqual([1, 0.9, 0.8, 0.7, 0.6]);
+  });
+
+  it('ends at 0.1 whatever the size', async () => {
+    const { asked, encode } = encoder(() => MAX_CROP_BYTES * 9);
+    expect((await encodeWithin(encode)).quality).toBe(0.1);
+    expect(asked).toHaveLength(10);
+  });
+
+  it('hands on what the encoder throws', async () => {
+    await expect(encodeWithin(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
+  });
+});
+
+it('offers the shapes of the specification', () => {
+  expect(CROPS.cover.map(({ value }) => value)).toEqual([2.5, 21 / 13, null]);
+  expect([CROPS.avatar[0].value, CROPS.wide[0].value, CROPS.square[0].value]).toEqual([1, 16 / 9, 1]);
+});

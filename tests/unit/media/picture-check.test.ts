@@ -1,0 +1,33 @@
+import { stepOfKey } from '@/lib/media/crop-keys';
+import { faultOfFile, faultOfSides } from '@/lib/media/picture-check';
+
+const MEBIBYTE = 1024 * 1024;
+
+it.each([
+  ['image/png', 5 * MEBIBYTE, false, null],
+  ['image/jpeg', 5 * MEBIBYTE + 1, false, 'size'],
+  ['image/gif', 4 * MEBIBYTE, true, null],
+  ['image/gif', 4 * MEBIBYTE + 1, true, 'avatarSize'],
+  ['image/svg+xml', 10, false, 'type'],
+  ['image/webp', 10, true, 'type'],
+  ['', 10, false, 'type'],
+])('a file of type %s and %d bytes, as an avatar: %s → %s', (type, size, isAvatar, fault) => {
+  expect(faultOfFile({ type, size }, isAvatar)).toBe(fault);
+});
+
+it.each([
+  [200, 200, true, null],
+  [199, 900, true, 'avatarSide'],
+  [1, 1, false, null],
+  [0, 10, false, 'unreadable'],
+])('%d × %d pixels, as an avatar: %s → %s', (width, height, isAvatar, fault) => {
+  expect(faultOfSides(width, height, isAvatar)).toBe(fault);
+});
+
+it('keys of the cropper move, zoom and rotate; others are the page’s', () => {
+  expect(stepOfKey('ArrowLeft')).toEqual({ move: [-8, 0] });
+  expect(stepOfKey('+')).toEqual({ zoom: 0.1 });
+  expect(stepOfKey('-')).toEqual({ zoom: -0.1 });
+  expect(stepOfKey('r')).toEqual({ rotate: 90 });
+  for (const key of ['Tab', 'Escape', 'Enter', 'constructor']) expect(stepOfKey(key)).toBeNull();
+});
