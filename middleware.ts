@@ -77,6 +77,6 @@ function chosenLocale(request: NextRequest, pathname: string, locale: Locale): L
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|manifest\\.).*)',
+    '/((?!_next/|api/|uploads/|covers/|share/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|manifest\\.).*)',
   ],
 };

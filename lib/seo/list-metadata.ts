@@ -4,7 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
 import { DEFAULT_PAGE_SIZE, type PageRequest } from '../pager';
 import type { RouteName } from '../routes';
-import { pageMetadata } from './metadata';
+import { type ShareImage, sectionImage } from '../share-picture/share-image';
+import { pageMetadata, type PageMeta } from './metadata';
 
 interface ListMeta {
   locale: Locale;
@@ -14,6 +15,9 @@ interface ListMeta {
   title: string;
   description: string;
   at: PageRequest;
+  image?: ShareImage;
+  feeds?: PageMeta['feeds'];
+  profile?: PageMeta['profile'];
 }
 
 /** The head of a numbered list. Pages of another size stay out of search engines. */
@@ -24,6 +28,8 @@ export async function listMetadata({
   title,
   description,
   at,
+  image,
+  ...rest
 }: ListMeta): Promise<Metadata> {
   const t = await getTranslations('pager');
   const isFirst = at.page === 1;
@@ -37,6 +43,8 @@ export async function listMetadata({
     address,
     title: isFirst ? title : t('titled', { title, page: at.page }),
     description,
+    image: image ?? (await sectionImage(routes[0], locale)),
+    ...rest,
     isIndexable: isIndexable ? undefined : false,
   });
 }

@@ -4,7 +4,16 @@ import { getConfig } from '../config';
 import { href } from '../i18n/address';
 import { HTML_LANG, LOCALES, OG_LOCALE, type Locale } from '../i18n/locales';
 import { routes, type Route, type RouteName } from '../routes';
+import type { ShareImage } from '../share-picture/share-image';
 import { siteName } from '../site';
+
+/** A feed of what the page shows, for `<link rel=alternate>`. */
+export interface FeedLink {
+  type: 'application/rss+xml' | 'application/atom+xml' | 'application/feed+json' | 'text/calendar';
+  title: string;
+  /** Absolute or root-relative. */
+  url: string;
+}
 
 export interface PageAddress {
   name: RouteName;
@@ -19,11 +28,26 @@ export interface PageMeta {
   description: string;
   /** Languages with a text of their own; all three when the page is the site's own. */
   languages?: readonly Locale[];
-  /** Absolute or root-relative address of the share picture. */
-  image?: { url: string; width: number; height: number; alt: string };
-  article?: { publishedAt: string; modifiedAt: string; author?: string; section?: string; tags: string[] };
+  /** The share picture; the site's own when there is none. */
+  image?: ShareImage;
+  article?: ArticleMeta;
+  /** Open Graph's kind of page, where it is not a plain one. */
+  profile?: { name: string };
+  feeds?: readonly FeedLink[];
   isIndexable?: boolean;
 }
+
+export interface ArticleMeta {
+  /** ISO with zone; empty when the source gave none. */
+  publishedAt: string;
+  modifiedAt: string;
+  /** Absolute or root-relative address of the author's page. */
+  author?: string;
+  section?: string;
+  tags: string[];
+}
+
+const SITE_PICTURE = { url: '/share.png', width: 1200, height: 630, type: 'image/png' };
 
 /** The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings. */
 export function pageMetadata(page: PageMeta): Metadata {
@@ -33,33 +57,50 @@ export function pageMetadata(page: PageMeta): Metadata {
   const canonicalLocale = own.includes(locale) ? locale : (own[0] ?? locale);
   const canonical = absolute(href(canonicalLocale, address.name, address.params));
   const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && own.includes(locale);
-  const image = page.image ?? { url: '/share.png', width: 1200, height: 630, alt: siteName(locale) };
+  const image = page.image ?? { ...SITE_PICTURE, alt: siteName(locale) };
   const images = [{ ...image, url: absolute(image.url) }];
   const fullTitle = address.name === 'home' ? title : `${title} - ${siteName(locale)}`;
+  const shared = {
+    url: canonical,
+    siteName: siteName(locale),
+    title,
+    description,
+    locale: OG_LOCALE[locale],
+    alternateLocale: own.filter((one) => one !== locale).map((one) => OG_LOCALE[one]),
+    images,
+  };
   return {
     title: fullTitle,
     description,
-    alternates: { canonical, languages: isIndexable ? languageLinks(address, own) : undefined },
-    robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
-    openGraph: {
-      type: article ? 'article' : 'website',
-      url: canonical,
-      siteName: siteName(locale),
-      title,
-      description,
-      locale: OG_LOCALE[locale],
-      alternateLocale: own.filter((one) => one !== locale).map((one) => OG_LOCALE[one]),
-      images,
-      ...(article && {
-        publishedTime: article.publishedAt,
-        modifiedTime: article.modifiedAt,
-        authors: article.author ? [article.author] : undefined,
-        section: article.section,
-        tags: article.tags,
-      }),
+    alternates: {
+      canonical,
+      languages: isIndexable ? languageLinks(address, own) : undefined,
+      types: page.feeds && feedTypes(page.feeds),
     },
+    robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
+    openGraph: { ...shared, ...openGraphKind(article, page.profile) },
     twitter: { card: 'summary_large_image', title, description, images },
   };
+}
+
+function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['profile']) {
+  if (!article)
+    return profile ? { type: 'profile' as const, username: profile.name } : { type: 'website' as const };
+  return {
+    type: 'article' as const,
+    publishedTime: article.publishedAt || undefined,
+    modifiedTime: article.modifiedAt || undefined,
+    authors: article.author ? [absolute(article.author)] : undefined,
+    section: article.section,
+    tags: article.tags,
+  };
+}
+
+/** Feeds by their media type, as Next wants them. */
+function feedTypes(feeds: readonly FeedLink[]): Record<string, { url: string; title: string }[]> {
+  const types: Record<string, { url: string; title: string }[]> = {};
+  for (const { type, title, url } of feeds) (types[type] ??= []).push({ url: absolute(url), title });
+  return types;
 }
 
 /** Every language version, with the unprefixed one as x-default; none when there is only one. */

@@ -5,6 +5,7 @@ import { RegionPage } from '@/components/region/region-page';
 import { readRegion } from '@/lib/backend/region';
 import { readingOf } from '@/lib/i18n/localize';
 import { pageLocale } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'hk' },
     title: t('hkTitle'),
     description: t('hkDescription'),
+    image: await sectionImage('hk', await pageLocale()),
   });
 }
 

@@ -15,6 +15,7 @@ import { listNextEvents } from '@/lib/backend/side-lists';
 import { href } from '@/lib/i18n/address';
 import { pickNeighbourStyles } from '@/lib/covers/neighbours';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
 
@@ -31,7 +32,13 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
   const site = await getTranslations('site');
   const title = t('title', { name: siteName(locale), tagline: site('tagline') });
-  return pageMetadata({ locale, address: { name: 'home' }, title, description: site('description') });
+  return pageMetadata({
+    locale,
+    address: { name: 'home' },
+    title,
+    description: site('description'),
+    image: await sectionImage('home', locale),
+  });
 }
 
 export default async function HomePage() {

@@ -5,6 +5,7 @@ import { LedgerPage } from '@/components/layout/ledger-page';
 import { listSeries } from '@/lib/backend/site';
 import { byType } from '@/lib/data/type-name';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -22,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'data' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('data', await pageLocale()),
   });
 }
 

@@ -9,6 +9,8 @@ import { listArticles, readAuthor } from '@/lib/backend/articles';
 import { href } from '@/lib/i18n/address';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
+import { authorCard } from '@/lib/share-picture/item-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
@@ -39,13 +41,16 @@ export async function Author({ id, at }: Props) {
 export async function authorMetadata({ id, at }: Props): Promise<Metadata> {
   const reading = await pageReading();
   const t = await getTranslations('authors');
-  const { name, bio } = (await readAuthor(id, reading)) ?? notFound();
+  const author = (await readAuthor(id, reading)) ?? notFound();
+  const { name, bio } = author;
   return listMetadata({
     locale: reading.locale,
     routes: ['author', 'authorPage'],
     params: { id },
     title: t('authorTitle', { name }),
     description: bio || t('authorDescription', { name }),
+    image: shareImage('author', id, authorCard(author, reading.locale)),
+    profile: { name },
     at,
   });
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EventIndex } from '@/components/events/event-index';
 import { listEvents } from '@/lib/backend/events';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 60;
@@ -18,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'events' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('events', await pageLocale()),
   });
 }
 

@@ -9,6 +9,8 @@ import { href } from '@/lib/i18n/address';
 import { HTML_LANG } from '@/lib/i18n/locales';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
+import { listCard } from '@/lib/share-picture/item-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
@@ -50,6 +52,7 @@ export async function topicMetadata({ id, at }: Props): Promise<Metadata> {
     params: { id },
     title: topic.name,
     description: topic.intro,
+    image: shareImage('topic', id, await listCard('topic', topic, reading.locale)),
     at,
   });
 }

@@ -5,6 +5,7 @@ import { OrganiserList } from '@/components/events/organiser-list';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { listOrganisers } from '@/lib/backend/events';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 60;
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'organisers' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('organisers', await pageLocale()),
   });
 }
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { MonthCalendar } from '@/components/events/month-calendar';
 import { listMonthEvents } from '@/lib/backend/events';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { today } from '@/lib/clock';
 
@@ -19,6 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'calendar' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('calendar', await pageLocale()),
   });
 }
 

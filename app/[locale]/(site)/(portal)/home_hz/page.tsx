@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/states';
 import { listPartners } from '@/lib/backend/site';
 import { href } from '@/lib/i18n/address';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -22,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'partners' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('partners', await pageLocale()),
   });
 }
 

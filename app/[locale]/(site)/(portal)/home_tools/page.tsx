@@ -6,6 +6,7 @@ import { AnchorRow } from '@/components/ui/anchor-row';
 import { EmptyState } from '@/components/ui/states';
 import { listTools } from '@/lib/backend/site';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -21,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'tools' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('tools', await pageLocale()),
   });
 }
 

@@ -4,6 +4,7 @@ import { TopicIndex } from '@/components/content/topic-index';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'specials' },
     title: t('specialTitle'),
     description: t('specialDescription'),
+    image: await sectionImage('specials', locale),
   });
 }
 

@@ -5,6 +5,7 @@ import { LedgerPage } from '@/components/layout/ledger-page';
 import { EmptyState } from '@/components/ui/states';
 import { listNotices } from '@/lib/backend/site';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'notices' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('notices', await pageLocale()),
   });
 }
 

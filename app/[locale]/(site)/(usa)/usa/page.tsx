@@ -6,6 +6,7 @@ import { WideSign } from '@/components/region/wide-sign';
 import { readRegion } from '@/lib/backend/region';
 import { readingOf } from '@/lib/i18n/localize';
 import { pageLocale } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -21,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'usa' },
     title: t('usaTitle'),
     description: t('usaDescription'),
+    image: await sectionImage('usa', await pageLocale()),
   });
 }
 

@@ -6,6 +6,8 @@ import { TicketBox } from '@/components/events/ticket-box';
 import { TicketReminder } from '@/components/events/ticket-reminder';
 import { readEvent } from '@/lib/backend/events';
 import { pageReading, toId } from '@/lib/page';
+import { eventShareCard } from '@/lib/share-picture/item-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { languagesOf, pageMetadata } from '@/lib/seo/metadata';
 import { summaryOf } from '@/lib/seo/summary';
 
@@ -26,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: event.title,
     description: summaryOf(event.details),
     languages: languagesOf(event.langs),
+    image: shareImage('event', event.id, await eventShareCard(event, reading.locale)),
   });
 }
 

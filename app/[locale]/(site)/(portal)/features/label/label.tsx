@@ -9,6 +9,8 @@ import { href } from '@/lib/i18n/address';
 import { HTML_LANG } from '@/lib/i18n/locales';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
+import { listCard } from '@/lib/share-picture/item-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
@@ -44,13 +46,16 @@ export async function Label({ id, at }: Props) {
 export async function labelMetadata({ id, at }: Props): Promise<Metadata> {
   const reading = await pageReading();
   const t = await getTranslations('label');
-  const { name } = (await readLabel(id, reading, at)).label;
+  const { label, items } = await readLabel(id, reading, at);
+  const { name } = label;
+  const card = await listCard('label', { ...label, total: items.total }, reading.locale);
   return listMetadata({
     locale: reading.locale,
     routes: ['label', 'labelPage'],
     params: { id },
     title: t('title', { name }),
     description: t('intro', { name }),
+    image: shareImage('label', id, card),
     at,
   });
 }
