@@ -53,9 +53,8 @@ const SITE_PICTURE = { url: '/share.png', width: 1200, height: 630, type: 'image
 export function pageMetadata(page: PageMeta): Metadata {
   const { locale, address, title, description, article } = page;
   const route: Route = routes[address.name];
-  const own = page.languages ?? (route.onlyLocale ? [route.onlyLocale] : LOCALES);
-  const canonicalLocale = own.includes(locale) ? locale : (own[0] ?? locale);
-  const canonical = absolute(href(canonicalLocale, address.name, address.params));
+  const own = ownLanguages(page);
+  const canonical = absolute(canonicalOf(page));
   const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && own.includes(locale);
   const image = page.image ?? { ...SITE_PICTURE, alt: siteName(locale) };
   const images = [{ ...image, url: absolute(image.url) }];
@@ -81,6 +80,20 @@ export function pageMetadata(page: PageMeta): Metadata {
     openGraph: { ...shared, ...openGraphKind(article, page.profile) },
     twitter: { card: 'summary_large_image', title, description, images },
   };
+}
+
+type Versions = Pick<PageMeta, 'locale' | 'address' | 'languages'>;
+
+/** The page's own address; that of the language it was written in when it has no text in this one. Root-relative. */
+export function canonicalOf(page: Versions): string {
+  const { locale, address } = page;
+  const own = ownLanguages(page);
+  return href(own.includes(locale) ? locale : (own[0] ?? locale), address.name, address.params);
+}
+
+function ownLanguages({ address, languages }: Versions): readonly Locale[] {
+  const route: Route = routes[address.name];
+  return languages ?? (route.onlyLocale ? [route.onlyLocale] : LOCALES);
 }
 
 function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['profile']) {
