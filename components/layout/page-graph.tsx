@@ -1,11 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { href } from '@/lib/i18n/address';
-import { type GraphPage, graphText, pageGraph } from '@/lib/seo/graph/page';
+import { graphText, pageGraph, type PageSubject } from '@/lib/seo/graph/page';
 
 /** Parents a page may have, by the name the navigation gives them. */
-export type Parent = 'news' | 'columns' | 'columnList' | 'articles' | 'features' | 'events' | 'data' | 'notices' | 'partners';
+export type Parent =
+  | 'news'
+  | 'columns'
+  | 'columnList'
+  | 'articles'
+  | 'features'
+  | 'events'
+  | 'data'
+  | 'notices'
+  | 'partners'
+  | 'weekly';
 
-interface Props extends Omit<GraphPage, 'trail'> {
+interface Props extends PageSubject {
   /** Pages between home and this one. */
   parents?: readonly Parent[];
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { DEFAULT_PAGE_SIZE, type PageRequest } from '../pager';
 import type { RouteName } from '../routes';
 import { type ShareImage, sectionImage } from '../share-picture/share-image';
+import { listAddress } from './graph/steps';
 import { pageMetadata, type PageMeta } from './metadata';
 
 interface ListMeta {
@@ -34,10 +35,7 @@ export async function listMetadata({
   const t = await getTranslations('pager');
   const isFirst = at.page === 1;
   const isIndexable = at.size === DEFAULT_PAGE_SIZE;
-  const address =
-    isFirst || !isIndexable
-      ? { name: routes[0], params }
-      : { name: routes[1], params: { ...params, page: at.page } };
+  const address = listAddress(routes, at, params);
   return pageMetadata({
     locale,
     address,

@@ -7,7 +7,7 @@ import type { ShareImage } from '../../share-picture/share-image';
 import { absolute, canonicalOf, languagesOf } from '../metadata';
 import { summaryOf } from '../summary';
 import { type NodeOf, pointer } from './nodes';
-import { type GraphPage, imageObject, type Step } from './page';
+import { imageObject, type PageSubject } from './page';
 
 const ATTENDANCE = {
   offline: 'https://schema.org/OfflineEventAttendanceMode',
@@ -23,12 +23,7 @@ const AVAILABILITY = {
 } as const satisfies Record<TicketType['state'], string>;
 
 /** An event as a page of the graph. */
-export function eventPage(
-  event: FullEvent,
-  locale: Locale,
-  image: ShareImage,
-  trail: readonly Step[],
-): GraphPage {
+export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): PageSubject {
   const page = {
     locale,
     address: { name: 'event' as const, params: { id: event.id } },
@@ -52,7 +47,8 @@ export function eventPage(
     image: event.poster ? [absolute(event.poster), imageObject(image)] : imageObject(image),
     organizer: [event.host, ...event.cohosts].map(organiserNode),
     // What cannot take place is not for sale.
-    ...(!isCancelled && event.tickets.length > 0 && { offers: event.tickets.map((ticket) => offer(ticket, event, canonical)) }),
+    ...(!isCancelled &&
+      event.tickets.length > 0 && { offers: event.tickets.map((ticket) => offer(ticket, event, canonical)) }),
     ...(event.tickets.length > 0 && { isAccessibleForFree: event.tickets.every(({ price }) => price === 0) }),
     mainEntityOfPage: pointer(`${canonical}#webpage`),
   };
@@ -63,7 +59,6 @@ export function eventPage(
     description,
     image,
     modifiedAt: event.updatedAt,
-    trail,
     main: { entity },
   };
 }

@@ -40,6 +40,9 @@ export interface GraphPage {
   main?: { entity: Node; others?: readonly Node[] };
 }
 
+/** A page without its path. */
+export type PageSubject = Omit<GraphPage, 'trail'>;
+
 export interface Graph {
   '@context': 'https://schema.org';
   '@graph': readonly Node[];

@@ -7,10 +7,10 @@ import { shareImage } from '../../share-picture/share-image';
 import { describe } from '../description';
 import { absolute, canonicalOf, languagesOf } from '../metadata';
 import { type NodeOf, person, personNode, pointer, publisher } from './nodes';
-import { type GraphPage, imageObject, type Step } from './page';
+import { imageObject, type PageSubject } from './page';
 
 /** A flash or an article as a page of the graph. */
-export function storyPage(story: FullStory, locale: Locale, trail: readonly Step[]): GraphPage {
+export function storyPage(story: FullStory, locale: Locale): PageSubject {
   const page = {
     locale,
     address: { name: story.kind, params: { id: story.id } },
@@ -47,7 +47,6 @@ export function storyPage(story: FullStory, locale: Locale, trail: readonly Step
     image,
     publishedAt: story.releasedAt,
     modifiedAt: story.updatedAt,
-    trail,
     main: { entity, others: story.author ? [personNode(story.author)] : [] },
   };
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { HangingSign } from '@/components/region/hanging-sign';
 import { RegionPage } from '@/components/region/region-page';
 import { readRegion } from '@/lib/backend/region';
@@ -32,5 +33,16 @@ export default async function HongKongPage() {
   const sign = (
     <HangingSign title={t('hkTitle')} topics={edition.topics} topicsLabel={t('topics')} locale={locale} />
   );
-  return <RegionPage edition={edition} region="hk" locale={locale} sign={sign} />;
+  return (
+    <>
+      <RegionPage edition={edition} region="hk" locale={locale} sign={sign} />
+      <PageGraph
+        locale={locale}
+        address={{ name: 'hk' }}
+        type="CollectionPage"
+        title={t('hkTitle')}
+        description={t('hkDescription')}
+      />
+    </>
+  );
 }

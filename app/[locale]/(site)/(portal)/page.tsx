@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
+import { toSteps } from '@/lib/seo/graph/steps';
 import { StoryList } from '@/components/content/story-list';
 import { HomeData } from '@/components/home/home-data';
 import { HomeEvents } from '@/components/home/home-events';
@@ -45,6 +47,7 @@ export default async function HomePage() {
   const reading = await pageReading();
   const { locale } = reading;
   const t = await getTranslations('home');
+  const site = await getTranslations('site');
   const [home, { events }] = await Promise.all([readHome(reading), listNextEvents(reading, EVENTS)]);
   const [look, ...looks] = pickNeighbourStyles([home.lead?.id ?? 0, ...home.columns.map(({ id }) => id)], {
     lead: true,
@@ -62,6 +65,14 @@ export default async function HomePage() {
       lists={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}
     >
       <HomeRest>
+        <PageGraph
+          locale={locale}
+          address={{ name: 'home' }}
+          type="CollectionPage"
+          title={siteName(locale)}
+          description={site('description')}
+          items={toSteps([...(home.lead ? [home.lead] : []), ...home.columns])}
+        />
         <HomePicks stories={home.picks} title={t('picks')} locale={locale} />
         <HomeSection title={t('data')} href={href(locale, 'data')}>
           <HomeData reading={reading} />

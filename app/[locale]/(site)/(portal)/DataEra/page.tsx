@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { SeriesGroup } from '@/components/data/series-group';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { listSeries } from '@/lib/backend/site';
@@ -38,6 +39,13 @@ export default async function DataPage() {
       {byType(series).map(([type, group]) => (
         <SeriesGroup key={type} type={type} series={group} locale={reading.locale} />
       ))}
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'data' }}
+        type="CollectionPage"
+        title={t('title')}
+        description={t('description')}
+      />
     </LedgerPage>
   );
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { authorPage } from '@/lib/seo/graph/author';
+import { PageGraph } from '@/components/layout/page-graph';
 import { AuthorHead } from '@/components/content/author-head';
 import { StoryPages } from '@/components/content/story-pages';
 import { WithRail } from '@/components/layout/with-rail';
@@ -33,6 +36,11 @@ export async function Author({ id, at }: Props) {
         base={author.href}
         locale={locale}
         empty={{ text: t('noArticles'), href: href(locale, 'columnList'), linkLabel: t('toAuthors') }}
+      />
+      <PageGraph
+        {...authorPage(author, locale, listAddress(['author', 'authorPage'], at, { id }))}
+        items={toSteps(list.items)}
+        parents={['columnList']}
       />
     </WithRail>
   );

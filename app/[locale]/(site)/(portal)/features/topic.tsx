@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { PageGraph } from '@/components/layout/page-graph';
 import { ListHead } from '@/components/content/list-head';
 import { StoryPages } from '@/components/content/story-pages';
 import { WithRail } from '@/components/layout/with-rail';
@@ -38,6 +40,15 @@ export async function Topic({ id, at }: Props) {
         base={topic.href}
         locale={locale}
         empty={{ text: t('noItems'), href: href(locale, 'features'), linkLabel: t('toAll') }}
+      />
+      <PageGraph
+        locale={locale}
+        address={listAddress(['topic', 'topicPage'], at, { id })}
+        type="CollectionPage"
+        title={topic.name}
+        description={topic.intro}
+        items={toSteps(items.items)}
+        parents={['features']}
       />
     </WithRail>
   );

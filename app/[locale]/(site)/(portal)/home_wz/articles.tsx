@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { listArticles } from '@/lib/backend/articles';
+import { PageGraph } from '@/components/layout/page-graph';
 import { ArticleIndex } from '@/components/content/article-index';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
@@ -17,12 +20,24 @@ interface Props {
 
 export async function Articles({ at, category }: Props) {
   const reading = await pageReading();
+  const t = await getTranslations('articles');
+  const named = category ? await needCategory(category) : undefined;
+  const list = await listArticles(reading, { category }, at);
   return (
     <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
-      <ArticleIndex
-        reading={reading}
-        at={at}
-        category={category ? await needCategory(category) : undefined}
+      <ArticleIndex reading={reading} at={at} category={named} />
+      <PageGraph
+        locale={reading.locale}
+        address={listAddress(
+          category ? ['category', 'categoryPage'] : ['articles', 'articlesPage'],
+          at,
+          category ? { id: category } : undefined,
+        )}
+        type="CollectionPage"
+        title={named ? t('categoryTitle', { name: named.name }) : t('title')}
+        description={named ? t('categoryDescription', { name: named.name }) : t('description')}
+        items={toSteps(list.items)}
+        parents={category ? ['articles'] : []}
       />
     </WithRail>
   );

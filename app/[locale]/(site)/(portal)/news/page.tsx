@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { Newswire } from '@/components/content/newswire';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
@@ -31,6 +32,13 @@ export default async function NewsPage() {
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'events', 'topics']} />}>
       <Newswire reading={reading} current="all" title={t('title')} />
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'news' }}
+        type="CollectionPage"
+        title={t('title')}
+        description={t('description')}
+      />
     </WithRail>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
+import { PageGraph } from '@/components/layout/page-graph';
 import { RegionPage } from '@/components/region/region-page';
 import { WideSign } from '@/components/region/wide-sign';
 import { readRegion } from '@/lib/backend/region';
@@ -33,5 +34,16 @@ export default async function UsaPage() {
   const sign = (
     <WideSign title={t('usaTitle')} topics={edition.topics} topicsLabel={t('topics')} locale={locale} />
   );
-  return <RegionPage edition={edition} region="usa" locale={locale} sign={sign} />;
+  return (
+    <>
+      <RegionPage edition={edition} region="usa" locale={locale} sign={sign} />
+      <PageGraph
+        locale={locale}
+        address={{ name: 'usa' }}
+        type="CollectionPage"
+        title={t('usaTitle')}
+        description={t('usaDescription')}
+      />
+    </>
+  );
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { PageGraph } from '@/components/layout/page-graph';
+import { eventPage } from '@/lib/seo/graph/event';
 import { EventHead } from '@/components/events/event-head';
 import { EventOthers } from '@/components/events/event-others';
 import { EventSections } from '@/components/events/event-sections';
@@ -36,6 +38,7 @@ export default async function EventPage({ params }: Props) {
   const reading = await pageReading();
   const { event, others } = await readEvent(toId((await params).id), reading);
   const { locale } = reading;
+  const image = shareImage('event', event.id, await eventShareCard(event, locale));
   return (
     <div
       data-detail
@@ -50,6 +53,7 @@ export default async function EventPage({ params }: Props) {
       </div>
       <EventOthers events={others} locale={locale} />
       <TicketReminder event={event} locale={locale} />
+      <PageGraph {...eventPage(event, locale, image)} parents={['events']} />
     </div>
   );
 }

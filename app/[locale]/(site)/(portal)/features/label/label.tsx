@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { PageGraph } from '@/components/layout/page-graph';
 import { ListHead } from '@/components/content/list-head';
 import { StoryPages } from '@/components/content/story-pages';
 import { WithRail } from '@/components/layout/with-rail';
@@ -38,6 +40,14 @@ export async function Label({ id, at }: Props) {
         base={label.href}
         locale={locale}
         empty={{ text: t('empty'), href: href(locale, 'features'), linkLabel: t('toTopics') }}
+      />
+      <PageGraph
+        locale={locale}
+        address={listAddress(['label', 'labelPage'], at, { id })}
+        type="CollectionPage"
+        title={label.name}
+        items={toSteps(items.items)}
+        parents={['features']}
       />
     </WithRail>
   );

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { PageGraph } from '@/components/layout/page-graph';
 import { IssueParts } from '@/components/directory/issue-parts';
 import { WeekSpan } from '@/components/directory/week-span';
 import { LedgerPage } from '@/components/layout/ledger-page';
@@ -55,6 +57,15 @@ export default async function IssuePage(props: Props) {
       isDetail
     >
       <IssueParts issue={issue} authors={authors} locale={locale} />
+      <PageGraph
+        locale={locale}
+        address={{ name: 'weeklyIssue', params: { id: issue.id } }}
+        type="CollectionPage"
+        title={issue.title}
+        description={issue.summary}
+        items={toSteps(issue.articles)}
+        parents={['weekly']}
+      />
     </LedgerPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { StoryTime } from '@/components/content/story-time';
 import { StoredText } from '@/components/content/stored-text';
 import { LedgerPage } from '@/components/layout/ledger-page';
@@ -58,6 +59,14 @@ export default async function NoticePage(props: Props) {
           <StoredText html={notice.body} lang={notice.lang} locale={locale} />
         </div>
       </div>
+      <PageGraph
+        locale={locale}
+        address={{ name: 'notice', params: { id: notice.id } }}
+        type="WebPage"
+        title={notice.title}
+        publishedAt={notice.releasedAt}
+        parents={['notices']}
+      />
     </LedgerPage>
   );
 }

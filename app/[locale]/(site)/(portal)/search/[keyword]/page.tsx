@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { WithRail } from '@/components/layout/with-rail';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchResultsList } from '@/components/search/search-results';
@@ -34,6 +35,12 @@ export default async function SearchResultsPage(props: Props) {
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}>
       <SearchHead locale={reading.locale} title={t('resultsTitle', { keyword })} keyword={keyword} />
       <SearchResultsList keyword={keyword} query={query} reading={reading} />
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'searchResults', params: { keyword } }}
+        type="SearchResultsPage"
+        title={t('resultsTitle', { keyword })}
+      />
     </WithRail>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { PageGraph } from '@/components/layout/page-graph';
+import { storyPage } from '@/lib/seo/graph/story';
 import { Article } from '@/components/content/article';
 import { ArticleBar } from '@/components/content/article-bar';
 import { ArticleRail } from '@/components/content/article-rail';
@@ -50,6 +52,7 @@ export default async function ArticlePage({ params }: Props) {
     >
       <Article story={story} parts={parts} related={related} locale={locale} textSize={<TextSizeTool />} />
       <ArticleBar story={story} locale={locale} />
+      <PageGraph {...storyPage(story, locale)} parents={['articles']} />
       <ViewRecord id={story.id} title={story.title} authorId={story.author?.id ?? null} />
     </WithRail>
   );
