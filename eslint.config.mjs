@@ -2,7 +2,19 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 const module_ = (name) => `./backend/modules/${name}`;
-const modules = ['content', 'events', 'import', 'search', 'site', 'tracking', 'uploads'];
+const modules = [
+  'accounts',
+  'content',
+  'events',
+  'import',
+  'marks',
+  'messages',
+  'realname',
+  'search',
+  'site',
+  'tracking',
+  'uploads',
+];
 const areas = [
   'content',
   'events',

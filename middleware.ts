@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { localAddress, splitAddress } from '@/lib/i18n/local-address';
-import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { chosenLocale } from '@/lib/i18n/chosen-locale';
 import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
 import { matchQueryForm, matchRoute, mendCase, type Match } from '@/lib/route-match';
 import { pathOf, routes, type Route } from '@/lib/routes';
@@ -33,7 +34,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     response.cookies.set(LOGIN_COOKIE, pathname, { maxAge: 60, sameSite: 'lax', path: '/' });
     return response;
   }
-  const chosen = route.onlyLocale ? null : chosenLocale(request, pathname, locale);
+  const chosen = route.onlyLocale ? null : chosenLocale(request, match.name, locale);
   if (chosen) return redirect(request, localAddress(chosen, mended), 307);
   return NextResponse.rewrite(internal(request, locale, match));
 }
@@ -61,17 +62,6 @@ function errorDocument(request: NextRequest, locale: Locale, document: ErrorDocu
 /** Case and slashes; how a keyword is percent-encoded does not matter. */
 function isUntidy(pathname: string, address: string): boolean {
   return pathname !== address && decodeURI(pathname) !== decodeURI(address);
-}
-
-/** The language a reader chose, when an unprefixed document is opened from outside in another one. */
-function chosenLocale(request: NextRequest, pathname: string, locale: Locale): Locale | null {
-  const chosen = LOCALES.find((one) => one === request.cookies.get(LOCALE_COOKIE)?.value);
-  if (!chosen || chosen === locale || locale !== 'zh-Hans') return null;
-  const isDocument = request.headers.get('sec-fetch-dest') === 'document';
-  const referrer = request.headers.get('referer');
-  const isInside =
-    referrer !== null && URL.canParse(referrer) && new URL(referrer).host === request.headers.get('host');
-  return isDocument && !isInside && request.method === 'GET' ? chosen : null;
 }
 
 export const config = {

@@ -5,6 +5,8 @@ import { except } from 'hono/combine';
 import { LOCALES, type Locale } from './contract/locale';
 import { ERRORS, type ErrorKey } from './contract/errors';
 import { type Envelope } from './contract/envelope';
+import { HEADERS } from './contract/headers';
+import { uploadCalls } from './contract/uploads';
 import type { Context } from './context';
 import { countQueries } from './db/query-count';
 import { ApiError } from './errors';
@@ -44,14 +46,19 @@ export function createApp(context: Context): Hono<AppEnv> {
   });
   const tooLarge = () => closing(errorResponse('bodyTooLarge', 'zh-Hans'));
   app.use('/internal/*', bodyLimit({ maxSize: MAX_INTERNAL_BODY_BYTES, onError: tooLarge }));
-  app.use(except('/internal/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })));
+  app.use(
+    except(
+      ['/internal/*', uploadCalls.upload.path],
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
+    ),
+  );
   app.route('/', healthRoutes(context));
   app.get('/openapi.json', (c) => c.json(openApiDocument(context.config)));
   for (const mount of routes) mount(app, context);
-  app.notFound((c) => errorResponse('notFound', localeOf(c.req.header('x-locale'))));
+  app.notFound((c) => errorResponse('notFound', localeOf(c.req.header(HEADERS.locale))));
   app.onError((error, c) => {
-    const locale = localeOf(c.req.header('x-locale'));
-    if (error instanceof ApiError) return errorResponse(error.key, locale, error.fields);
+    const locale = localeOf(c.req.header(HEADERS.locale));
+    if (error instanceof ApiError) return errorResponse(error.key, locale, error);
     context.log.error(
       { requestId: c.get('requestId'), path: c.req.path, error: error.stack },
       'request failed',
@@ -67,18 +74,31 @@ function closing(response: Response): Response {
   return response;
 }
 
+/** When to try again, after the words of the refusal. */
+const WAITS: Record<Locale, (seconds: number) => string> = {
+  'zh-Hans': (seconds) => (seconds <= 90 ? `（${seconds} 秒后）` : `（${Math.ceil(seconds / 60)} 分钟后）`),
+  'zh-Hant': (seconds) => (seconds <= 90 ? `（${seconds} 秒後）` : `（${Math.ceil(seconds / 60)} 分鐘後）`),
+  en: (seconds) => (seconds <= 90 ? ` (in ${seconds} seconds)` : ` (in ${Math.ceil(seconds / 60)} minutes)`),
+};
+
 function localeOf(given: string | undefined): Locale {
   return LOCALES.find((locale) => locale === given) ?? 'zh-Hans';
 }
 
-function errorResponse(key: ErrorKey, locale: Locale, fields?: Record<string, string>): Response {
+function errorResponse(
+  key: ErrorKey,
+  locale: Locale,
+  { fields, retryAfter }: Pick<ApiError, 'fields' | 'retryAfter'> = {},
+): Response {
   const { code, status, text } = ERRORS[key];
   const envelope: Envelope<null> = {
     code,
-    message: text[locale],
+    message: retryAfter ? `${text[locale]}${WAITS[locale](retryAfter)}` : text[locale],
     data: null,
     messageKey: key,
     ...(fields && { fields }),
+    ...(retryAfter && { retryAfter }),
   };
-  return Response.json(envelope, { status });
+  const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined;
+  return Response.json(envelope, { status, headers });
 }

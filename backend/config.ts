@@ -16,11 +16,34 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().min(1).default('链讯'),
+  SITE_NAME_EN: z.string().min(1).default('Lianxun'),
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   PORTAL_URL: httpUrl.optional(),
   SAMPLE_CONTENT: onOff.default(true),
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
   BACKEND_SECRET: z.string().min(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
+  SMS_WEBHOOK_URL: httpUrl.optional(),
+  SMS_WEBHOOK_SECRET: z.string().min(16).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  TWITTER_CLIENT_ID: z.string().optional(),
+  TWITTER_CLIENT_SECRET: z.string().optional(),
+  TWITTER_AUTHORIZE_URL: httpUrl.default('https://x.com/i/oauth2/authorize'),
+  TWITTER_API_URL: httpUrl.default('https://api.x.com'),
+  WECHAT_APP_ID: z.string().optional(),
+  WECHAT_APP_SECRET: z.string().optional(),
+  WECHAT_API_URL: httpUrl.default('https://api.weixin.qq.com'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LIMITS_TIMES: z.coerce.number().min(1).max(1_000_000).default(1),
+  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(1024).max(1_048_576).default(19_456),
+  PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
 });
@@ -32,14 +55,38 @@ export interface Config {
   databaseUrl: string | null;
   siteUrl: string;
   siteName: string;
+  siteNameEn: string;
   contactEmail: string;
   /** Where the portal listens for revalidation. */
   portalUrl: string;
   sampleContent: boolean;
   submissions: 'open' | 'selected';
   secret: string;
+  mail: { smtpUrl: string | null; from: string };
+  sms: { url: string; secret: string } | null;
+  google: (OAuthClient & { issuer: string }) | null;
+  twitter: (OAuthClient & { authorizeUrl: string; apiUrl: string }) | null;
+  wechat: (OAuthClient & { apiUrl: string }) | null;
+  s3: S3Config | null;
+  /** Every limit on tries, codes and uploads is multiplied by this. */
+  limitsTimes: number;
+  /** Cost of a password hash (Argon2id). */
+  password: { memoryCost: number; timeCost: number };
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   drainSeconds: number;
+}
+
+export interface OAuthClient {
+  id: string;
+  secret: string;
+}
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /**
@@ -65,14 +112,57 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     siteUrl,
     siteName: values.SITE_NAME,
+    siteNameEn: values.SITE_NAME_EN,
     contactEmail: values.CONTACT_EMAIL,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
     secret: values.BACKEND_SECRET ?? keptSecret(dataDir, 'backend'),
+    ...readServices(values, dataDir),
+    limitsTimes: values.LIMITS_TIMES,
+    password: { memoryCost: values.PASSWORD_MEMORY_KIB, timeCost: values.PASSWORD_PASSES },
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,
   };
+}
+
+/** Services outside this installation; null for what is not set up. */
+function readServices(values: z.output<typeof schema>, dataDir: string) {
+  const google = client('GOOGLE_CLIENT', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
+  const twitter = client('TWITTER_CLIENT', values.TWITTER_CLIENT_ID, values.TWITTER_CLIENT_SECRET);
+  const wechat = client('WECHAT_APP', values.WECHAT_APP_ID, values.WECHAT_APP_SECRET);
+  return {
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? values.CONTACT_EMAIL },
+    sms: values.SMS_WEBHOOK_URL
+      ? { url: values.SMS_WEBHOOK_URL, secret: values.SMS_WEBHOOK_SECRET ?? keptSecret(dataDir, 'sms') }
+      : null,
+    google: google && { ...google, issuer: values.GOOGLE_ISSUER },
+    twitter: twitter && {
+      ...twitter,
+      authorizeUrl: values.TWITTER_AUTHORIZE_URL,
+      apiUrl: values.TWITTER_API_URL,
+    },
+    wechat: wechat && { ...wechat, apiUrl: values.WECHAT_API_URL },
+    s3: readS3(values),
+  };
+}
+
+function client(name: string, id: string | undefined, secret: string | undefined): OAuthClient | null {
+  if (id === undefined && secret === undefined) return null;
+  if (id === undefined || secret === undefined)
+    throw new StartupError(`${name}_ID and ${name}_SECRET are set together. See .env.example.`);
+  return { id, secret };
+}
+
+function readS3(values: z.output<typeof schema>): S3Config | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new StartupError(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together. See .env.example.',
+    );
+  return { endpoint, bucket, region: values.S3_REGION, accessKeyId, secretAccessKey };
 }
 
 function prepareDataDir(path: string): string {

@@ -6,6 +6,8 @@ export class ApiError extends Error {
     readonly key: ErrorKey,
     /** Field name → reason, shown beside the field. */
     readonly fields?: Record<string, string>,
+    /** Seconds after which the same may be tried again. */
+    readonly retryAfter?: number,
   ) {
     super(ERRORS[key].text.en);
     this.name = 'ApiError';

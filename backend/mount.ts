@@ -1,38 +1,46 @@
-import type { Hono } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from './app';
 import type { Context } from './context';
 import type { Call } from './contract/call';
 import type { Envelope } from './contract/envelope';
 import { SUCCESS_CODE } from './contract/envelope';
+import { admit, type Caller } from './caller';
 import { ApiError } from './errors';
+import { readCaller } from './read-caller';
 
 /** Puts the routes of one module on the application. */
 export type Mount = (app: Hono<AppEnv>, context: Context) => void;
 
 /**
  * Serves one call of the contract at its own path: input read from query or JSON body and checked, output wrapped in
- * the envelope. Other methods on the path answer 405.
+ * the envelope. Who may not make the call is refused before anything is read. Other methods on the path answer 405.
  */
 export function serve<I extends z.ZodType, O extends z.ZodType>(
   app: Hono<AppEnv>,
   context: Context,
   call: Call<I, O>,
-  handle: (context: Context, input: z.output<I>) => Promise<z.input<O>>,
+  handle: (context: Context, input: z.output<I>, caller: Caller) => Promise<z.input<O>>,
 ): void {
   app.on([...call.methods], call.path, async (c) => {
-    // Nobody can be signed in before there are accounts.
-    if (call.access !== 'public') throw new ApiError('signInRequired');
+    const caller = await callerOf(context, c);
+    admit(call.access, caller);
     const given = c.req.method === 'GET' ? c.req.query() : await readJson(c.req.raw);
     const input = call.input.safeParse(given);
     if (!input.success) throw invalidInput(input.error);
-    const data = await handle(context, input.data);
+    const data = await handle(context, input.data, caller);
     const envelope: Envelope<z.input<O>> = { code: SUCCESS_CODE, message: 'ok', data };
     return c.json(envelope as Envelope);
   });
   app.all(call.path, () => {
     throw new ApiError('methodNotAllowed');
   });
+}
+
+/** Who makes this request. */
+export function callerOf(context: Context, c: HonoContext): Promise<Caller> {
+  return readCaller(context, c.req.raw.headers, getConnInfo(c).remote.address);
 }
 
 /** An empty body is an empty object: several calls take no input. */
@@ -47,7 +55,8 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function invalidInput(error: z.ZodError): ApiError {
+/** Field name → reason. */
+export function invalidInput(error: z.ZodError): ApiError {
   return new ApiError(
     'invalidInput',
     Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message])),

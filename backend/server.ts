@@ -8,6 +8,7 @@ import { seed } from './db/seed/run';
 import { StartupError } from './errors';
 import { startMaintenance } from './maintenance';
 import { startOutbox } from './outbox/deliver';
+import { keepSampleAccounts, startSweep, warmUpPasswords } from './modules/accounts/service';
 import { startScheduler } from './modules/content/scheduler';
 
 /** The backend process. A reason to stop at start is one clear line and exit code 1. */
@@ -24,7 +25,10 @@ async function main(): Promise<void> {
     random: Math.random,
   };
   await seed(context);
-  const stops = [startOutbox(context), startMaintenance(context), startScheduler(context)];
+  await keepSampleAccounts(context);
+  await warmUpPasswords(context);
+  const starts = [startOutbox, startMaintenance, startScheduler, startSweep];
+  const stops = starts.map((start) => start(context));
   const server = serve({ fetch: createApp(context).fetch, port: config.port, hostname: config.host }, () =>
     log.info({ port: config.port }, 'backend is ready'),
   );

@@ -1,9 +1,10 @@
+import type { Messages } from './i18n/messages';
 import type { RouteName } from './routes';
 
 export interface NavEntry {
   name: RouteName;
   /** Key under `nav` in the messages. */
-  label: string;
+  label: keyof Messages['nav'];
 }
 
 /** Main navigation in its order (spec §2). */

@@ -22,6 +22,7 @@ await Promise.all([
       portal: 'server/portal.ts',
       import: 'backend/import/cli.ts',
       'share-picture-worker': 'lib/share-picture/worker.ts',
+      outbox: 'backend/outbox/cli.ts',
     },
   }),
   build({

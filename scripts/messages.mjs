@@ -1,25 +1,45 @@
 #!/usr/bin/env node
 // Keeps the three message files in step. zh-Hans.json is the source, en.json is written by hand, zh-Hant.json is made
-// from the source with OpenCC (Taiwan standard with phrases) and the overrides.
+// from the source as the portal converts any text (lib/i18n/opencc.ts: OpenCC and the glossary) and the overrides.
 //   node scripts/messages.mjs                 make zh-Hant.json anew
 //   node scripts/messages.mjs check           exit 1 when the files are not in step
 //   node scripts/messages.mjs merge FILE      add {"zh-Hans": {…}, "en": {…}} to the two written files, then make zh-Hant
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Converter } from 'opencc-js/cn2t';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 const file = (name) => new URL(`../messages/${name}.json`, import.meta.url);
 const read = (name) => JSON.parse(readFileSync(file(name), 'utf8'));
 const text = (messages) => `${JSON.stringify(messages, null, 2)}\n`;
 const write = (name, messages) => writeFileSync(file(name), text(messages));
 
-const convert = Converter({ from: 'cn', to: 'twp' });
+/** The portal's own conversion, so that the interface and the articles speak alike. */
+async function portalConversion() {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../lib/i18n/opencc.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['react-server'],
+    alias: { '@': fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '') },
+    logLevel: 'error',
+  });
+  const [bundle] = outputFiles;
+  return import(`data:text/javascript;base64,${Buffer.from(bundle.contents).toString('base64')}`);
+}
 
-/** ICU arguments and tags are not words. */
-const convertMessage = (message) =>
-  message
-    .split(/(\{[^{}]*\}|<[^>]*>)/)
-    .map((part, index) => (index % 2 === 1 ? part : convert(part)))
-    .join('');
+const { convertText } = await portalConversion();
+const convert = (text) => convertText(text, 'zh-Hant');
+
+/** ICU arguments and tags are not words: characters of no language stand for them meanwhile. */
+const convertMessage = (message) => {
+  const kept = [];
+  const bare = message.replace(/\{[^{}]*\}|<[^>]*>/g, (part) =>
+    String.fromCharCode(0xe000 + kept.push(part) - 1),
+  );
+  return convert(bare).replace(/[\ue000-\uf8ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe000]);
+};
 
 function toTraditional(messages, overrides = {}) {
   return Object.fromEntries(

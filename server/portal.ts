@@ -4,6 +4,7 @@ import next from 'next';
 import { pino } from 'pino';
 import { ConfigError, getConfig } from '../lib/config';
 import { type Handle, withErrorDocuments } from './error-documents';
+import { noteReaderAddress } from './reader-address';
 
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     const started = performance.now();
     const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
     request.headers['x-request-id'] = requestId;
+    noteReaderAddress(request, config.trustProxy);
     response.once('close', () =>
       log.info({
         requestId,

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may make a call. The backend checks it again where the data is read. */
-export type Access = 'public' | 'user' | 'editor' | 'admin' | 'portal';
+/**
+ * Who may make a call. The backend checks it again where the data is read. `upgrade`: the holder of the token an
+ * upgrade of a phone account begins with.
+ */
+export type Access = 'public' | 'upgrade' | 'user' | 'editor' | 'admin' | 'portal';
 
 export type Method = 'GET' | 'POST';
 
@@ -10,6 +13,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   path: `/${string}`;
   methods: readonly Method[];
   access: Access;
+  /** A form with a file in field `image` instead of JSON. */
+  body?: 'multipart';
   summary: string;
   input: Input;
   output: Output;

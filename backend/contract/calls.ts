@@ -1,10 +1,19 @@
 import type { z } from 'zod';
+import { accountCalls } from './account';
 import { contentCalls } from './content';
 import { eventCalls } from './events';
 import { flashCalls } from './flashes';
+import { markCalls } from './marks';
+import { messageCalls } from './messages';
+import { outboxCalls } from './outbox';
+import { realnameCalls } from './realname';
 import { searchCalls } from './search';
+import { sessionCalls } from './sessions';
+import { signInCalls } from './sign-in';
 import { siteCalls } from './site';
+import { thirdPartyCalls } from './third-party';
 import { trackingCalls } from './tracking';
+import { uploadCalls } from './uploads';
 
 /** Every call of the API by its proper name. */
 export const calls = {
@@ -14,6 +23,15 @@ export const calls = {
   ...eventCalls,
   ...searchCalls,
   ...trackingCalls,
+  ...signInCalls,
+  ...thirdPartyCalls,
+  ...accountCalls,
+  ...sessionCalls,
+  ...messageCalls,
+  ...realnameCalls,
+  ...markCalls,
+  ...uploadCalls,
+  ...outboxCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateTime, id, namedRef } from './fields';
 import { localeSchema } from './locale';
+import { scriptWords } from './script-words';
 
 export const CONTENT_KINDS = ['flash', 'article'] as const;
 export const REGIONS = ['none', 'usa', 'hk'] as const;
@@ -44,6 +45,7 @@ export const contentItem = z.object({
   length: z.number(),
   likes: z.number(),
   collections: z.number(),
+  script_words: scriptWords.optional(),
 });
 export type ContentItem = z.infer<typeof contentItem>;
 

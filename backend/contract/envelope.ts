@@ -9,6 +9,8 @@ export interface Envelope<Data = unknown> {
   messageKey?: ErrorKey;
   /** Field name → reason, for refused input. */
   fields?: Record<string, string>;
+  /** Seconds after which the same may be tried again; also in the header `retry-after`. */
+  retryAfter?: number;
 }
 
 export const SUCCESS_CODE = 200;

@@ -1,16 +1,11 @@
-import type { Locale } from './locale';
-
-interface ErrorKind {
-  code: number;
-  status: number;
-  text: Record<Locale, string>;
-}
+import { ACCOUNT_ERRORS, type ErrorKind } from './account-errors';
 
 /**
  * The error catalogue: wire code, HTTP status and words. 1005, 10100, 10200, 10300 and 5006 are handed to the
  * caller as results, 10500 reloads the page (spec §8).
  */
 export const ERRORS = {
+  ...ACCOUNT_ERRORS,
   invalidInput: {
     code: 400,
     status: 400,

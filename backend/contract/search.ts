@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { dateTime, id, paging } from './fields';
 import { localeSchema, readerLocale } from './locale';
+import { scriptWords } from './script-words';
 
 export const SEARCH_KINDS = ['flash', 'article', 'author', 'topic', 'event'] as const;
 export const MAX_KEYWORD_LENGTH = 100;
@@ -28,6 +29,7 @@ export const searchHit = z.object({
   excerpt: snippet,
   release_time: dateTime,
   author: z.string(),
+  script_words: scriptWords.optional(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 

@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { contentItem } from './content-item';
 import { dateTime, id, namedRef, pageOf, paging } from './fields';
 import { localeSchema, readerLocale } from './locale';
+import { provider } from './user';
 
 const locale = { locale: readerLocale };
 const optionalId = z.object({ id: id.optional(), ...paging, ...locale });
@@ -74,6 +75,8 @@ export const siteCalls = {
       privacy_policy: z.object({ value: z.string() }),
       term_of_service: z.object({ value: z.string() }),
       submissions: z.object({ value: z.enum(['open', 'selected']) }),
+      /** Third-party sign-in that is set up; others are not shown. */
+      login_providers: z.object({ value: z.array(provider) }),
     }),
   }),
   phoneCodes: defineCall({

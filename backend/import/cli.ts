@@ -3,7 +3,7 @@ import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
 import { seed } from '../db/seed/run';
 import { StartupError } from '../errors';
-import { fetchPicture } from '../modules/import/fetch-picture';
+import { fetchPicture } from '../modules/uploads/service';
 import { PictureCopier } from '../modules/import/pictures';
 import { importItems } from '../modules/import/service';
 import { deliverToBackend, isBackendRunning } from './deliver';

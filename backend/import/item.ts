@@ -1,3 +1,5 @@
+import type { ScriptWords } from '../contract/script-words';
+
 export type Lang = 'zh-Hans' | 'zh-Hant' | 'en';
 
 export interface ImportText {
@@ -24,6 +26,8 @@ export interface ImportItem {
   picUrl: string | null;
   status: 'approved' | 'withdrawn' | 'draft';
   isImportant: boolean;
+  /** How words of this item read in the other Chinese script, where the glossary is wrong about it. */
+  scriptWords?: ScriptWords;
 }
 
 /** `where` names the file and the place in it. Every reason is a sentence for the person who runs the import. */

@@ -23,6 +23,7 @@ export function mergeVersions(versions: ImportItem[]): ImportItem | null {
     sourceUrl: known((version) => version.sourceUrl),
     picUrl: known((version) => version.picUrl),
     isImportant: inOrder.some((version) => version.isImportant),
+    scriptWords: known((version) => version.scriptWords ?? null) ?? undefined,
   };
 }
 

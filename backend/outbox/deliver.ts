@@ -1,53 +1,62 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import { outbox } from '../db/schema/system';
-import { handlers } from './handlers';
+import { handlers, type OutboxKind } from './handlers';
 
-const IDLE_MS = 250;
-const BATCH = 50;
-const UNKNOWN_KIND_DELAY_SECONDS = 3600;
+interface Due extends Record<string, unknown> {
+  id: string;
+  payload: unknown;
+  attempts: number;
+}
 
-/** Delivers what waits in the outbox, oldest first, until stopped. Failed rows are tried again later. */
+/**
+ * Delivers what waits in the outbox, oldest first, until stopped. Each kind has a loop of its own: a slow mail server
+ * holds up nothing else. Failed rows are tried again later.
+ */
 export function startOutbox(context: Context): () => void {
   let isStopped = false;
-  const loop = async () => {
+  const loop = async (kind: OutboxKind) => {
+    const { batch, idleMs } = handlers[kind];
     while (!isStopped) {
-      const done = await deliverDue(context).catch((error: unknown) => {
+      const done = await deliverDue(context, kind).catch((error: unknown) => {
         context.log.error({ error: String(error) }, 'outbox failed');
         return 0;
       });
-      if (done < BATCH) await new Promise((resolve) => setTimeout(resolve, IDLE_MS).unref());
+      if (done < batch) await new Promise((resolve) => setTimeout(resolve, idleMs).unref());
     }
   };
-  void loop();
+  for (const kind of Object.keys(handlers) as OutboxKind[])
+    if (handlers[kind].isSetUp(context.config)) void loop(kind);
   return () => {
     isStopped = true;
   };
 }
 
-/** One round. Returns how many rows were tried. */
-export async function deliverDue(context: Context): Promise<number> {
-  const due = await context.db
-    .select()
-    .from(outbox)
-    .where(and(isNull(outbox.deliveredAt), lte(outbox.dueAt, context.now())))
-    .orderBy(asc(outbox.dueAt), asc(outbox.id))
-    .limit(BATCH);
-  const kinds = new Set(due.map((row) => row.kind));
-  for (const kind of kinds) {
-    const rows = due.filter((row) => row.kind === kind);
-    const handler = handlers[kind];
-    const error = handler
-      ? await attempt(() =>
-          handler.deliver(
-            context,
-            rows.map((row) => row.payload),
-          ),
-        )
-      : 'no such kind';
-    for (const row of rows) await settle(context, row, error);
-  }
+/** One round of one kind. Returns how many rows were tried. */
+export async function deliverDue(context: Context, kind: OutboxKind): Promise<number> {
+  const due = await take(context, kind);
+  if (due.length === 0) return 0;
+  const error = await attempt(() =>
+    handlers[kind].deliver(
+      context,
+      due.map((row) => row.payload),
+    ),
+  );
+  if (error === null) await settle(context, kind, due);
+  else await postpone(context, kind, due, error);
   return due.length;
+}
+
+/** Takes rows for a while, so that of several backends one delivers each. */
+async function take(context: Context, kind: OutboxKind): Promise<Due[]> {
+  const now = context.now();
+  const until = new Date(now.getTime() + handlers[kind].leaseSeconds * 1000);
+  const rows = await context.db.execute<Due>(sql`
+    update outbox set due_at = ${until.toISOString()} where id in (
+      select id from outbox where delivered_at is null and kind = ${kind} and due_at <= ${now.toISOString()}
+      order by due_at, id limit ${handlers[kind].batch} for update skip locked)
+    returning id, payload, attempts`);
+  return [...rows];
 }
 
 async function attempt(work: () => Promise<void>): Promise<string | null> {
@@ -59,27 +68,25 @@ async function attempt(work: () => Promise<void>): Promise<string | null> {
   }
 }
 
-async function settle(
-  context: Context,
-  row: { id: number; attempts: number; kind: string },
-  error: string | null,
-) {
-  const now = context.now();
-  if (error === null) {
-    await context.db.update(outbox).set({ deliveredAt: now }).where(eq(outbox.id, row.id));
-    return;
-  }
-  const longest = handlers[row.kind]?.maxDelaySeconds ?? UNKNOWN_KIND_DELAY_SECONDS;
-  const delay = Math.min(longest, 2 ** Math.min(row.attempts, 12));
+const idsOf = (rows: Due[]) => rows.map((row) => Number(row.id));
+
+async function settle(context: Context, kind: OutboxKind, rows: Due[]): Promise<void> {
   await context.db
     .update(outbox)
-    .set({
-      attempts: sql`${outbox.attempts} + 1`,
-      lastError: error,
-      dueAt: new Date(now.getTime() + delay * 1000),
-    })
-    .where(eq(outbox.id, row.id));
-  // Powers of two only: a portal that is away for an hour is not worth a line a second.
-  if ((row.attempts & (row.attempts + 1)) !== 0) return;
-  context.log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts + 1, error }, 'delivery failed');
+    .set({ deliveredAt: context.now(), ...(handlers[kind].isPrivate && { payload: {} }) })
+    .where(inArray(outbox.id, idsOf(rows)));
+}
+
+async function postpone(context: Context, kind: OutboxKind, rows: Due[], error: string): Promise<void> {
+  const now = context.now();
+  for (const { id, attempts } of rows) {
+    const delay = Math.min(handlers[kind].maxDelaySeconds, 2 ** Math.min(attempts, 12));
+    await context.db
+      .update(outbox)
+      .set({ attempts: attempts + 1, lastError: error, dueAt: new Date(now.getTime() + delay * 1000) })
+      .where(eq(outbox.id, Number(id)));
+    // Powers of two only: a portal that is away for an hour is not worth a line a second.
+    if ((attempts & (attempts + 1)) !== 0) continue;
+    context.log.warn({ outbox: Number(id), kind, attempts: attempts + 1, error }, 'delivery failed');
+  }
 }

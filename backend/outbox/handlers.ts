@@ -1,13 +1,45 @@
+import type { Config } from '../config';
 import type { Context } from '../context';
+import { deliverMail } from './mail';
 import { revalidatePortal } from './revalidate';
+import { deliverSms } from './sms';
 
 interface Handler {
-  /** Delivers all due rows of one kind at once; throwing means that all of them are tried again. */
+  /** Delivers rows of one kind; throwing means that all of them are tried again. */
   deliver(context: Context, payloads: unknown[]): Promise<void>;
+  /** How many rows go together: a letter fails or arrives on its own. */
+  batch: number;
   /** Tries are 1, 2, 4 … seconds apart, up to this. */
   maxDelaySeconds: number;
+  /** A row taken by a backend that died is free again after this. */
+  leaseSeconds: number;
+  idleMs: number;
+  /** Without its service the rows wait. */
+  isSetUp(config: Config): boolean;
+  /** Nothing of what was delivered is kept. */
+  isPrivate: boolean;
 }
 
-export const handlers: Record<string, Handler> = {
-  revalidate: { deliver: revalidatePortal, maxDelaySeconds: 2 },
-};
+const one =
+  (deliver: (context: Context, payload: unknown) => Promise<void>): Handler['deliver'] =>
+  async (context, payloads) => {
+    for (const payload of payloads) await deliver(context, payload);
+  };
+
+const letter = { batch: 1, maxDelaySeconds: 3600, leaseSeconds: 90, idleMs: 500, isPrivate: true };
+
+export const handlers = {
+  revalidate: {
+    deliver: revalidatePortal,
+    batch: 50,
+    maxDelaySeconds: 2,
+    leaseSeconds: 15,
+    idleMs: 250,
+    isSetUp: () => true,
+    isPrivate: false,
+  },
+  mail: { ...letter, deliver: one(deliverMail), isSetUp: (config) => config.mail.smtpUrl !== null },
+  sms: { ...letter, deliver: one(deliverSms), isSetUp: (config) => config.sms !== null },
+} satisfies Record<string, Handler>;
+
+export type OutboxKind = keyof typeof handlers;

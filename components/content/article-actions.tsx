@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import { MarkButton } from '@/components/auth/mark-button';
 import type { Story } from '@/lib/backend/story';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,26 +10,22 @@ interface Props {
   className: string;
 }
 
-/** Collect, like and share. Collecting and liking need an account; sharing leads to the share bar. */
+/** Collect, like and share; sharing leads to the share bar. */
 export async function ArticleActions({ story, locale, className }: Props) {
   const t = await getTranslations('article');
-  const signUp = href(locale, 'signUp');
+  const common = { id: story.id, locale, href: href(locale, 'signUp'), className };
   return (
     <>
-      <Link href={signUp} rel="nofollow" className={className}>
-        {t('collect')} <Count of={story.collections} locale={locale} />
-      </Link>
-      <Link href={signUp} rel="nofollow" className={className}>
-        {t('like')} <Count of={story.likes} locale={locale} />
-      </Link>
+      <MarkButton
+        {...common}
+        kind="collect"
+        count={story.collections}
+        labels={{ off: t('collect'), on: t('collected') }}
+      />
+      <MarkButton {...common} kind="like" count={story.likes} labels={{ off: t('like'), on: t('liked') }} />
       <a href="#share" data-share={story.title} className={className}>
         {t('share')}
       </a>
     </>
   );
-}
-
-/** Nothing rather than a nought. */
-function Count({ of, locale }: { of: number; locale: Locale }) {
-  return of > 0 ? <span className="n">{of.toLocaleString(locale === 'en' ? 'en' : 'zh')}</span> : null;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Column } from '@/lib/backend/articles';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { Avatar } from './avatar';
-import { FollowLink } from './follow-link';
+import { FollowButton } from './follow-button';
 
 /** The top of an author's page: portrait, name, what they write about, how much. */
 export async function AuthorHead({ author, locale }: { author: Column; locale: Locale }) {
@@ -17,7 +17,7 @@ export async function AuthorHead({ author, locale }: { author: Column; locale: L
         </h1>
         <p className="type-meta flex flex-wrap items-center gap-x-5">
           <span>{t('articles', { count: author.total })}</span>
-          <FollowLink locale={locale} label={t('follow')} />
+          <FollowButton author={author.id} locale={locale} />
         </p>
         <p className="type-summary mt-2 max-md:hidden" lang={lang}>
           {author.bio}

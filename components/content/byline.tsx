@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Signer } from '@/lib/backend/story';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { Avatar } from './avatar';
-import { FollowLink } from './follow-link';
+import { FollowButton } from './follow-button';
 
 interface Props {
   author: Signer;
@@ -12,8 +11,7 @@ interface Props {
 }
 
 /** Who wrote it, in a sentence, and the way to follow them. */
-export async function Byline({ author, locale, className = '' }: Props) {
-  const t = await getTranslations('article');
+export function Byline({ author, locale, className = '' }: Props) {
   const lang = author.lang === locale ? undefined : HTML_LANG[author.lang];
   return (
     <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 ${className}`}>
@@ -24,7 +22,7 @@ export async function Byline({ author, locale, className = '' }: Props) {
         </Link>
         <p className="text-ink-2">
           <span lang={lang}>{author.bio}</span>
-          <FollowLink locale={locale} label={t('follow')} className="no-print ms-3" />
+          <FollowButton author={author.id} locale={locale} className="no-print ms-3" />
         </p>
       </div>
     </div>

@@ -44,7 +44,11 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
         <span className="type-number block">{flash.number}</span>
       </div>
       <div className="entry-body">
-        <h3 className={isImportant ? 'type-flash font-bold text-mark' : 'type-flash'} lang={lang}>
+        <h3
+          id={`title-${flash.id}`}
+          className={isImportant ? 'type-flash font-bold text-mark' : 'type-flash'}
+          lang={lang}
+        >
           <Link href={flash.href}>
             {isImportant && <KeyMark label={labels.key} />}
             <Headline text={flash.title} lang={flash.lang} />
@@ -90,7 +94,8 @@ function FlashMeta({
       <a
         href={`${flash.href}#share`}
         data-share={flash.title}
-        aria-label={`${labels.share}: ${flash.title}`}
+        id={`share-${flash.id}`}
+        aria-labelledby={`share-${flash.id} title-${flash.id}`}
         className="-my-2 flex shrink-0 items-center gap-2 py-2"
       >
         <Icon name="share" />

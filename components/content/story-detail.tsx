@@ -3,6 +3,7 @@ import type { FullStory, Story } from '@/lib/backend/story';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/i18n/address';
 import { absolute } from '@/lib/seo/metadata';
+import { ArticleActions } from './article-actions';
 import { DetailGutter, DetailLine } from './detail-gutter';
 import { DetailRefs } from './detail-refs';
 import { Headline } from './headline';
@@ -22,6 +23,7 @@ interface Props {
 export async function StoryDetail({ story, related, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');
+  const article = await getTranslations('article');
   const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
   const { isImportant } = story;
   return (
@@ -41,7 +43,10 @@ export async function StoryDetail({ story, related, locale }: Props) {
           {lang && <p className="type-meta mt-3">{t(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}</p>}
           <RichText html={story.body} lang={lang} className="rich-text mt-6" />
           <DetailRefs story={story} locale={locale} />
-          <div className="mt-8 border-t border-ink pt-6">
+          <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">
+            <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />
+          </nav>
+          <div className="mt-4 border-t border-ink pt-6">
             <ShareBar url={absolute(href(locale, story.kind, { id: story.id }))} title={story.title} />
           </div>
         </div>

@@ -1,31 +1,57 @@
-import { useCallback, useRef, useState } from 'react';
-import type { FlashView, FlashViews } from '@/lib/content/flash-view';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson } from '@/lib/backend/browser';
+import type { FlashViews } from '@/lib/content/flash-view';
+import { useKeptState } from '@/lib/language/use-kept-state';
 
 export type LoadState = 'idle' | 'loading' | 'failed' | 'end';
 
+/** One answer, with the question: the cursor is the same in every language. */
+interface Run extends FlashViews {
+  query: string;
+  cursor: string;
+}
+
+const NONE: Run[] = [];
+
 /** The rest of a timeline, run by run. `query` is the filter as it stands in the address of the call. */
 export function useMoreFlashes(query: string, first: string | null) {
-  const [flashes, setFlashes] = useState<FlashView[]>([]);
-  const [state, setState] = useState<LoadState>(first === null ? 'end' : 'idle');
-  const cursor = useRef(first);
+  const [runs, setRuns] = useKeptState('flash-runs', NONE);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isBusy = useRef(false);
+  const last = runs.at(-1);
+  const next = last ? last.next : first;
 
   const load = useCallback(async () => {
-    if (isBusy.current || cursor.current === null) return;
+    if (isBusy.current || next === null) return;
     isBusy.current = true;
     setState('loading');
     try {
-      const run = await getJson<FlashViews>(`/api/flashes?${query}&cursor=${cursor.current}`);
-      cursor.current = run.next;
-      setFlashes((known) => [...known, ...run.flashes]);
-      setState(run.next === null ? 'end' : 'idle');
+      const run = await fetchRun(query, next);
+      setRuns((known) => [...known, run]);
+      setState('idle');
     } catch {
       setState('failed');
     } finally {
       isBusy.current = false;
     }
+  }, [query, next, setRuns]);
+
+  // Runs of the page in another language stay until they have come in this one.
+  useEffect(() => {
+    for (const run of runs.filter((one) => one.query !== query)) {
+      const replace = (fresh: Run) =>
+        setRuns((known) => known.map((one) => (one.cursor === fresh.cursor ? fresh : one)));
+      void fetchRun(query, run.cursor).then(replace, () => undefined);
+    }
+    // Only what another language left behind, once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query]);
 
-  return { flashes, state, load };
+  const flashes = runs.flatMap((run) => run.flashes);
+  return { flashes, state: state === 'idle' && next === null ? ('end' as const) : state, load };
+}
+
+/** @throws when there is no good answer */
+async function fetchRun(query: string, cursor: string): Promise<Run> {
+  return { ...(await getJson<FlashViews>(`/api/flashes?${query}&cursor=${cursor}`)), query, cursor };
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { plainPath } from '@/lib/i18n/local-address';
+import { isChanging } from '@/lib/language/change';
 import { postPageView } from '@/lib/tracking/page-view';
 
 const DELAY_MS = 200;
@@ -12,9 +13,12 @@ interface Props {
   authorId: number | null;
 }
 
-/** Detail pages post their own page-view record, once, with what was read (spec §7 "Tracking"). */
+/** Detail pages post their own page-view record, once in whatever languages it is read (spec §7 "Tracking"). */
 export function ViewRecord({ id, title, authorId }: Props) {
+  const [isTranslation] = useState(isChanging);
+
   useEffect(() => {
+    if (isTranslation) return;
     const timer = setTimeout(() => {
       const prepg = sessionStorage.getItem('lx_previous') ?? '';
       postPageView({
@@ -26,7 +30,7 @@ export function ViewRecord({ id, title, authorId }: Props) {
       });
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [id, title, authorId]);
+  }, [id, title, authorId, isTranslation]);
 
   return null;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { BarChart } from '@/components/charts/bar-chart';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
 import { formatFigure, formatSigned } from '@/lib/charts/figures';
 import type { DayValue } from '@/lib/data/series-view';
+import { useKeptState } from '@/lib/language/use-kept-state';
 
 export interface SeriesLabels {
   unit: string;
@@ -23,6 +23,7 @@ export interface SeriesLabels {
 }
 
 interface Props {
+  id: string;
   name: string;
   kind: 'line' | 'bars';
   points: readonly DayValue[];
@@ -33,8 +34,8 @@ interface Props {
 const FIRST_RANGE = 90;
 
 /** One series with the time it covers to choose from; its numbers are in the table below it. */
-export function SeriesChart({ name, kind, points, digits, labels }: Props) {
-  const [days, setDays] = useState(FIRST_RANGE);
+export function SeriesChart({ id, name, kind, points, digits, labels }: Props) {
+  const [days, setDays] = useKeptState(`series-range:${id}`, FIRST_RANGE);
   const shown = points.slice(-days);
   const isSigned = points.some(({ value }) => value < 0);
   const print = (value: number) =>

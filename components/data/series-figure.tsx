@@ -30,6 +30,7 @@ export async function SeriesFigure({ series, locale }: { series: Series; locale:
         words={{ up: sidebar('up'), down: sidebar('down') }}
       />
       <SeriesChart
+        id={series.type}
         name={series.name}
         kind={series.chart}
         points={points}

@@ -1,7 +1,8 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { keepsEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/event-filter';
+import { useKeptState } from '@/lib/language/use-kept-state';
 
 export interface FilterOption {
   choice: Partial<EventChoice>;
@@ -23,7 +24,7 @@ interface Props {
 
 /** Narrows the events of the page on the screen; every one of them is in the HTML. */
 export function EventFilter({ label, groups, freeLabel, shown, empty, clear, rows }: Props) {
-  const [choice, setChoice] = useState(NO_FILTER);
+  const [choice, setChoice] = useKeptState('event-filter', NO_FILTER);
   const kept = rows.filter(({ traits }) => keepsEvent(traits, choice));
   const isChosen = (part: Partial<EventChoice>) => isSame({ ...choice, ...part }, choice);
   return (

@@ -42,6 +42,8 @@ export const ICON_PATHS = {
   'text-size': {
     d: 'M1.75 4.5V2.75h8.5V4.5M6 3v10.25M4.25 13.25h3.5M10 8.75V7.5h4.5v1.25M12.25 7.75v5.5M11.25 13.25h2',
   },
+  eye: { d: 'M1.5 8L4.75 4.5h6.5L14.5 8l-3.25 3.5h-6.5zM6.75 6.75h2.5v2.5h-2.5z' },
+  'eye-closed': { d: 'M1.5 8L4.75 4.5h6.5L14.5 8l-3.25 3.5h-6.5zM3 13.5l10-11' },
   download: { d: 'M2.75 11v3.25h10.5V11M8 1.75V10M4.75 7L8 10.25 11.25 7' },
 } as const satisfies Record<string, IconShape>;
 

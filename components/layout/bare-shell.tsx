@@ -1,3 +1,4 @@
+import { AccountEffects } from '@/components/auth/account-effects';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mark } from '@/components/icons/mark';
@@ -5,7 +6,8 @@ import { Link } from '@/components/ui/link';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteName } from '@/lib/site';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
+import { LanguageEffects } from './language-effects';
 import { NavigationEffects } from './navigation-effects';
 import { MAIN_ID } from './portal-shell';
 
@@ -35,6 +37,8 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
         {children}
       </main>
       <NavigationEffects />
+      <LanguageEffects locale={locale} />
+      <AccountEffects locale={locale} />
     </>
   );
 }

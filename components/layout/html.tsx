@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readerSettings } from './reader-settings';
+import { readerSettings } from '@/lib/reader-settings';
 
 interface Props {
   lang: string;

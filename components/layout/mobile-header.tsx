@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AccountTool } from '@/components/auth/account-tool';
 import { Icon } from '@/components/icons/icon';
 import { Mark } from '@/components/icons/mark';
 import { Link } from '@/components/ui/link';
@@ -8,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { footerNav, mainNav, type NavEntry } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 import { siteName } from '@/lib/site';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 import { NavLinks } from './nav-links';
 
 const MENU_ID = 'site-menu';
@@ -76,9 +77,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
         <nav aria-label={nav('label')} className="mt-4 grid grid-cols-2 border-t border-ink">
           <NavLinks links={menuEntries.map(toLink)} className="menu-link" />
         </nav>
-        <Link href={href(locale, 'signUp')} className="btn btn-ink mt-6 w-full">
-          {t('login')}
-        </Link>
+        <AccountTool locale={locale} className="mt-6" />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { plainPath } from '@/lib/i18n/local-address';
 import { postPageView } from '@/lib/tracking/page-view';
 
@@ -9,19 +9,21 @@ const TRACKING_DELAY_MS = 200;
 /** These pages post a record of their own with the item's id (spec §7 "Tracking"). */
 const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
 
-/** What happens on every navigation: menus close, and the page view is recorded. */
+/** The page before: outlives the shells, of which several stand for the site. */
+let last = '';
+
+/** What happens on every navigation: menus close, and the page view is recorded. Another language is no other page. */
 export function NavigationEffects() {
   const path = plainPath(usePathname());
-  const previous = useRef('');
 
   useEffect(() => {
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
-    const from = previous.current;
-    previous.current = path;
+    if (path === last) return;
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+    const from = last;
+    last = path;
     sessionStorage.setItem('lx_previous', from);
-    if (OWN_RECORD.test(path)) return;
-    const timer = setTimeout(() => postPageView({ page: path, prepg: from }), TRACKING_DELAY_MS);
-    return () => clearTimeout(timer);
+    if (!OWN_RECORD.test(path))
+      setTimeout(() => postPageView({ page: path, prepg: from }), TRACKING_DELAY_MS);
   }, [path]);
 
   return null;

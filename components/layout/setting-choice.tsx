@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { ReaderSetting } from './reader-settings';
+import type { ReaderSetting } from '@/lib/reader-settings';
 import { useReaderSetting } from './use-reader-setting';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AccountTool } from '@/components/auth/account-tool';
 import { Mark } from '@/components/icons/mark';
 import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/widgets/search-box';
@@ -8,7 +9,7 @@ import { absolute } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
 import { AppQr } from './app-qr';
 import { Dateline } from './dateline';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 
 /** The top of every page from 900 px: mark, dateline, search, languages, app, login. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
@@ -36,12 +37,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             label={nav('download')}
             hint={t('appQr')}
           />
-          <Link
-            href={href(locale, 'signUp')}
-            className="btn btn-ink min-h-[34px] whitespace-nowrap text-[14.5px]"
-          >
-            {t('login')}
-          </Link>
+          <AccountTool locale={locale} />
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 'use client';
 
-import { READER_SETTINGS } from './reader-settings';
+import { READER_SETTINGS } from '@/lib/reader-settings';
 import { useReaderSetting } from './use-reader-setting';
 
 const SIZES = [null, ...READER_SETTINGS.text] as const;

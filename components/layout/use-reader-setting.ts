@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { ReaderSetting } from './reader-settings';
+import type { ReaderSetting } from '@/lib/reader-settings';
 
 const YEAR_SECONDS = 31_536_000;
 const CHANGED = 'lx:setting';

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/icons/icon';
+import { AccountTool } from '@/components/auth/account-tool';
 import { Mark } from '@/components/icons/mark';
 import { AppQr } from '@/components/layout/app-qr';
-import { LanguageSwitch } from '@/components/layout/language-switch';
+import { LanguageSwitch } from '@/components/widgets/language-switch';
 import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/widgets/search-box';
 import { href } from '@/lib/i18n/address';
@@ -44,12 +45,7 @@ export async function RegionHeader({ locale, region }: Props) {
             label={nav('download')}
             hint={t('appQr')}
           />
-          <Link
-            href={href(locale, 'signUp')}
-            className="btn btn-ink min-h-[34px] text-[14.5px] whitespace-nowrap"
-          >
-            {t('login')}
-          </Link>
+          <AccountTool locale={locale} />
         </div>
         <div className="flex items-center md:hidden">
           <LanguageSwitch locale={locale} label={t('language')} />

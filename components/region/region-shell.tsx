@@ -1,5 +1,7 @@
+import { AccountEffects } from '@/components/auth/account-effects';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LanguageEffects } from '@/components/layout/language-effects';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { MAIN_ID } from '@/components/layout/portal-shell';
 import type { Locale } from '@/lib/i18n/locales';
@@ -27,6 +29,8 @@ export async function RegionShell({ locale, region, children }: Props) {
         {children}
       </main>
       <NavigationEffects />
+      <LanguageEffects locale={locale} />
+      <AccountEffects locale={locale} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { listHotKeywords } from '@/lib/backend/search';
 import { href } from '@/lib/i18n/address';
+import { foreignWordsLang } from '@/lib/i18n/foreign-lang';
 import type { Reading } from '@/lib/i18n/localize';
 
 /** What is searched most of late; each word leads to its results. */
@@ -19,7 +20,11 @@ export async function HotKeywords({ reading }: { reading: Reading }) {
         {keywords.map((keyword, index) => (
           <li key={keyword} className="flex gap-3 border-t border-rule py-2.5">
             <span className="n min-w-5 text-[14px] leading-[1.6] text-ink-3">{index + 1}</span>
-            <Link href={href(reading.locale, 'searchResults', { keyword })} className="flex-1 text-[16.5px]">
+            <Link
+              href={href(reading.locale, 'searchResults', { keyword })}
+              lang={foreignWordsLang(keyword, reading.locale)}
+              className="flex-1 text-[16.5px]"
+            >
               {keyword}
             </Link>
           </li>

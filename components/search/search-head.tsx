@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchBox } from '@/components/widgets/search-box';
+import { foreignWordsLang } from '@/lib/i18n/foreign-lang';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
@@ -14,8 +15,24 @@ export async function SearchHead({ locale, title, keyword = '' }: Props) {
   const t = await getTranslations('search');
   return (
     <header className="mb-5">
-      <h1 className={keyword ? 'sr-only' : 'type-page-title mb-4'}>{title}</h1>
+      <h1 className={keyword ? 'sr-only' : 'type-page-title mb-4'}>
+        <Marked text={title} words={keyword} locale={locale} />
+      </h1>
       <SearchBox locale={locale} label={t('label')} placeholder={t('placeholder')} initial={keyword} large />
     </header>
+  );
+}
+
+/** A sentence with the reader's own words in it, which may be in another language. */
+function Marked({ text, words, locale }: { text: string; words: string; locale: Locale }) {
+  const lang = words === '' ? undefined : foreignWordsLang(words, locale);
+  if (!lang) return text;
+  const [before, ...after] = text.split(words);
+  return (
+    <>
+      {before}
+      <span lang={lang}>{words}</span>
+      {after.join(words)}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '@/components/icons/icon';
 import { localAddress } from '@/lib/i18n/local-address';
 import type { Locale } from '@/lib/i18n/locales';
+import { isRestoring } from '@/lib/language/page-snapshot';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
@@ -80,7 +81,7 @@ export function SearchBox({ locale, label, placeholder, initial = '', large = fa
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setOpen(true);
+          setOpen(!isRestoring());
           setActive(-1);
         }}
         onKeyDown={steer}

@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { SIDE_ROWS, type SideItem, type SideListName } from '@/lib/content/side-item';
 import type { Locale } from '@/lib/i18n/locales';
+import { useKeptState } from '@/lib/language/use-kept-state';
 import { SideRow } from './side-row';
 import { fetchList, useSideList } from './use-side-list';
 
@@ -18,7 +18,7 @@ interface Props {
 /** Five rows; the next five of those that are here already, or more from the backend. */
 export function SideRows({ name, locale, initial, total = 0, labels }: Props) {
   const { items, append } = useSideList(name, locale, initial);
-  const [turn, setTurn] = useState(0);
+  const [turn, setTurn] = useKeptState(`side-turn:${name}`, 0);
   const isGrowing = name === 'hotAuthors';
   const turns = Math.max(1, Math.ceil(items.length / SIDE_ROWS));
   const first = isGrowing ? 0 : (turn % turns) * SIDE_ROWS;

@@ -7,4 +7,5 @@ export const envelopeSchema = z.object({
   data: z.unknown(),
   messageKey: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
+  retryAfter: z.number().optional(),
 });

@@ -70,7 +70,7 @@ export async function listSuggestions(keyword: string, reading: Reading): Promis
 
 function toHit(hit: WireHit, reading: Reading): SearchHit {
   const local = (snippet: Snippet) =>
-    snippet.map((part) => ({ ...part, text: localText(part.text, hit.lang, reading) }));
+    snippet.map((part) => ({ ...part, text: localText(part.text, hit.lang, reading, hit.script_words) }));
   return {
     kind: hit.kind,
     id: hit.id,

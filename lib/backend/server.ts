@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { forbidden, notFound } from 'next/navigation';
 import type { Call } from '@/backend/contract/call';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
-import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { type Envelope, SUCCESS_CODE } from '@/backend/contract/envelope';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { tags } from '@/backend/contract/tags';
 import { getConfig } from '../config';
@@ -80,19 +80,40 @@ async function fetchData<Name extends CallName>(
   input: CallInput<Name>,
 ): Promise<CallOutput<Name>> {
   const definition: Call = calls[name];
-  const isGet = definition.methods[0] === 'GET';
-  const query = isGet ? `?${new URLSearchParams(toQuery(input))}` : '';
-  const answer = await fetch(`${getConfig().backendUrl}${definition.path}${query}`, {
-    method: isGet ? 'GET' : 'POST',
-    headers: { ...FIXED_HEADERS, 'content-type': 'application/json' },
-    body: isGet ? undefined : JSON.stringify(input),
-    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-    cache: 'no-store',
-  });
-  const { code, message, data, messageKey, fields = {} } = envelopeSchema.parse(await answer.json());
+  const { envelope } = await send(name, input, {}, RENDER_TIMEOUT_MS);
+  const { code, message, data, messageKey, fields = {} } = envelope;
   if (code === SUCCESS_CODE) return definition.output.parse(data) as CallOutput<Name>;
   if (code >= 500 && code < 600) throw new Error(message);
   throw new Refusal({ ok: false, reason: 'refused', code, message, key: toKey(messageKey), fields });
+}
+
+/** An answer as it came, with its HTTP status. */
+export interface WireAnswer {
+  status: number;
+  envelope: Envelope;
+}
+
+/**
+ * Sends one call and hands its answer on unread, for whoever passes it to the browser.
+ * @throws Error when there is no answer or not one of the contract's form
+ */
+export async function send(
+  name: CallName,
+  input: unknown,
+  headers: Record<string, string>,
+  timeoutMs: number,
+): Promise<WireAnswer> {
+  const definition: Call = calls[name];
+  const isGet = definition.methods[0] === 'GET';
+  const query = isGet ? `?${new URLSearchParams(toQuery(Object(input)))}` : '';
+  const answer = await fetch(`${getConfig().backendUrl}${definition.path}${query}`, {
+    method: isGet ? 'GET' : 'POST',
+    headers: { ...FIXED_HEADERS, 'content-type': 'application/json', ...headers },
+    body: isGet ? undefined : JSON.stringify(input),
+    signal: AbortSignal.timeout(timeoutMs),
+    cache: 'no-store',
+  });
+  return { status: answer.status, envelope: envelopeSchema.parse(await answer.json()) as Envelope };
 }
 
 function toKey(key: string | undefined): ErrorKey | null {

@@ -58,12 +58,13 @@ export interface FullStory extends Flash {
 
 export function toStory(item: ContentItem, reading: Reading): Story {
   const { locale } = reading;
+  const local = (text: string) => localText(text, item.lang, reading, item.script_words);
   return {
     id: item.id,
     kind: item.kind,
     href: href(locale, item.kind, { id: item.id }),
-    title: localText(item.title, item.lang, reading),
-    summary: localText(item.summary, item.lang, reading),
+    title: local(item.title),
+    summary: local(item.summary),
     pic: item.pic,
     lang: localLang(item.lang, reading),
     langs: item.langs,
@@ -75,7 +76,7 @@ export function toStory(item: ContentItem, reading: Reading): Story {
     category:
       item.category && toRef(item.category, reading, item.kind === 'flash' ? 'newsCategory' : 'category'),
     labels: item.labels.map((label) => toRef(label, reading, 'label')),
-    source: { name: localText(item.source_name, item.lang, reading), url: item.source_url },
+    source: { name: local(item.source_name), url: item.source_url },
     length: item.length,
     likes: item.likes,
     collections: item.collections,
@@ -85,7 +86,7 @@ export function toStory(item: ContentItem, reading: Reading): Story {
 export function toFlash(item: FlashItem, reading: Reading): Flash {
   return {
     ...toStory(item, reading),
-    body: localHtml(item.body, item.lang, reading),
+    body: localHtml(item.body, item.lang, reading, item.script_words),
     dayNumber: item.day_number,
   };
 }

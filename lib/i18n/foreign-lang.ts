@@ -4,3 +4,10 @@ import { HTML_LANG, type Locale } from './locales';
 export function foreignLang(lang: Locale, locale: Locale): string | undefined {
   return lang === locale ? undefined : HTML_LANG[lang];
 }
+
+const HAN = /\p{Script=Han}/u;
+
+/** The same for words nobody said the language of, a search for instance: Han characters are Chinese. */
+export function foreignWordsLang(words: string, locale: Locale): string | undefined {
+  return locale === 'en' && HAN.test(words) ? HTML_LANG['zh-Hans'] : undefined;
+}

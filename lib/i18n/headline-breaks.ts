@@ -52,7 +52,7 @@ const WHOLE_WORDS: readonly string[] = [
 
 /** 亿|美元: a magnitude stays with its unit. */
 const MAGNITUDE =
-  /[十百千万萬亿億兆]+(?:美元|美金|港元|港币|港幣|欧元|歐元|日元|日圓|新台币|新臺幣|人民币|人民幣|个|個)/g;
+  /[十百千万萬亿億兆]+(?:美元|美金|港元|港币|港幣|欧元|歐元|日元|日圓|新台币|新台幣|人民币|人民幣|个|個)/g;
 const WHOLE_PATTERN = new RegExp(WHOLE_WORDS.join('|'), 'g');
 const HAN = /\p{Script=Han}/u;
 const OPENING = /[“‘「『]/;

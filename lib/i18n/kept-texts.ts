@@ -5,6 +5,8 @@ export class KeptTexts {
   private readonly texts = new Map<string, string>();
   private size = 0;
 
+  constructor(private readonly maxCharacters = MAX_CHARACTERS) {}
+
   get(kind: string, text: string, make: () => string): string {
     const key = `${kind}\n${text}`;
     const known = this.texts.get(key);
@@ -17,7 +19,7 @@ export class KeptTexts {
     this.texts.set(key, made);
     this.size += key.length + made.length;
     for (const [oldest, value] of this.texts) {
-      if (this.size <= MAX_CHARACTERS) break;
+      if (this.size <= this.maxCharacters) break;
       this.texts.delete(oldest);
       this.size -= oldest.length + value.length;
     }

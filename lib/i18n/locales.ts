@@ -20,3 +20,6 @@ export const SWITCH_LABEL: Record<Locale, string> = { 'zh-Hans': '简', 'zh-Hant
 
 /** Remembers the reader's choice for the server. */
 export const LOCALE_COOKIE = 'lx_locale';
+
+/** The flag of spec §3: /hk opens traditional even when the rest is simplified. */
+export const HONG_KONG_COOKIE = 'lx_hk';

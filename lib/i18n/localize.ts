@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ScriptWords } from '@/backend/contract/script-words';
 import type { Locale } from './locales';
 import { convertHtml, convertText, type Script } from './opencc';
 
@@ -14,13 +15,17 @@ export function readingOf(locale: Locale, isHongKong = false): Reading {
   return { locale, script: locale === 'zh-Hant' && isHongKong ? 'zh-Hant-HK' : locale };
 }
 
-/** A text in the script of the page. English pages show Chinese as it was written. */
-export function localText(text: string, lang: Locale, { script }: Reading): string {
-  return needsConversion(lang, script) ? convertText(text, script) : text;
+/** A text in the script of the page, with an editor's own words. English pages show Chinese as it was written. */
+export function localText(text: string, lang: Locale, { script }: Reading, words?: ScriptWords): string {
+  return needsConversion(lang, script) ? convertText(text, script, wordsFor(script, words)) : text;
 }
 
-export function localHtml(html: string, lang: Locale, { script }: Reading): string {
-  return needsConversion(lang, script) ? convertHtml(html, script) : html;
+export function localHtml(html: string, lang: Locale, { script }: Reading, words?: ScriptWords): string {
+  return needsConversion(lang, script) ? convertHtml(html, script, wordsFor(script, words)) : html;
+}
+
+function wordsFor(script: Script, words: ScriptWords | undefined) {
+  return words?.[script === 'zh-Hans' ? 'zh-Hans' : 'zh-Hant'];
 }
 
 /** The language a text is in after that, for its `lang` attribute. */

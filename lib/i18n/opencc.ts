@@ -2,10 +2,13 @@ import 'server-only';
 import { Converter } from 'opencc-js/cn2t';
 import { Converter as ToSimplified } from 'opencc-js/t2cn';
 import render from 'dom-serializer';
-import { isTag, isText, type ChildNode } from 'domhandler';
+import { isTag, isText, type ChildNode, type Element } from 'domhandler';
+import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { correct, protectedPattern } from './glossary';
+import { MARK_TAGS } from '@/backend/contract/rich-text/tags';
+import { correct, Glossary, type Words } from './glossary';
 import { KeptTexts } from './kept-texts';
+import { hasHan, quoteAs } from './quotes';
 
 /** A script a Chinese page is shown in. */
 export type Script = 'zh-Hans' | 'zh-Hant' | 'zh-Hant-HK';
@@ -16,41 +19,64 @@ const makers: Record<Script, () => Convert> = {
   'zh-Hant': () => Converter({ from: 'cn', to: 'twp' }),
   'zh-Hant-HK': () => Converter({ from: 'cn', to: 'hk' }),
 };
+/** Made at first use: a converter takes some 300 ms and 40 MB. */
 const converters: Partial<Record<Script, Convert>> = {};
+const glossaries: Partial<Record<Script, Glossary>> = {};
 const kept = new KeptTexts();
 
 /** Elements whose text is never converted. */
 const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style']);
+/** Attributes that hold words a reader sees; those of charts name the unit and a row. */
+const WORDED_ATTRIBUTES = ['alt', 'title', 'data-unit', 'data-highlight'];
+const NO_WORDS: Words = {};
 
-/** Plain text in another Chinese script. Protected words, addresses and code-like runs stay as they are. */
-export function convertText(text: string, to: Script): string {
+/**
+ * Plain text in another Chinese script. Protected words, addresses and code-like runs stay as they are; `words` are an
+ * editor's own for this text and beat the glossary, which beats the dictionaries.
+ */
+export function convertText(text: string, to: Script, words: Words = NO_WORDS): string {
   if (text === '') return text;
-  return kept.get(to, text, () => {
+  return kept.get(keyOf(to, words), text, () => {
     const convert = (converters[to] ??= makers[to]());
-    const pattern = protectedPattern();
-    return text
-      .split(pattern)
-      .map((part, index) => (index % 2 === 1 ? part : correct(convert(part))))
-      .join('');
+    const glossary = words === NO_WORDS ? (glossaries[to] ??= new Glossary(to)) : new Glossary(to, words);
+    const converted = glossary.apply(text, (run) => correct(convert(run), to));
+    return hasHan(text) ? quoteAs(converted, to) : converted;
   });
 }
 
 /** Clean HTML in another Chinese script: text nodes and picture descriptions only. */
-export function convertHtml(html: string, to: Script): string {
+export function convertHtml(html: string, to: Script, words: Words = NO_WORDS): string {
   if (html === '') return html;
-  return kept.get(`html:${to}`, html, () => {
+  return kept.get(`html:${keyOf(to, words)}`, html, () => {
     const document = parseDocument(html);
-    walk(document.children, to);
+    walk(document.children, to, words);
     return render(document, { encodeEntities: 'utf8' });
   });
 }
 
-function walk(nodes: ChildNode[], to: Script): void {
+/** `isChinese`: what an inline tag holds belongs to the sentence around it, whose quotation marks are Chinese. */
+function walk(nodes: ChildNode[], to: Script, words: Words, isChinese = false): void {
   for (const node of nodes) {
-    if (isText(node)) node.data = convertText(node.data, to);
-    if (!isTag(node) || VERBATIM.has(node.name) || (node.attribs.lang && !node.attribs.lang.startsWith('zh')))
-      continue;
-    if (node.attribs.alt) node.attribs.alt = convertText(node.attribs.alt, to);
-    walk(node.children, to);
+    if (isText(node)) {
+      const converted = convertText(node.data, to, words);
+      node.data = isChinese ? quoteAs(converted, to) : converted;
+    }
+    if (!isTag(node) || isVerbatim(node)) continue;
+    for (const name of WORDED_ATTRIBUTES) {
+      const text = node.attribs[name];
+      if (text) node.attribs[name] = convertText(text, to, words);
+    }
+    const isInline = MARK_TAGS.includes(node.name);
+    walk(node.children, to, words, isInline ? isChinese : hasHan(textContent(node)));
   }
+}
+
+/** Code, other languages, and names marked as such. */
+function isVerbatim({ name, attribs }: Element): boolean {
+  const isForeign = attribs.lang !== undefined && !attribs.lang.startsWith('zh');
+  return VERBATIM.has(name) || isForeign || attribs.translate === 'no';
+}
+
+function keyOf(to: Script, words: Words): string {
+  return words === NO_WORDS ? to : `${to}:${JSON.stringify(words)}`;
 }

@@ -1,16 +1,11 @@
 import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
-
-const catalogues = {
-  'zh-Hans': () => import('@/messages/zh-Hans.json'),
-  'zh-Hant': () => import('@/messages/zh-Hant.json'),
-  en: () => import('@/messages/en.json'),
-} satisfies Record<Locale, () => Promise<unknown>>;
+import { DEFAULT_LOCALE, LOCALES } from './locales';
+import { messagesOf } from './messages';
 
 /** Messages and formats of the language in the address. All times of the site are UTC+8. */
 export default getRequestConfig(async ({ locale: asked }) => {
   const given = asked ?? (await rootLocale());
   const locale = LOCALES.find((one) => one === given) ?? DEFAULT_LOCALE;
-  return { locale, timeZone: 'Asia/Shanghai', messages: (await catalogues[locale]()).default };
+  return { locale, timeZone: 'Asia/Shanghai', messages: await messagesOf(locale) };
 });

@@ -47,6 +47,7 @@ export function keepAttributes(
     if (value !== null) kept[name] = value;
   }
   if (given['lang'] && LANG.test(given['lang'])) kept['lang'] = given['lang'];
+  if (given['translate'] === 'no') kept['translate'] = 'no';
   return kept;
 }
 

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { Attributes } from './attributes';
 import { Frame } from './frame';
 import { block, type Child, type Mark } from './node';
-import { isBlock, levels, MARK_TAGS, type BlockTag } from './tags';
+import { isBlock, levels, MARK_TAGS, NEEDED_ATTRIBUTES, type BlockTag } from './tags';
 
 /** Levels of blocks. With marks (each once), a paragraph and implied parents the result stays below 100. */
 const MAX_BLOCK_DEPTH = 80;
@@ -66,7 +66,8 @@ export class RichTextBuilder {
 
   private openMark(tag: string, attributes: Attributes): Undo {
     const isRepeated = this.marks.some((mark) => mark.tag === tag);
-    if (isRepeated || (tag === 'a' && !attributes['href'])) return 'nothing';
+    const isIdle = NEEDED_ATTRIBUTES[tag]?.every((name) => !attributes[name]);
+    if (isRepeated || isIdle) return 'nothing';
     this.marks = [...this.marks, { tag, attributes }];
     return 'mark';
   }

@@ -30,7 +30,16 @@ export type BlockTag = keyof typeof BLOCKS;
 export type Holding = (typeof BLOCKS)[BlockTag];
 
 export const BLOCK_TAGS = Object.keys(BLOCKS);
-export const MARK_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code'];
+/** Marks that say nothing without one of these attributes. */
+export const NEEDED_ATTRIBUTES: Record<string, readonly string[]> = {
+  a: ['href'],
+  span: ['lang', 'translate'],
+};
+export const MARK_TAGS = [
+  ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code'],
+  // A run in another language, or a name no script may change.
+  'span',
+];
 export const VOID_TAGS = ['img', 'br', 'hr'];
 
 /** The parents a part needs, nearest first. */

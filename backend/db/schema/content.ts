@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CONTENT_KINDS, REGIONS } from '../../contract/content-item';
 import { LOCALES } from '../../contract/locale';
+import type { ScriptWords } from '../../contract/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
 import { authors, users } from './people';
@@ -55,8 +56,8 @@ export const topics = pgTable('topics', {
 });
 
 /** Said with NULLS FIRST, or `order by … desc` would not use the index. */
-const newestFirst = (time: IndexColumn, id: IndexColumn) =>
-  [time.desc().nullsFirst(), id.desc().nullsFirst()] as const;
+const highestFirst = (by: IndexColumn, id: IndexColumn) =>
+  [by.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 const isLive = sql`status = 'approved'`;
 
 /** Flashes and articles share one id sequence. */
@@ -76,6 +77,7 @@ export const contents = pgTable(
     pic: text().notNull().default(''),
     sourceName: jsonb().$type<LocalText>().notNull().default({}),
     sourceUrl: text().notNull().default(''),
+    scriptWords: jsonb().$type<ScriptWords>().notNull().default({}),
     /** Where an imported item came from, and the hash of what was imported. */
     sourceKey: text().unique(),
     sourceHash: text(),
@@ -90,24 +92,26 @@ export const contents = pgTable(
   },
   (table) => [
     index('contents_live')
-      .on(...newestFirst(table.releaseTime, table.id))
+      .on(...highestFirst(table.releaseTime, table.id))
       .where(isLive),
     index('contents_live_kind')
-      .on(table.kind, ...newestFirst(table.releaseTime, table.id))
+      .on(table.kind, ...highestFirst(table.releaseTime, table.id))
       .where(isLive),
     index('contents_live_important')
-      .on(table.kind, ...newestFirst(table.releaseTime, table.id))
+      .on(table.kind, ...highestFirst(table.releaseTime, table.id))
       .where(sql`status = 'approved' and is_important`),
     index('contents_live_category')
-      .on(table.categoryId, table.kind, ...newestFirst(table.releaseTime, table.id))
+      .on(table.categoryId, table.kind, ...highestFirst(table.releaseTime, table.id))
       .where(isLive),
     index('contents_live_author')
-      .on(table.authorId, ...newestFirst(table.releaseTime, table.id))
+      .on(table.authorId, ...highestFirst(table.releaseTime, table.id))
       .where(isLive),
     index('contents_live_region')
-      .on(table.region, table.kind, ...newestFirst(table.releaseTime, table.id))
+      .on(table.region, table.kind, ...highestFirst(table.releaseTime, table.id))
       .where(isLive),
-    index('contents_hot').on(table.kind, table.heat.desc().nullsFirst(), table.id).where(isLive),
+    index('contents_hot')
+      .on(table.kind, ...highestFirst(table.heat, table.id))
+      .where(isLive),
     index('contents_status').on(table.status, table.releaseTime),
     index('contents_owner').on(table.ownerId, table.updatedTime),
   ],
@@ -163,7 +167,7 @@ export const contentLabels = pgTable(
   (table) => [
     primaryKey({ columns: [table.contentId, table.labelId] }),
     index('content_labels_live')
-      .on(table.labelId, ...newestFirst(table.releaseTime, table.contentId))
+      .on(table.labelId, ...highestFirst(table.releaseTime, table.contentId))
       .where(sql`is_live`),
   ],
 );
@@ -183,7 +187,7 @@ export const contentTopics = pgTable(
   (table) => [
     primaryKey({ columns: [table.contentId, table.topicId] }),
     index('content_topics_live')
-      .on(table.topicId, ...newestFirst(table.releaseTime, table.contentId))
+      .on(table.topicId, ...highestFirst(table.releaseTime, table.contentId))
       .where(sql`is_live`),
   ],
 );

@@ -1,4 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LOCALES } from '../../contract/locale';
+import { ROLES } from '../../contract/user';
 import { bigId, heat, instant } from './columns';
 import type { LocalText } from './local-text';
 
@@ -14,8 +16,16 @@ export const users = pgTable(
     phoneCode: text(),
     passwordHash: text(),
     bio: text().notNull().default(''),
-    roles: text().array().notNull().default([]),
+    roles: text({ enum: ROLES }).array().notNull().default([]),
     levels: text().array().notNull().default([]),
+    /** Banned and deleted members have no sessions; a deleted one keeps nothing but its id. */
+    status: text({ enum: ['active', 'banned', 'deleted'] })
+      .notNull()
+      .default('active'),
+    /** Language of the mail this member gets. */
+    locale: text({ enum: LOCALES }).notNull().default('zh-Hans'),
+    /** Made for trying things out; exists with the sample content only. */
+    isSample: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },

@@ -1,3 +1,4 @@
+import * as accounts from './accounts';
 import * as content from './content';
 import * as events from './events';
 import * as people from './people';
@@ -5,4 +6,4 @@ import * as site from './site';
 import * as system from './system';
 
 /** Every table, for the query builder and the migration generator. */
-export const tables = { ...people, ...content, ...events, ...site, ...system };
+export const tables = { ...people, ...accounts, ...content, ...events, ...site, ...system };

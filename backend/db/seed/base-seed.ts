@@ -57,17 +57,21 @@ export async function seedBase(context: Context): Promise<void> {
 }
 
 function documentRows(context: Context, document: (typeof base.documents)[number]) {
-  const { siteName, contactEmail } = context.config;
-  const fill = (text: string) => text.replaceAll('{site}', siteName).replaceAll('{email}', contactEmail);
+  const { siteName, siteNameEn, contactEmail } = context.config;
+  const fillIn = (lang: Locale) => (text: string) =>
+    text.replaceAll('{site}', lang === 'en' ? siteNameEn : siteName).replaceAll('{email}', contactEmail);
   const languages: [Locale, 'zh' | 'en'][] = [
     ['zh-Hans', 'zh'],
     ['en', 'en'],
   ];
-  return languages.map(([lang, from]) => ({
-    key: document.key,
-    lang,
-    title: fill(document.title[from]),
-    body: sanitizeRichText(marked.parse(fill(document.body[from]), { async: false })),
-    updatedTime: context.now(),
-  }));
+  return languages.map(([lang, from]) => {
+    const fill = fillIn(lang);
+    return {
+      key: document.key,
+      lang,
+      title: fill(document.title[from]),
+      body: sanitizeRichText(marked.parse(fill(document.body[from]), { async: false })),
+      updatedTime: context.now(),
+    };
+  });
 }

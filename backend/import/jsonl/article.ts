@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scriptWords } from '../../contract/script-words';
 import { finishDraft } from '../draft';
 import type { ImportEvent } from '../item';
 import { renderMarkdown, withoutTitle } from '../markdown/render';
@@ -24,6 +25,7 @@ export const articleSchema = z.object({
   pic: z.string().nullish(),
   status: statusSchema,
   is_important: z.boolean().nullish(),
+  script_words: scriptWords.optional(),
   source: provenanceSchema,
 });
 
@@ -52,6 +54,7 @@ export function articleItem(record: z.infer<typeof articleSchema>, where: string
       picUrl: webAddress(record.pic, null) ?? record.pic ?? null,
       status: record.status,
       isImportant: record.is_important ?? false,
+      ...(record.script_words && { scriptWords: record.script_words }),
     },
     where,
   );

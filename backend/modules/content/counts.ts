@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { listCounts } from '../../db/schema/content';
 import type { ContentKind, Region } from '../../contract/content-item';
@@ -32,11 +32,16 @@ export function listKeysOf(item: Memberships): string[] {
 
 /** The size of a list. */
 export async function countList(context: Context, filter: ListFilter): Promise<number> {
-  const rows = await context.db
-    .select()
-    .from(listCounts)
-    .where(eq(listCounts.listKey, listKey(filter)));
-  return rows[0]?.total ?? 0;
+  const [total] = await countLists(context, [filter]);
+  return total ?? 0;
+}
+
+/** The sizes of several lists, in their order. */
+export async function countLists(context: Context, filters: ListFilter[]): Promise<number[]> {
+  const keys = filters.map(listKey);
+  const rows = await context.db.select().from(listCounts).where(inArray(listCounts.listKey, keys));
+  const totals = new Map(rows.map((row) => [row.listKey, row.total]));
+  return keys.map((key) => totals.get(key) ?? 0);
 }
 
 /** Adds the differences, in key order so that concurrent writers cannot lock each other out. */

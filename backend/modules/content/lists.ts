@@ -30,10 +30,42 @@ export function listNewest(
   return items(context, newestIds(filter, size), locale);
 }
 
+/** The newest items of each of several lists, in their order: one statement for the ids, one for the items. */
+export async function listNewestOfEach(
+  context: Context,
+  filters: ListFilter[],
+  size: number,
+  locale: Locale,
+): Promise<ContentItem[][]> {
+  if (filters.length === 0 || size === 0) return filters.map(() => []);
+  const each = filters.map(
+    (filter, list) => sql`(select ${list}::int as list, ids.id from (${newestIds(filter, size)}) as ids(id))`,
+  );
+  const placed = await context.db.execute<{ list: number; id: string }>(sql.join(each, sql` union all `));
+  const ids = [...new Set(placed.map((row) => row.id))];
+  const shown =
+    ids.length > 0 ? await items(context, sql`select unnest(${sql.param(ids)}::bigint[])`, locale) : [];
+  const known = new Map(shown.map((item) => [item.id, item]));
+  return filters.map((_, list) =>
+    placed.flatMap((row) => (row.list === list ? (known.get(Number(row.id)) ?? []) : [])),
+  );
+}
+
 /** Items in the order of a query over ids. */
 export async function items(context: Context, ids: SQL, locale: Locale): Promise<ContentItem[]> {
   const rows = await loadItems(context, ids, locale);
   return rows.map((row) => toItem(row, locale));
+}
+
+/** These items, as far as they are live, in the given order. */
+export function listItemsById(context: Context, ids: number[], locale: Locale): Promise<ContentItem[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const order = sql`array_position(${`{${ids.join(',')}}`}::bigint[], c.id)`;
+  return items(
+    context,
+    sql`select c.id from contents c where c.status = 'approved' and c.id in ${ids} order by ${order}`,
+    locale,
+  );
 }
 
 /** Items released within a span of time, newest first. */

@@ -4,8 +4,8 @@ import type { LocalText } from '../../db/schema/local-text';
 import { authors } from '../../db/schema/people';
 import { weeklies, weeklyAuthors } from '../../db/schema/site';
 import { ApiError } from '../../errors';
-import { countList } from './counts';
-import { listNewest, type PageRequest } from './lists';
+import { countLists } from './counts';
+import { listNewestOfEach, type PageRequest } from './lists';
 import { toAuthor } from './row';
 
 type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string };
@@ -36,6 +36,13 @@ export async function readAuthor(context: Context, id: number, request: PageRequ
   return found;
 }
 
+/** These authors with their newest article, in no particular order. */
+export async function listAuthorsById(context: Context, ids: number[], locale: PageRequest['locale']) {
+  if (ids.length === 0) return [];
+  const request = { page: 1, size: ids.length, locale, latest: 1 };
+  return (await authorPage(context, request, sql`where a.id in ${ids}`, byRecency)).list;
+}
+
 /** Authors of a weekly issue, the latest one when no id is given. */
 export async function listWeeklyAuthors(context: Context, id: number | undefined, request: PageRequest) {
   const issue = id
@@ -59,15 +66,15 @@ async function authorPage(
       limit ${size} offset ${(page - 1) * size}`),
     context.db.execute<{ total: number }>(sql`select count(*)::int as total from ${authors} a ${from}`),
   ]);
-  const list = await Promise.all(
-    rows.map(async (row) => {
-      const filter = { kind: 'article', author: Number(row.id) } as const;
-      return {
-        ...toAuthor({ ...row, id: Number(row.id) }, locale),
-        total: await countList(context, filter),
-        latest: request.latest > 0 ? await listNewest(context, filter, request.latest, locale) : [],
-      };
-    }),
-  );
+  const filters = rows.map((row) => ({ kind: 'article', author: Number(row.id) }) as const);
+  const [totals, latest] = await Promise.all([
+    countLists(context, filters),
+    listNewestOfEach(context, filters, request.latest, locale),
+  ]);
+  const list = rows.map((row, index) => ({
+    ...toAuthor({ ...row, id: Number(row.id) }, locale),
+    total: totals[index] ?? 0,
+    latest: latest[index] ?? [],
+  }));
   return { list, total: count?.total ?? 0, page, size };
 }

@@ -1,5 +1,6 @@
 import type { ContentItem, FlashItem, Region } from '../../contract/content-item';
 import type { Locale } from '../../contract/locale';
+import { givenWords, type ScriptWords } from '../../contract/script-words';
 import type { LocalText } from '../../db/schema/local-text';
 import { named, pickText } from '../../text/local';
 import { toWireTime } from '../../text/time';
@@ -13,6 +14,7 @@ export type ItemRow = {
   pic: string;
   source_name: LocalText;
   source_url: string;
+  script_words: ScriptWords;
   release_time: string;
   updated_time: string;
   likes: number;
@@ -52,6 +54,7 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
     length: row.length,
     likes: row.likes,
     collections: row.collections,
+    ...givenWords(row.script_words),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { inTransaction } from '../../context';
 import type { ContentKind, Region } from '../../contract/content-item';
 import type { Locale } from '../../contract/locale';
+import type { ScriptWords } from '../../contract/script-words';
 import { sanitizeRichText } from '../../contract/rich-text';
 import {
   contentLabels,
@@ -46,6 +47,7 @@ export interface ContentDraft {
   pic: string;
   sourceName: LocalText;
   sourceUrl: string;
+  scriptWords?: ScriptWords;
   sourceKey?: string | null;
   sourceHash?: string | null;
   releaseTime: Date;
@@ -144,6 +146,7 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     pic: item.pic,
     sourceName: item.sourceName,
     sourceUrl: item.sourceUrl,
+    scriptWords: item.scriptWords ?? {},
     sourceKey: item.sourceKey ?? null,
     sourceHash: item.sourceHash ?? null,
     releaseTime: item.releaseTime,
@@ -201,6 +204,7 @@ const overwrite = {
   pic: excluded('pic'),
   sourceName: excluded('source_name'),
   sourceUrl: excluded('source_url'),
+  scriptWords: excluded('script_words'),
   sourceKey: excluded('source_key'),
   sourceHash: excluded('source_hash'),
   releaseTime: excluded('release_time'),

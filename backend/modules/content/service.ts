@@ -7,11 +7,11 @@ import { banners } from '../../db/schema/site';
 import { ApiError } from '../../errors';
 import { named, pickText } from '../../text/local';
 import { toWireDay } from '../../text/time';
-import { countList } from './counts';
+import { countList, countLists } from './counts';
 import { listFlashes, readFlashDay } from './flashes';
 import { hottestIds, hottestOfTopicIds, newestOthersIds, recommendedIds, relatedIds } from './hot-query';
 import { loadItems } from './item-query';
-import { items, listNewest, listPage, type PageRequest } from './lists';
+import { items, listNewest, listNewestOfEach, listPage, type PageRequest } from './lists';
 import { toItem } from './row';
 
 /** Topic 5 is reserved for decentralised exchanges (spec §2). */
@@ -153,12 +153,15 @@ export async function listTopics(context: Context, specialOnly: boolean, locale:
     .from(topics)
     .where(specialOnly ? eq(topics.isSpecial, true) : undefined)
     .orderBy(asc(topics.position), asc(topics.id));
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...toTopic(row, locale, await countList(context, { topic: row.id })),
-      latest: await listNewest(context, { topic: row.id }, 3, locale),
-    })),
-  );
+  const filters = rows.map((row) => ({ topic: row.id }));
+  const [totals, latest] = await Promise.all([
+    countLists(context, filters),
+    listNewestOfEach(context, filters, 3, locale),
+  ]);
+  return rows.map((row, index) => ({
+    ...toTopic(row, locale, totals[index] ?? 0),
+    latest: latest[index] ?? [],
+  }));
 }
 
 function toTopic(row: typeof topics.$inferSelect, locale: Locale, total: number) {
@@ -178,6 +181,13 @@ export async function listBanners(context: Context, locale: Locale) {
 export const today = (context: Context) => toWireDay(context.now());
 
 export { listFlashes, readFlashDay } from './flashes';
-export { listBetween, listNewest, listPage } from './lists';
-export { listAuthors, listHotAuthors, listHotColumns, listWeeklyAuthors, readAuthor } from './people-lists';
+export { listBetween, listItemsById, listNewest, listPage } from './lists';
+export {
+  listAuthors,
+  listAuthorsById,
+  listHotAuthors,
+  listHotColumns,
+  listWeeklyAuthors,
+  readAuthor,
+} from './people-lists';
 export { saveContents, type ContentDraft, type ContentText, type ContentStatus } from './save';

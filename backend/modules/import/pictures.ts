@@ -3,8 +3,8 @@ import { Element, isTag, Text } from 'domhandler';
 import { findAll, replaceElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { Context } from '../../context';
-import { storePicture } from '../uploads/service';
-import { fetchPicture } from './fetch-picture';
+import { ERRORS } from '../../contract/errors';
+import { fetchPicture, storePicture } from '../uploads/service';
 
 /** Copies pictures of imported items; each address is fetched once, whatever came of it. */
 export class PictureCopier {
@@ -30,9 +30,10 @@ export class PictureCopier {
     if (address.startsWith('/uploads/')) return address;
     try {
       if (this.options.isOffline) throw new Error('pictures are not copied in this run');
-      const stored = await storePicture(this.context, await fetchPicture(address, this.options.allowPrivate));
+      const bytes = await fetchPicture(address, this.options.allowPrivate);
+      const stored = await storePicture(this.context, bytes, 'import');
       if (typeof stored !== 'string') return stored.path;
-      throw new Error(stored);
+      throw new Error(ERRORS[stored].text.en);
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { SUCCESS_CODE } from '../../contract/envelope';
+import { HEADERS } from '../../contract/headers';
 import { ApiError } from '../../errors';
 import type { ImportItem } from '../../import/item';
 import type { Mount } from '../../mount';
+import { isSame } from '../../tokens';
 import { PictureCopier } from './pictures';
 import { importItems } from './service';
 import { Statistics } from './statistics';
@@ -20,8 +21,7 @@ const batch = z.object({
 export const importRoutes: Mount = (app, context) => {
   const statistics = new Statistics(context);
   app.post('/internal/import', async (c) => {
-    if (!isSecret(c.req.header('x-backend-secret') ?? '', context.config.secret))
-      throw new ApiError('notFound');
+    if (!isSame(c.req.header(HEADERS.secret) ?? '', context.config.secret)) throw new ApiError('notFound');
     const input = batch.safeParse(await c.req.json().catch(() => null));
     if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
     const pictures = new PictureCopier(context, input.data.pictures);
@@ -30,7 +30,3 @@ export const importRoutes: Mount = (app, context) => {
     return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
   });
 };
-
-function isSecret(given: string, secret: string): boolean {
-  return given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
-}

@@ -81,6 +81,7 @@ async function toDraft(
     pic: item.picUrl ? ((await pictures.copy(item.picUrl)) ?? '') : '',
     sourceName: item.sourceName ? { [first.lang]: item.sourceName } : {},
     sourceUrl: item.sourceUrl ?? '',
+    scriptWords: item.scriptWords ?? {},
     sourceKey: item.sourceKey,
     releaseTime,
     labelIds: await names.labels(item.labelNames, first.lang),

@@ -1,18 +1,21 @@
 import { searchCalls as calls } from '../../contract/search';
 import { contentCalls } from '../../contract/content';
+import { memberOf } from '../../caller';
 import { type Mount, serve } from '../../mount';
+import * as records from './records';
 import * as searching from './service';
 
 const SUGGESTIONS = 8;
 
 /** Spec §7 "Search", and the hot-search list of the side column. */
 export const searchRoutes: Mount = (app, context) => {
-  serve(app, context, calls.search, async (ctx, input) => {
+  serve(app, context, calls.search, async (ctx, input, caller) => {
     const { first, ...result } = await searching.search(ctx, input);
     if (first && input.page === 1) {
       const isContent = first.kind === 'flash' || first.kind === 'article';
       await searching.recordSearch(ctx, input.keyword, isContent ? first.refId : null);
     }
+    if (caller.member && input.page === 1) await records.keepRecord(ctx, caller.member, input.keyword);
     return result;
   });
   serve(app, context, calls.searchMore, async (ctx, input) => {
@@ -25,8 +28,10 @@ export const searchRoutes: Mount = (app, context) => {
   serve(app, context, calls.searchSuggestions, async (ctx, { keyword }) => ({
     list: (await searching.suggest(ctx, keyword, SUGGESTIONS)).map((text) => ({ keyword: text })),
   }));
-  serve(app, context, calls.searchRecords, async () => ({ list: [] }));
-  serve(app, context, calls.deleteSearchRecords, async () => ({ deleted: 0 }));
+  serve(app, context, calls.searchRecords, (ctx, _, caller) => records.listRecords(ctx, memberOf(caller)));
+  serve(app, context, calls.deleteSearchRecords, (ctx, { id }, caller) =>
+    records.deleteRecords(ctx, memberOf(caller), id),
+  );
   serve(app, context, contentCalls.hotSearchItems, async (ctx) => ({
     searchLists: await searching.listHotSearches(ctx),
   }));

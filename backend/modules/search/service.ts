@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { CallOutput, CallParsedInput } from '../../contract/calls';
 import type { Locale } from '../../contract/locale';
+import { givenWords } from '../../contract/script-words';
 import type { SearchHit } from '../../contract/search';
 import { contents } from '../../db/schema/content';
 import { PREFERENCE, pickText } from '../../text/local';
@@ -9,7 +10,7 @@ import { toWireTime } from '../../text/time';
 import { findMatches, type Match } from './match-query';
 import { excerpt, findHits, highlight, termsOf } from './snippet';
 import { listHotTerms } from './terms';
-import { type FoundText, readSigners, readTexts } from './texts-query';
+import { type FoundText, readParticulars, readTexts } from './texts-query';
 import { queryOf } from './tokens';
 
 const HOT_SEARCH_ITEMS = 10;
@@ -60,14 +61,15 @@ async function toHits(
     ),
   );
   const written = matches.filter((match) => match.kind === 'flash' || match.kind === 'article');
-  const signers = await readSigners(
+  const particulars = await readParticulars(
     context,
     written.map((match) => match.refId),
   );
   return matches.flatMap((match) => {
     const text = bestText(texts.get(match.kind)?.get(match.refId) ?? [], terms, locale);
     if (!text) return [];
-    const signer = match.kind === 'flash' || match.kind === 'article' ? signers.get(match.refId) : undefined;
+    const isWritten = match.kind === 'flash' || match.kind === 'article';
+    const { author, scriptWords = {} } = (isWritten && particulars.get(match.refId)) || {};
     return {
       kind: match.kind,
       id: match.refId,
@@ -75,7 +77,8 @@ async function toHits(
       title: highlight(text.title, terms),
       excerpt: excerpt(text.body, terms),
       release_time: toWireTime(match.releaseTime),
-      author: signer ? pickText(signer, locale).text : '',
+      author: author ? pickText(author, locale).text : '',
+      ...givenWords(scriptWords),
     };
   });
 }

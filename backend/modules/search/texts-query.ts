@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Locale } from '../../contract/locale';
+import type { ScriptWords } from '../../contract/script-words';
 import { contents, contentTexts, topics } from '../../db/schema/content';
 import { eventTexts } from '../../db/schema/events';
 import type { LocalText } from '../../db/schema/local-text';
@@ -32,15 +33,21 @@ export async function readTexts(
   return new Map(rows.map((row) => [row.id, localTexts(row.name, row.about)]));
 }
 
-/** For each author id of content, the name to print. */
-export async function readSigners(context: Context, ids: number[]): Promise<Map<number, LocalText>> {
+/** What a hit shows of written items beside their text: the author's name, and the editor's own words. */
+export interface Particulars {
+  author: LocalText | null;
+  scriptWords: ScriptWords;
+}
+
+/** By content id. */
+export async function readParticulars(context: Context, ids: number[]): Promise<Map<number, Particulars>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db
-    .select({ id: contents.id, name: authors.name })
+    .select({ id: contents.id, author: authors.name, scriptWords: contents.scriptWords })
     .from(contents)
-    .innerJoin(authors, eq(authors.id, contents.authorId))
+    .leftJoin(authors, eq(authors.id, contents.authorId))
     .where(inArray(contents.id, ids));
-  return new Map(rows.map((row) => [row.id, row.name]));
+  return new Map(rows.map(({ id, ...particulars }) => [id, particulars]));
 }
 
 async function contentTextsOf(context: Context, ids: number[]) {

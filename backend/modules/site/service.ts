@@ -2,6 +2,7 @@ import { asc, count, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { CallOutput, CallParsedInput } from '../../contract/calls';
 import type { Locale } from '../../contract/locale';
+import { type Provider, PROVIDERS } from '../../contract/user';
 import { documents, notices, partners, toolCategories, tools, weeklies } from '../../db/schema/site';
 import { ApiError } from '../../errors';
 import { named, pickText, PREFERENCE } from '../../text/local';
@@ -11,11 +12,13 @@ import { countUpcoming } from '../events/service';
 
 /** Public settings; the agreement links lead to the portal's own documents unless configured otherwise. */
 export function readAppConfig(context: Context): CallOutput<'appConfig'> {
-  const { siteUrl, submissions } = context.config;
+  const { siteUrl, submissions, google, twitter } = context.config;
+  const providers = { google, twitter } satisfies Record<Provider, unknown>;
   return {
     privacy_policy: { value: `${siteUrl}/mianzeshengming` },
     term_of_service: { value: `${siteUrl}/fuwutiaokuan` },
     submissions: { value: submissions },
+    login_providers: { value: PROVIDERS.filter((name) => providers[name] !== null) },
   };
 }
 

@@ -1,32 +1,53 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { admit, memberOf } from '../../caller';
+import { SUCCESS_CODE } from '../../contract/envelope';
+import { uploadCalls } from '../../contract/uploads';
 import { ApiError } from '../../errors';
-import type { Mount } from '../../mount';
+import { countTries, networkOf } from '../../limits';
+import { callerOf, invalidInput, type Mount } from '../../mount';
+import { receiveForm } from './receive';
+import { PICTURE_TYPES, storeUpload } from './service';
+import { storeOf } from './storage';
 
-const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
-const NAME = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
+const NAME = /^\/(uploads|privateUploads)\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
 
-/** Serves stored pictures; a name is made from its content, so it never changes. */
+/** Takes pictures in, and serves them; a name is made from its content, so what it names never changes. */
 export const uploadRoutes: Mount = (app, context) => {
-  app.get('/uploads/*', async (c) => {
-    const ending = NAME.exec(c.req.path)?.[1];
-    const file = ending ? join(context.config.dataDir, c.req.path) : null;
-    const info = file ? await stat(file).catch(() => null) : null;
-    if (!file || !ending || !info) throw new ApiError('notFound');
-    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+  const call = uploadCalls.upload;
+  app.post(call.path, async (c) => {
+    const caller = await callerOf(context, c);
+    admit(call.access, caller);
+    const member = memberOf(caller);
+    await countTries(context, [
+      ['uploadAccount', member.id],
+      ['uploadNetwork', networkOf(caller.address)],
+    ]);
+    const { fields, image } = await receiveForm(c.req.raw);
+    const input = call.input.safeParse(fields);
+    if (!input.success) throw invalidInput(input.error);
+    const data = await storeUpload(context, member, image, input.data.purpose);
+    return c.json({ code: SUCCESS_CODE, message: 'ok', data });
+  });
+  app.all(call.path, () => {
+    throw new ApiError('methodNotAllowed');
+  });
+
+  const serveFile = async (path: string, caching: string) => {
+    const ending = NAME.exec(path)?.[2] as keyof typeof PICTURE_TYPES | undefined;
+    const file = ending ? await storeOf(context.config).get(path) : null;
+    if (!file || !ending) throw new ApiError('notFound');
+    return new Response(file.body, {
       headers: {
-        'content-type': TYPES[ending] ?? 'application/octet-stream',
-        'content-length': String(info.size),
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'",
+        'content-type': PICTURE_TYPES[ending],
+        ...(file.size > 0 && { 'content-length': String(file.size) }),
+        'cache-control': caching,
+        'content-security-policy': "default-src 'none'; sandbox",
       },
     });
+  };
+  app.get('/uploads/*', (c) => serveFile(c.req.path, 'public, max-age=31536000, immutable'));
+  app.get('/privateUploads/*', async (c) => {
+    const member = memberOf(await callerOf(context, c));
+    if (!member.roles.includes('admin')) throw new ApiError('notFound');
+    return serveFile(c.req.path, 'private, no-store');
   });
 };

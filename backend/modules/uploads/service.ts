@@ -1,78 +1,87 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { createHash, createHmac } from 'node:crypto';
 import type { Context } from '../../context';
+import type { Member } from '../../caller';
+import type { UploadPurpose } from '../../contract/uploads';
+import { uploads } from '../../db/schema/accounts';
+import { ApiError } from '../../errors';
+import { encodePicture, type PictureRefusal } from './encode';
+import { fetchPicture } from './fetch-picture';
+import { inTurn } from './queue';
+import { PICTURE_RULES } from './rules';
+import { storeOf } from './storage';
 
-/** Sides of a stored picture; larger ones are scaled down, none is enlarged. */
-const MAX_SIDE = 2048;
-const MAX_PIXELS = 64_000_000;
-const TIMEOUT_SECONDS = 10;
-
-/** File ending by what the decoder says the bytes are. */
-const ENDINGS = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp' } as const;
-type Format = keyof typeof ENDINGS;
+export const PICTURE_TYPES = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+} as const;
 
 export interface StoredPicture {
-  /** Path under the resource host, `/uploads/…`. */
+  /** Path under the resource host, `/uploads/…` or `/privateUploads/…`. */
   path: string;
   width: number;
   height: number;
 }
 
-export type PictureRefusal = 'not a picture' | 'format not accepted' | 'too many pixels' | 'damaged';
-
 /**
- * Decodes a picture under limits, turns it upright, strips its metadata, encodes it anew and stores it under a name
- * made from its content.
+ * Takes a picture in under the rules of its purpose and stores it under a name made from its content; a private one
+ * under a name made from its owner as well.
  * @returns what is stored, or why it is refused
  */
 export async function storePicture(
   context: Context,
   bytes: Uint8Array,
+  purpose: UploadPurpose | 'import',
+  ownerId = 0,
 ): Promise<StoredPicture | PictureRefusal> {
-  const meta = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!meta?.format) return 'not a picture';
-  if (!isAccepted(meta.format)) return 'format not accepted';
-  const frames = meta.pages ?? 1;
-  if ((meta.width ?? 0) * (meta.pageHeight ?? meta.height ?? 0) * frames > MAX_PIXELS)
-    return 'too many pixels';
-  const made = await encode(bytes, meta.format, frames > 1).catch(() => null);
-  if (!made) return 'damaged';
-  const name = createHash('sha256').update(made.data).digest('hex').slice(0, 32);
-  const path = `/uploads/${name.slice(0, 2)}/${name}.${ENDINGS[meta.format]}`;
-  await writeOnce(join(context.config.dataDir, path), made.data);
-  return { path, width: made.info.width, height: made.info.pageHeight ?? made.info.height };
+  const rules = PICTURE_RULES[purpose];
+  const made = (await inTurn(() => encodePicture(bytes, rules))) ?? 'unavailable';
+  if (typeof made === 'string') return made;
+  const hash = rules.isPrivate
+    ? createHmac('sha256', `${context.config.secret}:${ownerId}`)
+    : createHash('sha256');
+  const name = hash.update(made.data).digest('hex').slice(0, 32);
+  const folder = rules.isPrivate ? 'privateUploads' : 'uploads';
+  const path = `/${folder}/${name.slice(0, 2)}/${name}.${made.ending}`;
+  await storeOf(context.config).put(path, made.data, PICTURE_TYPES[made.ending]);
+  return { path, width: made.width, height: made.height };
 }
 
-function isAccepted(format: string): format is Format {
-  return Object.hasOwn(ENDINGS, format);
+/** Stores what a member uploaded. @throws ApiError with the reason of a refusal */
+export async function storeUpload(
+  context: Context,
+  member: Member,
+  bytes: Uint8Array,
+  purpose: UploadPurpose,
+): Promise<string> {
+  const stored = await storePicture(context, bytes, purpose, member.id);
+  if (typeof stored === 'string') throw new ApiError(stored, { image: stored });
+  await context.db
+    .insert(uploads)
+    .values({ path: stored.path, userId: member.id, purpose, createdAt: context.now() })
+    .onConflictDoNothing();
+  return stored.path;
 }
 
-function encode(bytes: Uint8Array, format: Format, isAnimated: boolean) {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: isAnimated, failOn: 'error' })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .rotate()
-    .resize({
-      width: MAX_SIDE,
-      height: isAnimated ? undefined : MAX_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-  const encoded =
-    format === 'jpeg'
-      ? image.toColourspace('srgb').jpeg({ quality: 86, mozjpeg: true })
-      : image.toFormat(format);
-  return encoded.toBuffer({ resolveWithObject: true });
+/**
+ * Copies a member's picture from where a provider says it is.
+ * @throws Error with the reason
+ */
+export async function storeRemotePicture(context: Context, url: string): Promise<string> {
+  const { google, twitter } = context.config;
+  const trusted = [google?.issuer, twitter?.apiUrl].flatMap((own) => (own ? [new URL(own).origin] : []));
+  const bytes = await fetchPicture(url, trusted.includes(new URL(url).origin));
+  const stored = await storePicture(context, bytes, 'content');
+  if (typeof stored === 'string') throw new Error(stored);
+  return stored.path;
 }
 
-/** A reader never sees half a file: it is written beside its place and renamed. */
-async function writeOnce(file: string, data: Buffer): Promise<void> {
-  if (await stat(file).catch(() => null)) return;
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.part`;
-  await writeFile(temporary, data);
-  await rename(temporary, file);
+/** Removes pictures of documents for good. */
+export async function removePrivatePictures(context: Context, paths: string[]): Promise<void> {
+  for (const path of paths)
+    if (path.startsWith('/privateUploads/')) await storeOf(context.config).remove(path);
 }
+
+export { fetchPicture } from './fetch-picture';
+export { MAX_RECEIVED_BYTES } from './receive';

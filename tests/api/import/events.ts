@@ -1,21 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ImportEvent, ImportItem } from '@/backend/import/item';
 import { readImport } from '@/backend/import/read-import';
-
-const DATA = resolve(__dirname, '../../../../shared/data');
-
-export function dataPath(name: string): string {
-  return join(DATA, name);
-}
-
-/** A suite over the shared data; where the folder is absent it is skipped, and its name says why. */
-export function describeWithData(name: string, suite: () => void): void {
-  if (existsSync(DATA)) describe(name, suite);
-  else describe.skip(`${name} (skipped: ../shared/data is not on this machine)`, suite);
-}
 
 export async function eventsOf(source: string): Promise<ImportEvent[]> {
   const refuse = () => Promise.reject(new Error('no network in tests'));

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { sanitizeRichText } from '@/backend/contract/rich-text';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { depthOf, violations } from './clean-html';
-import { dataPath, describeWithData, eventsOfFiles, itemsOf } from './events';
+import { dataPath, describeWithData } from '../../support/shared-data';
+import { eventsOfFiles, itemsOf } from './events';
 
 const payloads = z.array(
   z.union([z.string(), z.object({ payload: z.string() }).transform((one) => one.payload)]),

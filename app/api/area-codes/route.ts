@@ -1,0 +1,15 @@
+import { localeSchema } from '@/backend/contract/locale';
+import type { Area } from '@/lib/account/areas';
+import { call } from '@/lib/backend/server';
+
+const MAX_AGE_SECONDS = 86_400;
+
+/** The area-code table in one language, for the login dialog. */
+export async function GET(request: Request): Promise<Response> {
+  const locale = localeSchema.safeParse(new URL(request.url).searchParams.get('locale'));
+  if (!locale.success) return new Response(null, { status: 400 });
+  const table = await call('phoneCodes', { locale: locale.data });
+  if (!table.ok) return new Response(null, { status: 503 });
+  const areas: Area[] = table.data.map(({ country, area_code, iso }) => ({ country, area_code, iso }));
+  return Response.json(areas, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
+}

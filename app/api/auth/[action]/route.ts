@@ -1,0 +1,38 @@
+import { endIfDone, inUpgrade, passOn, signIn, signOut } from '@/lib/auth/actions';
+import { cookieOf } from '@/lib/auth/caller';
+import { PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/auth/cookies';
+import { openDoor, type Pass } from '@/lib/auth/door';
+import { beginProvider, endProvider } from '@/lib/auth/provider';
+
+/** What the login dialog and the account pages may ask for, and what it does to the session. */
+const ACTIONS: Record<string, (request: Request) => Pass> = {
+  login: () => signIn('login'),
+  sendMailCode: (request) =>
+    inUpgrade('sendMailCode', cookieOf(request, UPGRADE_COOKIE), { when: isBinding }),
+  sendSms: () => passOn('sendSms'),
+  verifyMailCode: () => passOn('verifyMailCode'),
+  verifySms: () => passOn('verifySms'),
+  forgotPassword: () => passOn('forgotPassword'),
+  bindEmail: (request) => inUpgrade('bindEmail', cookieOf(request, UPGRADE_COOKIE)),
+  setNewPassword: (request) =>
+    inUpgrade('setNewPassword', cookieOf(request, UPGRADE_COOKIE), { isLast: true }),
+  googleAuthUrl: () => beginProvider('google'),
+  twitterAuthUrl: () => beginProvider('twitter'),
+  provider: (request) => endProvider(cookieOf(request, PROVIDER_COOKIE)),
+  logOut: () => signOut('logOut'),
+  deleteAccount: () => endIfDone('deleteAccount'),
+};
+
+/** A code for binding needs the token of the upgrade; any other the session, or none. */
+function isBinding(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'purpose' in input && input.purpose === 'bind';
+}
+
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ action: string }> },
+): Promise<Response> {
+  const { action } = await params;
+  const pass = Object.hasOwn(ACTIONS, action) ? ACTIONS[action]?.(request) : undefined;
+  return pass ? openDoor(request, pass) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,75 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Caller, Member } from '../../caller';
+import type { Context } from '../../context';
+import { CODE_MINUTES } from '../../contract/account-fields';
+import { proofs } from '../../db/schema/accounts';
+import { users } from '../../db/schema/people';
+import { ApiError } from '../../errors';
+import { countTries, type Counted, forgetTries, networkOf } from '../../limits';
+import { hashToken, newToken } from '../../tokens';
+import { isPassword } from './passwords';
+
+/** Something that shows once, for ten minutes, that the member is at the keyboard. */
+export async function makeProof(context: Context, userId: number): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(context.now().getTime() + CODE_MINUTES * 60_000);
+  await context.db.insert(proofs).values({ tokenHash: hashToken(token), userId, expiresAt });
+  return token;
+}
+
+/** Uses a proof up. @throws ApiError ownershipRequired */
+export async function spendProof(context: Context, userId: number, token: string): Promise<void> {
+  const used = await context.db
+    .delete(proofs)
+    .where(
+      and(
+        eq(proofs.tokenHash, hashToken(token)),
+        eq(proofs.userId, userId),
+        gt(proofs.expiresAt, context.now()),
+      ),
+    )
+    .returning();
+  if (used.length === 0) throw new ApiError('ownershipRequired');
+}
+
+/**
+ * Checks the password of the member who is signed in.
+ * @throws ApiError credentialsWrong with the reason at `field`, tooManyRequests
+ */
+export async function checkOwnPassword(
+  context: Context,
+  caller: Caller,
+  member: Member,
+  password: string,
+): Promise<void> {
+  const counted: Counted[] = [
+    ['passwordHere', `member:${member.id}:${networkOf(caller.address)}`],
+    ['passwordAccount', `member:${member.id}`],
+    ['passwordNetwork', networkOf(caller.address)],
+  ];
+  await countTries(context, counted);
+  const [row] = await context.db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, member.id));
+  if (!(await isPassword(context, password, row?.hash ?? null))) throw new ApiError('credentialsWrong');
+  await forgetTries(context, counted.slice(0, 2));
+}
+
+/**
+ * Checks what shows that the member is at the keyboard. A proof is used up by the function this returns, in the
+ * transaction of what it allows.
+ * @throws ApiError ownershipRequired when neither is given, credentialsWrong, tooManyRequests
+ */
+export async function checkOwnership(
+  context: Context,
+  caller: Caller,
+  member: Member,
+  given: { password?: string; proof?: string },
+): Promise<(inner: Context) => Promise<void>> {
+  const { password, proof } = given;
+  if (proof) return (inner) => spendProof(inner, member.id, proof);
+  if (!password) throw new ApiError('ownershipRequired');
+  await checkOwnPassword(context, caller, member, password);
+  return async () => undefined;
+}

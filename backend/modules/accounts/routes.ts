@@ -1,0 +1,81 @@
+import { memberOf } from '../../caller';
+import { accountCalls } from '../../contract/account';
+import { sessionCalls } from '../../contract/sessions';
+import { signInCalls } from '../../contract/sign-in';
+import { thirdPartyCalls } from '../../contract/third-party';
+import { ApiError } from '../../errors';
+import { type Mount, serve } from '../../mount';
+import { deleteAccount, exportData } from './leave';
+import * as passwords from './password-change';
+import * as profile from './profile';
+import { sendMailCode, sendSms } from './send-code';
+import * as sessions from './sessions';
+import { login } from './sign-in';
+import { googleAuthUrl, googleLogin } from './third-party/google';
+import { twitterAuthUrl, twitterLogin } from './third-party/twitter';
+import { verifyMailCode, verifySms } from './verify-code';
+
+/** Spec §7 "Account" and "Third-party sign-in". */
+export const accountRoutes: Mount = (app, context) => {
+  const signIn = signInCalls;
+  serve(app, context, signIn.login, (ctx, form, caller) => login(ctx, caller, form));
+  serve(app, context, signIn.sendSms, (ctx, input, caller) => sendSms(ctx, caller, input));
+  serve(app, context, signIn.sendMailCode, (ctx, input, caller) => sendMailCode(ctx, caller, input));
+  serve(app, context, signIn.verifySms, (ctx, input, caller) => verifySms(ctx, caller, input));
+  serve(app, context, signIn.verifyMailCode, (ctx, input, caller) => verifyMailCode(ctx, caller, input));
+  serve(app, context, signIn.forgotPassword, async (ctx, form, caller) => {
+    await passwords.resetByCode(ctx, caller, form);
+    return { changed: true };
+  });
+  serve(app, context, signIn.bindEmail, async (ctx, form, caller) => {
+    await profile.bindEmail(ctx, caller, form);
+    return { email: form.email };
+  });
+  serve(app, context, signIn.setNewPassword, async (ctx, form, caller) => {
+    await passwords.setInUpgrade(ctx, caller, form);
+    return { changed: true };
+  });
+  serve(app, context, signIn.userByToken, async (ctx, { token }) => {
+    const found = await sessions.findSession(ctx, token);
+    if (!found) throw new ApiError('sessionExpired');
+    return profile.readUser(ctx, { id: found.userId });
+  });
+  serve(app, context, signIn.logOut, async (ctx, _, caller) => ({
+    revoked: await sessions.endByToken(ctx, caller.token),
+  }));
+
+  const third = thirdPartyCalls;
+  serve(app, context, third.googleAuthUrl, (ctx) => googleAuthUrl(ctx));
+  serve(app, context, third.googleLogin, (ctx, input, caller) => googleLogin(ctx, caller, input));
+  serve(app, context, third.twitterAuthUrl, (ctx) => twitterAuthUrl(ctx));
+  serve(app, context, third.twitterCallback, (ctx, input, caller) => twitterLogin(ctx, caller, input));
+
+  const own = accountCalls;
+  serve(app, context, own.userInfo, (ctx, _, caller) => profile.readUser(ctx, memberOf(caller)));
+  serve(app, context, own.userOverview, (ctx, _, caller) => profile.readOverview(ctx, memberOf(caller)));
+  serve(app, context, own.publicUser, (ctx, { id }) => profile.readPublicUser(ctx, id));
+  serve(app, context, own.editUser, (ctx, form, caller) => profile.editUser(ctx, memberOf(caller), form));
+  serve(app, context, own.changeEmail, (ctx, form, caller) => profile.changeEmail(ctx, caller, form));
+  serve(app, context, own.changeMobile, (ctx, form, caller) => profile.changeMobile(ctx, caller, form));
+  serve(app, context, own.changePassword, async (ctx, form, caller) => ({
+    revoked: await passwords.changeByOldPassword(ctx, caller, form),
+  }));
+  serve(app, context, own.setPassword, async (ctx, form, caller) => ({
+    revoked: await passwords.setByProof(ctx, caller, form),
+  }));
+  serve(app, context, own.exportData, (ctx, _, caller) => exportData(ctx, memberOf(caller)));
+  serve(app, context, own.deleteAccount, async (ctx, form, caller) => {
+    await deleteAccount(ctx, caller, form);
+    return { deleted: true };
+  });
+
+  const listed = sessionCalls;
+  serve(app, context, listed.sessions, (ctx, _, caller) => sessions.listSessions(ctx, memberOf(caller)));
+  serve(app, context, listed.revokeSession, async (ctx, { id }, caller) => ({
+    revoked: await sessions.endOne(ctx, memberOf(caller), id),
+  }));
+  serve(app, context, listed.logOutEverywhere, async (ctx, { keep_current: keep }, caller) => {
+    const member = memberOf(caller);
+    return { revoked: await sessions.endAll(ctx, member.id, keep ? member.sessionId : undefined) };
+  });
+};

@@ -1,0 +1,26 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { codes, limits, proofs, sessions } from '../../db/schema/accounts';
+import { outbox } from '../../db/schema/system';
+
+const EVERY_MS = 10 * 60_000;
+const OUTBOX_DAYS = 7;
+
+/** Removes what has run out: sessions, codes, proofs, counters, and delivered rows of the outbox after a week. */
+export function startSweep(context: Context): () => void {
+  const timer = setInterval(() => {
+    sweep(context).catch((error: unknown) =>
+      context.log.warn({ error: String(error) }, 'sweeping up failed'),
+    );
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function sweep({ db, now }: Context): Promise<void> {
+  const time = now();
+  for (const table of [sessions, codes, proofs]) await db.delete(table).where(lt(table.expiresAt, time));
+  await db.delete(limits).where(lt(limits.resetsAt, time));
+  const old = new Date(time.getTime() - OUTBOX_DAYS * 86_400_000);
+  await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
+}

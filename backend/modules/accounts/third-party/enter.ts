@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../../caller';
+import { type Context, inTransaction } from '../../../context';
+import type { Locale } from '../../../contract/locale';
+import { NICKNAME_MAX_LENGTH } from '../../../contract/account-fields';
+import type { Provider, SignedIn } from '../../../contract/user';
+import { identities } from '../../../db/schema/accounts';
+import { users } from '../../../db/schema/people';
+import { queueMail } from '../../../outbox/mail';
+import { notify } from '../../messages/service';
+import { storeRemotePicture } from '../../uploads/service';
+import { findByEmail, type UserRow } from '../queries';
+import { createUser, signedIn } from '../sign-in';
+
+export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
+
+/** Who someone is at a provider, as the provider itself told the backend. */
+export interface ProviderProfile {
+  provider: Provider;
+  /** The provider's own id of the person (openid). */
+  subject: string;
+  /** Only when the provider has verified it. */
+  verifiedEmail: string | null;
+  nickname: string;
+  avatarUrl: string;
+}
+
+/**
+ * Signs in by an account elsewhere: the member it is linked to; else the member with the same verified e-mail address,
+ * to whom it is linked and who is told so; else a new member.
+ * @throws ApiError accountClosed
+ */
+export async function enter(
+  context: Context,
+  caller: Caller,
+  profile: ProviderProfile,
+  locale: Locale,
+): Promise<SignedIn> {
+  const { account, isNew } = await inTransaction(context, (inner) => findOrMake(inner, profile, locale));
+  if (isNew && profile.avatarUrl) await keepAvatar(context, account.id, profile.avatarUrl);
+  return signedIn(context, caller, account);
+}
+
+async function findOrMake(context: Context, profile: ProviderProfile, locale: Locale) {
+  const linked = await findLinked(context, profile);
+  if (linked) return { account: linked, isNew: false };
+  const { verifiedEmail: email } = profile;
+  const known = email ? await findByEmail(context, email) : null;
+  const nickname = [...profile.nickname.replace(/\p{Cc}/gu, ' ').trim()]
+    .slice(0, NICKNAME_MAX_LENGTH)
+    .join('');
+  const account = known ?? (await createUser(context, { nickname, email, locale }));
+  const made = await context.db
+    .insert(identities)
+    .values({
+      provider: profile.provider,
+      subject: profile.subject,
+      userId: account.id,
+      createdAt: context.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (known && made.length > 0) await tellLinked(context, known, profile.provider);
+  return { account, isNew: !known };
+}
+
+async function findLinked({ db }: Context, { provider, subject }: ProviderProfile): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return row?.user ?? null;
+}
+
+async function tellLinked(context: Context, account: UserRow, provider: Provider): Promise<void> {
+  const values = { provider: PROVIDER_NAMES[provider] };
+  await notify(context, account.id, {
+    kind: 'security',
+    key: 'providerLinked',
+    params: values,
+    link: '/my/Individual',
+  });
+  if (account.email)
+    await queueMail(context, account.email, { key: 'providerLinked', locale: account.locale, values });
+}
+
+/** A copy of the picture, made by the upload rules; a member without one is no failure. */
+async function keepAvatar(context: Context, userId: number, url: string): Promise<void> {
+  try {
+    const path = await storeRemotePicture(context, url);
+    await context.db.update(users).set({ avatarImg: path }).where(eq(users.id, userId));
+  } catch (error) {
+    context.log.info({ error: String(error) }, 'no avatar from the provider');
+  }
+}

@@ -1,0 +1,12 @@
+import { memberOf } from '../../caller';
+import { messageCalls as calls } from '../../contract/messages';
+import { type Mount, serve } from '../../mount';
+import * as messages from './service';
+
+export const messageRoutes: Mount = (app, context) => {
+  serve(app, context, calls.messages, (ctx, input, caller) => messages.listMessages(ctx, memberOf(caller), input));
+  serve(app, context, calls.readMessages, (ctx, { ids }, caller) => messages.readMessages(ctx, memberOf(caller), ids));
+  serve(app, context, calls.deleteMessages, (ctx, { ids }, caller) =>
+    messages.deleteMessages(ctx, memberOf(caller), ids),
+  );
+};

@@ -1,0 +1,50 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
+import type { Context } from '../context';
+import type { Locale } from '../contract/locale';
+import { outbox } from '../db/schema/system';
+import { type LetterKey, writeLetter } from './letters/write';
+
+const TIMEOUT_MS = 15_000;
+
+/** What the outbox keeps of a letter. */
+const mailPayload = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** After this moment the letter is worthless and is not sent. */
+  expires: z.iso.datetime().nullable(),
+});
+export type MailPayload = z.infer<typeof mailPayload>;
+
+/** Notes a letter, in the caller's transaction. */
+export async function queueMail(
+  context: Context,
+  to: string,
+  letter: { key: LetterKey; locale: Locale; values?: Record<string, string>; expires?: Date },
+): Promise<void> {
+  const { subject, text, html } = writeLetter(context.config, letter.key, letter.locale, letter.values);
+  const payload: MailPayload = { to, subject, text, html, expires: letter.expires?.toISOString() ?? null };
+  await context.db.insert(outbox).values({ kind: 'mail', payload, dueAt: context.now() });
+  if (!context.config.mail.smtpUrl)
+    context.log.info({ to, subject: letter.key }, 'no SMTP_URL: a letter waits, npm run outbox shows it');
+}
+
+const transports = new Map<string, Transporter>();
+
+function transportOf(url: string): Transporter {
+  const known = transports.get(url);
+  if (known) return known;
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const made = createTransport({ url, ...timeouts });
+  transports.set(url, made);
+  return made;
+}
+
+/** Hands one letter to the mail server. @throws Error when it does not take it */
+export async function deliverMail({ config, now }: Context, given: unknown): Promise<void> {
+  const { to, subject, text, html, expires } = mailPayload.parse(given);
+  if (!config.mail.smtpUrl || (expires !== null && new Date(expires) < now())) return;
+  await transportOf(config.mail.smtpUrl).sendMail({ from: config.mail.from, to, subject, text, html });
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { LoginHost } from './login-host';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { siteName } from '@/lib/site';
+import { MemberWatch } from './member-watch';
+
+/** The login dialog, and what is to be said of the session: once on every page. */
+export async function AccountEffects({ locale }: { locale: Locale }) {
+  const t = await getTranslations('member');
+  return (
+    <>
+      <LoginHost locale={locale} siteName={siteName(locale)} />
+      <MemberWatch homeHref={href(locale, 'home')} endedText={t('expired')} />
+    </>
+  );
+}

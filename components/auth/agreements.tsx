@@ -1,0 +1,58 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { LoginSetup } from '@/lib/account/login-setup';
+import { localAddress } from '@/lib/i18n/local-address';
+
+export interface Agreed {
+  service: boolean;
+  privacy: boolean;
+}
+
+interface Props {
+  setup: LoginSetup;
+  agreed: Agreed;
+  onAgree: (agreed: Agreed) => void;
+}
+
+/** The two agreements, each with its document in a tab of its own. */
+export function Agreements({ setup, agreed, onAgree }: Props) {
+  const t = useTranslations('login');
+  const locale = useLocale();
+  const linkTo = (url: string) =>
+    function AgreementLink(text: ReactNode) {
+      return (
+        <a
+          href={url.startsWith('/') ? localAddress(locale, url) : url}
+          target="_blank"
+          rel="noopener"
+          className="underline underline-offset-4"
+        >
+          {text}
+        </a>
+      );
+    };
+  return (
+    <div className="grid gap-1">
+      <label className="form-check">
+        <input
+          type="checkbox"
+          name="service"
+          checked={agreed.service}
+          onChange={(event) => onAgree({ ...agreed, service: event.target.checked })}
+        />
+        <span>{t.rich('agreeService', { link: linkTo(setup.termsUrl) })}</span>
+      </label>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          name="privacy"
+          checked={agreed.privacy}
+          onChange={(event) => onAgree({ ...agreed, privacy: event.target.checked })}
+        />
+        <span>{t.rich('agreePrivacy', { link: linkTo(setup.privacyUrl) })}</span>
+      </label>
+    </div>
+  );
+}

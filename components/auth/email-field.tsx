@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+
+interface Props {
+  value: string;
+  onValue: (value: string) => void;
+  error?: string | null;
+  /** Where the address is the name a password manager keeps. */
+  isUserName?: boolean;
+}
+
+export function EmailField({ value, onValue, error, isUserName = false }: Props) {
+  const t = useTranslations('login');
+  return (
+    <Field
+      label={t('email')}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete={isUserName ? 'username' : 'email'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      required
+      value={value}
+      onValue={onValue}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+interface Props {
+  label: string;
+  isReady: boolean;
+  isBusy: boolean;
+  error: string | null;
+}
+
+/** What is wrong with the form as a whole, and the button that sends it: closed until everything is filled. */
+export function FormFoot({ label, isReady, isBusy, error }: Props) {
+  const t = useTranslations('login');
+  return (
+    <>
+      <p role="alert" className="field-error empty:hidden">
+        {error}
+      </p>
+      <button type="submit" disabled={!isReady || isBusy} className="btn btn-ink btn-form">
+        {isBusy ? t('working') : label}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { closedState, loginState, onLogin, tellLogin } from '@/lib/account/login-dialog';
+import type { LoginState } from '@/lib/account/login-machine';
+import type { LoginSetup } from '@/lib/account/login-setup';
+import { keepWanted } from '@/lib/account/pending';
+import { getJson } from '@/lib/backend/browser';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface DialogProps {
+  state: LoginState;
+  setup: LoginSetup;
+  locale: Locale;
+  siteName: string;
+}
+
+interface Loaded {
+  Dialog: ComponentType<DialogProps>;
+  setup: LoginSetup;
+}
+
+/** Set by the middleware when it turned an anonymous visit away: where the reader wanted to go. */
+const GATE_COOKIE = 'lx_login';
+
+/** Kept outside the tree, so that the dialog stands at once in another language. */
+let loaded: Loaded | null = null;
+
+/** Opens the login dialog when something asks for it; its code and texts come then and not before. */
+export function LoginHost({ locale, siteName }: { locale: Locale; siteName: string }) {
+  const state = useSyncExternalStore(onLogin, loginState, closedState);
+  const [parts, setParts] = useState(loaded);
+
+  useEffect(openAtGate, []);
+  useEffect(() => {
+    if (state.isOpen && !parts) void load().then(setParts);
+  }, [state.isOpen, parts]);
+
+  return parts && <parts.Dialog state={state} setup={parts.setup} locale={locale} siteName={siteName} />;
+}
+
+async function load(): Promise<Loaded> {
+  const [{ LoginDialog }, setup] = await Promise.all([
+    import('./login-dialog'),
+    getJson<LoginSetup>('/api/login-setup'),
+  ]);
+  loaded = { Dialog: LoginDialog, setup };
+  return loaded;
+}
+
+function openAtGate(): void {
+  const wanted = document.cookie.split('; ').find((pair) => pair.startsWith(`${GATE_COOKIE}=`));
+  if (!wanted) return;
+  document.cookie = `${GATE_COOKIE}=; path=/; max-age=0`;
+  keepWanted(decodeURIComponent(wanted.slice(GATE_COOKIE.length + 1)));
+  tellLogin({ type: 'open', status: 1 });
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Toast } from '@/components/ui/toast';
+import { forgetMember } from '@/lib/account/forget-member';
+import { useMember } from '@/lib/account/use-member';
+
+const UNREADABLE_MS = 5000;
+const ENDED_MS = 3000;
+
+interface Props {
+  homeHref: string;
+  endedText: string;
+}
+
+/**
+ * What happens when the member cannot be read (spec §8): code 1005 is shown for five seconds and changes nothing; a
+ * session that is none any more is said, and leads home.
+ */
+export function MemberWatch({ homeHref, endedText }: Props) {
+  const member = useMember();
+  const { state } = member;
+  const [isHeard, setHeard] = useState(false);
+
+  useEffect(() => {
+    if (state !== 'ended') return;
+    forgetMember();
+    const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
+    return () => clearTimeout(timer);
+  }, [state, homeHref]);
+
+  if (state === 'unreadable')
+    return (
+      <Toast
+        text={isHeard ? null : member.message || 'Error'}
+        shownMs={UNREADABLE_MS}
+        onEnd={() => setHeard(true)}
+      />
+    );
+  return state === 'ended' ? <Toast text={endedText} onEnd={() => undefined} /> : null;
+}

@@ -1,0 +1,14 @@
+import type { LoginStatus } from '@/lib/account/login-machine';
+import type { LoginSetup } from '@/lib/account/login-setup';
+
+/** What every status of the dialog gets. The address is shared: who typed it once need not again. */
+export interface PanelProps {
+  email: string;
+  setEmail: (email: string) => void;
+  setup: LoginSetup;
+  go: (status: LoginStatus) => void;
+  /** This status is done. */
+  done: () => void;
+  /** Three seconds of a toast (spec §8). */
+  say: (text: string) => void;
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
+import { postCall } from '@/lib/backend/browser';
+import { useFieldWords } from './use-field-words';
+
+interface State {
+  isBusy: boolean;
+  /** A word on the whole form. */
+  error: string | null;
+  fields: Record<string, string>;
+}
+
+const IDLE: State = { isBusy: false, error: null, fields: {} };
+
+/** One form of the dialog and its call: busy, refused as a whole, refused at a field. */
+export function useSubmit<Name extends CallName>(name: Name, say: (text: string) => void) {
+  const locale = useLocale();
+  const t = useTranslations('login');
+  const wordOf = useFieldWords();
+  const [state, setState] = useState(IDLE);
+
+  /** @returns the data, or null when it was refused and the form says why */
+  const submit = async (input: CallInput<Name>): Promise<CallOutput<Name> | null> => {
+    setState({ ...IDLE, isBusy: true });
+    const reply = await postCall('auth', name, input, locale);
+    if (reply.ok) {
+      setState(IDLE);
+      return reply.data;
+    }
+    const fields = Object.entries(reply.fields).map(([field, reason]) => [field, wordOf(field, reason)]);
+    const wait = reply.retryAfter ? ` ${t('tryIn', { seconds: reply.retryAfter })}` : '';
+    const error = reply.key === null ? t('failed') : `${reply.message}${wait}`;
+    setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
+    say(error);
+    return null;
+  };
+
+  /** Shows what the form itself found wrong. */
+  const refuse = (field: string, text: string) => setState({ ...IDLE, fields: { [field]: text } });
+
+  return { ...state, submit, refuse, clear: () => setState(IDLE) };
+}

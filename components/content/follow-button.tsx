@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { MarkButton } from '@/components/auth/mark-button';
+import { href } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface Props {
+  author: number;
+  locale: Locale;
+  className?: string;
+}
+
+/** Follows an author. */
+export async function FollowButton({ author, locale, className = '' }: Props) {
+  const t = await getTranslations('authors');
+  return (
+    <MarkButton
+      kind="follow"
+      id={author}
+      locale={locale}
+      href={href(locale, 'signUp')}
+      labels={{ off: t('follow'), on: t('following') }}
+      className={`whitespace-nowrap text-ink underline underline-offset-4 ${className}`}
+    />
+  );
+}

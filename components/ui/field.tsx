@@ -1,0 +1,50 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'id'> {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** What is wrong with it, below the field and told to screen readers. */
+  error?: string | null;
+  hint?: string;
+  /** Beside the label, right. */
+  aside?: ReactNode;
+  /** Beside the field, inside its frame. */
+  end?: ReactNode;
+}
+
+/** A labelled field: label above, what is wrong below. */
+export function Field({ label, value, onValue, error, hint, aside, end, ...input }: Props) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className="field">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <div className="field-frame" data-invalid={error ? '' : undefined}>
+        <input
+          {...input}
+          id={id}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+          className="field-input"
+        />
+        {end}
+      </div>
+      {note && (
+        <p id={noteId} className={error ? 'field-error' : 'field-hint'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

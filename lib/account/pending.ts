@@ -1,0 +1,56 @@
+const WANTED = 'lx_wanted';
+const ACTION = 'lx_action';
+
+/** Something an anonymous reader asked for; done once they are signed in. */
+export interface PendingAction {
+  /** Who does it: the name under which a part of the page registered itself. */
+  kind: string;
+  id: number;
+}
+
+/** Keeps where the reader wanted to go, until they are signed in. */
+export function keepWanted(path: string): void {
+  write(WANTED, path);
+}
+
+export function keepAction(action: PendingAction): void {
+  write(ACTION, JSON.stringify(action));
+}
+
+/** Takes the action out if it is of this kind and for this id. */
+export function takeAction(kind: string, id: number): boolean {
+  const kept = read(ACTION);
+  if (kept === null || kept !== JSON.stringify({ kind, id })) return false;
+  sessionStorage.removeItem(ACTION);
+  return true;
+}
+
+/** Nobody signed in after all. */
+export function forgetPending(): void {
+  for (const key of [WANTED, ACTION]) write(key, null);
+}
+
+/** After signing in: where the reader wanted to go, or the same page anew. */
+export function goOn(): void {
+  const wanted = read(WANTED);
+  write(WANTED, null);
+  if (wanted?.startsWith('/') && !wanted.startsWith('//')) location.assign(wanted);
+  else location.reload();
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Without storage the reader asks again.
+  }
+}

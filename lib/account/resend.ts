@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+const PREFIX = 'lx_resend_';
+const TICK_MS = 500;
+
+/** Notes that a code was sent, in this tab's storage: the countdown outlives the dialog and a reload. */
+export function noteSent(key: string, seconds: number): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, String(Date.now() + seconds * 1000));
+  } catch {
+    // Without storage the backend still says when.
+  }
+}
+
+/** Seconds until another code may be asked for; 0 when it may be. */
+export function useResendSeconds(key: string): [number, () => void] {
+  const [seconds, setSeconds] = useState(() => secondsLeft(key));
+
+  useEffect(() => {
+    const count = () => setSeconds(secondsLeft(key));
+    count();
+    const timer = setInterval(count, TICK_MS);
+    return () => clearInterval(timer);
+  }, [key]);
+
+  return [seconds, () => setSeconds(secondsLeft(key))];
+}
+
+function secondsLeft(key: string): number {
+  if (typeof sessionStorage === 'undefined') return 0;
+  const until = Number(sessionStorage.getItem(PREFIX + key) ?? 0);
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000));
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Locale } from '../i18n/locales';
+import { tellLogin } from './login-dialog';
+import { learnMark, markKey, type MarkKind, noMark, onMarks, readMark, setMark } from './marks';
+import { keepAction, takeAction } from './pending';
+import { useMember } from './use-member';
+
+/**
+ * A mark of the signed-in member. An anonymous reader is asked to sign in, and what they asked for is done then.
+ * @param fail hears why a mark could not be set
+ */
+export function useMark(kind: MarkKind, id: number, locale: Locale, fail: (text: string) => void) {
+  const { state } = useMember();
+  const key = markKey(kind, id);
+  const mark = useSyncExternalStore(onMarks, () => readMark(key), noMark);
+  const isMember = state === 'member';
+
+  const change = useCallback(
+    async (isOn: boolean) => {
+      const reply = await setMark(kind, id, isOn, locale);
+      if (!reply.ok) fail(reply.message);
+    },
+    [kind, id, locale, fail],
+  );
+
+  useEffect(() => {
+    if (!isMember) return;
+    if (takeAction(kind, id)) void change(true);
+    else learnMark(kind, id, locale);
+  }, [isMember, kind, id, locale, change]);
+
+  const press = () => {
+    if (isMember) return void change(!mark.isOn);
+    keepAction({ kind, id });
+    tellLogin({ type: 'open' });
+  };
+
+  return { ...mark, press };
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import type { CallName } from '@/backend/contract/calls';
+import { LOGIN_TYPES } from '@/backend/contract/sign-in';
+import { SUCCESS_CODE, type Envelope } from '@/backend/contract/envelope';
+import { signedIn } from '@/backend/contract/user';
+import { callFor, type Caller } from '../backend/member';
+import { getConfig } from '../config';
+import { doorCookie, noSessionCookies, sessionCookies, UPGRADE_COOKIE, UPGRADE_SECONDS } from './cookies';
+import type { Pass } from './door';
+
+const upgrade = z.object({ token: z.string().min(1) });
+const withType = z.object({ type: z.coerce.number() });
+
+/** Passes a call on as it is. */
+export const passOn =
+  (name: CallName): Pass =>
+  (caller, input) =>
+    callFor(caller, name, input);
+
+/**
+ * Signing in: the token goes into a sealed cookie and never to a script. A phone account without an e-mail address gets
+ * its token of an upgrade instead. Who registers logs in afterwards (spec §4), so that token is given back.
+ */
+export const signIn =
+  (name: CallName): Pass =>
+  async (caller, input) => {
+    const answer = await callFor({ ...caller, token: null }, name, input);
+    const member = signedIn.safeParse(answer.envelope.data);
+    if (answer.envelope.code !== SUCCESS_CODE || !member.success) return answer;
+    const { token, id, kind, user } = member.data;
+    const envelope: Envelope = { ...answer.envelope, data: { id, kind } };
+    if (kind === 'upgrade') {
+      const sealed = await sealData({ token }, { password: getConfig().sessionSecret, ttl: UPGRADE_SECONDS });
+      return { ...answer, envelope, cookies: [doorCookie(UPGRADE_COOKIE, sealed, UPGRADE_SECONDS)] };
+    }
+    if (withType.safeParse(input).data?.type === LOGIN_TYPES.register) {
+      await callFor({ ...caller, token }, 'logOut', {});
+      return { ...answer, envelope };
+    }
+    return {
+      ...answer,
+      envelope,
+      cookies: await sessionCookies({ token, userId: id, mobile: user?.mobile ?? '' }),
+    };
+  };
+
+interface UpgradeStep {
+  /** Which inputs belong to the upgrade; all when absent. */
+  when?: (input: unknown) => boolean;
+  /** The upgrade ends with it. */
+  isLast?: boolean;
+}
+
+/** A step of an upgrade, with the token its first step left in a cookie. */
+export const inUpgrade =
+  (
+    name: CallName,
+    sealed: string | undefined,
+    { when = () => true, isLast = false }: UpgradeStep = {},
+  ): Pass =>
+  async (caller, input) => {
+    if (!when(input)) return callFor(caller, name, input);
+    const answer = await callFor({ ...caller, token: await openUpgrade(sealed) }, name, input);
+    const isDone = isLast && answer.envelope.code === SUCCESS_CODE;
+    return { ...answer, cookies: isDone ? [doorCookie(UPGRADE_COOKIE, '', 0)] : [] };
+  };
+
+/** Calls after which nobody is signed in here, whatever the backend says: it may be away, the cookie is ours. */
+export const signOut =
+  (name: CallName): Pass =>
+  async (caller: Caller, input) => ({ ...(await callFor(caller, name, input)), cookies: noSessionCookies() });
+
+/** Like `signOut`, but only when the backend agreed. */
+export const endIfDone =
+  (name: CallName): Pass =>
+  async (caller, input) => {
+    const answer = await callFor(caller, name, input);
+    return answer.envelope.code === SUCCESS_CODE ? { ...answer, cookies: noSessionCookies() } : answer;
+  };
+
+async function openUpgrade(sealed: string | undefined): Promise<string | null> {
+  if (!sealed) return null;
+  try {
+    const password = getConfig().sessionSecret;
+    return upgrade.parse(await unsealData(sealed, { password, ttl: UPGRADE_SECONDS })).token;
+  } catch {
+    return null;
+  }
+}

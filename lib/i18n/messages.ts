@@ -1,0 +1,23 @@
+import type {} from 'next-intl';
+import type zhHans from '@/messages/zh-Hans.json';
+import type { Locale } from './locales';
+
+/** Every text of the interface. The three files are kept in step, so that one type serves. */
+export type Messages = typeof zhHans;
+
+const catalogues = {
+  'zh-Hans': () => import('@/messages/zh-Hans.json'),
+  'zh-Hant': () => import('@/messages/zh-Hant.json'),
+  en: () => import('@/messages/en.json'),
+} satisfies Record<Locale, () => Promise<{ default: Messages }>>;
+
+export async function messagesOf(locale: Locale): Promise<Messages> {
+  return (await catalogues[locale]()).default;
+}
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Script } from './opencc';
+
+const HAN = /\p{Script=Han}/u;
+const CORNERS: readonly [RegExp, string][] = [
+  [/“/g, '「'],
+  [/”/g, '」'],
+  // Not the apostrophe of an English word.
+  [/‘(?=[^‘’]*\p{Script=Han})/gu, '『'],
+  [/(?<=『[^『』A-Za-z]*)’/g, '』'],
+];
+const CURLY: readonly [RegExp, string][] = [
+  [/「/g, '“'],
+  [/」/g, '”'],
+  [/『/g, '‘'],
+  [/』/g, '’'],
+];
+
+/** Whether a text is Chinese, so that its marks are. */
+export function hasHan(text: string): boolean {
+  return HAN.test(text);
+}
+
+/** Quotation marks as each script prints them: 「corners」 in traditional Chinese, “curls” in simplified. */
+export function quoteAs(text: string, to: Script): string {
+  const marks = to === 'zh-Hans' ? CURLY : CORNERS;
+  return marks.reduce((quoted, [mark, own]) => quoted.replace(mark, own), text);
+}

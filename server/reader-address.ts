@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+import { READER_ADDRESS_HEADER } from '../lib/auth/reader-header';
+
+/**
+ * Notes the reader's network address on a request, in place of whatever the request said. Behind proxies it is what the
+ * outermost trusted one wrote into `x-forwarded-for`.
+ */
+export function noteReaderAddress(request: IncomingMessage, trustedProxies: number): void {
+  const written = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const told = trustedProxies > 0 ? written.at(-trustedProxies) : undefined;
+  request.headers[READER_ADDRESS_HEADER] = told ?? request.socket.remoteAddress ?? '';
+}

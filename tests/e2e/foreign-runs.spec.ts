@@ -1,0 +1,66 @@
+import { expect, type APIRequestContext, test } from '@playwright/test';
+import { type ChildNode, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+
+const HAN = /\p{Script=Han}/u;
+const WORDED = ['alt', 'title', 'aria-label', 'placeholder'];
+/** Pages of one kind read alike: this many of each are enough. */
+const OF_A_KIND = 2;
+const STARTS = [
+  '/en/home',
+  '/en',
+  '/en/usa',
+  '/en/hk',
+  '/en/search',
+  '/en/search/%E6%AF%94%E7%89%B9%E5%B8%81',
+];
+
+/** Han characters under an element that claims another language, with where they stand. */
+function unmarked(nodes: ChildNode[], lang: string): string[] {
+  return nodes.flatMap((node) => {
+    if (isText(node))
+      return HAN.test(node.data) && !lang.startsWith('zh') ? [node.data.trim().slice(0, 40)] : [];
+    if (!isTag(node)) return 'children' in node ? unmarked(node.children, lang) : [];
+    if (['script', 'style', 'head'].includes(node.name)) return [];
+    const own = node.attribs['lang'] ?? lang;
+    const attributes = WORDED.flatMap((name) => {
+      const words = node.attribs[name] ?? '';
+      return HAN.test(words) && !own.startsWith('zh') ? [`@${name} ${words.slice(0, 40)}`] : [];
+    });
+    return [...attributes, ...unmarked(node.children, own)];
+  });
+}
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="(\/en\/[^"#?]+)"/g)].flatMap(([, path]) => path ?? []);
+const kindOf = (path: string) => path.replace(/\d+/g, 'N').replace(/\/search\/.+/, '/search/word');
+
+async function walk(request: APIRequestContext): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  const counts = new Map<string, number>();
+  const queue = [...STARTS];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const seen = counts.get(kindOf(path)) ?? 0;
+    if (path in found || seen >= OF_A_KIND) continue;
+    counts.set(kindOf(path), seen + 1);
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() !== 200) continue;
+    const html = (await answer.text()).replaceAll('<wbr/>', '');
+    found[path] = unmarked(parseDocument(html).children, '');
+    queue.push(...linksOf(html));
+  }
+  return found;
+}
+
+test('every run of Chinese on an English page says that it is Chinese', async ({ request }) => {
+  test.setTimeout(120_000);
+  const found = await walk(request);
+  expect(Object.keys(found).length).toBeGreaterThan(40);
+  expect(Object.entries(found).filter(([, runs]) => runs.length > 0)).toEqual([]);
+});
+
+test('the check itself sees a run that does not', () => {
+  const html =
+    '<html lang="en"><body><p>Hello 世界</p><p lang="zh-Hans">你好</p><img alt="图"></body></html>';
+  expect(unmarked(parseDocument(html).children, '')).toEqual(['Hello 世界', '@alt 图']);
+});

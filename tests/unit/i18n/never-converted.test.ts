@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isTag, isText, type ChildNode } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { KeptTexts } from '@/lib/i18n/kept-texts';
+import { convertHtml, convertText, type Script } from '@/lib/i18n/opencc';
+
+const script = fc.constantFrom<Script>('zh-Hans', 'zh-Hant', 'zh-Hant-HK');
+/** Words every script writes otherwise, so that a run beside them is really next to something that changes. */
+const words = fc
+  .array(fc.constantFrom('发展', '软件', '鏈上', '數據', '里面', '用户', '軟體', '后台', '。', ' '), {
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''));
+
+const hex = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: length, maxLength: length });
+const latin = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...'abcdefghijkmnopqrstuvwxyz0123456789'), minLength, maxLength });
+/** What a browser accepts in a path, Han included. */
+const path = fc
+  .array(fc.constantFrom('发布', 'news', '數據', '%E5%8F%91', 'a-b', '里'), { maxLength: 4 })
+  .map((parts) => parts.join('/'));
+
+const runs = {
+  'web addresses': fc.tuple(latin(1, 8), path).map(([host, rest]) => `https://${host}.example/${rest}`),
+  'e-mail addresses': fc.tuple(latin(1, 8), latin(1, 8)).map(([name, host]) => `${name}@${host}.example`),
+  'wallet addresses (0x)': hex(40).map((digits) => `0x${digits}`),
+  'wallet addresses (bech32)': latin(39, 39).map((rest) => `bc1q${rest}`),
+  tickers: fc.constantFrom('$BTC', '$ETH', 'BTC/USDT', 'ERC-20', '$USDC'),
+  'file names and code': fc.constantFrom('config.json', 'npm run dev', 'balanceOf(address)', 'a_b-c.ts'),
+};
+
+test.each(Object.entries(runs))('%s stay as they are', (_, run) => {
+  fc.assert(
+    fc.property(script, words, run, words, (to, before, kept, after) => {
+      // A space ends an address; what follows without one belongs to it for a browser, too.
+      expect(convertText(`${before} ${kept} ${after}`, to)).toContain(` ${kept} `);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const verbatim = fc.constantFrom(
+  (text: string) => `<code>${text}</code>`,
+  (text: string) => `<pre><code>${text}</code></pre>`,
+  (text: string) => `<span translate="no">${text}</span>`,
+  (text: string) => `<em lang="ja">${text}</em>`,
+);
+
+test('code, other languages and names marked as such stay as they are', () => {
+  fc.assert(
+    fc.property(script, words, verbatim, words, (to, text, wrap, around) => {
+      const kept = wrap(text);
+      expect(convertHtml(`<p>${around}</p>${kept}<p>${around}</p>`, to)).toContain(kept);
+    }),
+  );
+});
+
+/** Tags and the attributes that hold no words. */
+function skeleton(nodes: ChildNode[]): string {
+  return nodes
+    .map((node) =>
+      isTag(node)
+        ? `<${node.name} ${node.attribs['href'] ?? ''} ${node.attribs['src'] ?? ''} ${node.attribs['class'] ?? ''}>${skeleton(node.children)}</>`
+        : isText(node)
+          ? '.'
+          : '',
+    )
+    .join('');
+}
+
+test('addresses in attributes and the structure of a text stay; its words and descriptions change', () => {
+  fc.assert(
+    fc.property(script, words, path, (to, text, rest) => {
+      const html = `<p class="发">${text || '发'}<a href="https://a.example/${rest}">发</a><img src="/${rest}.jpg" alt="发"></p>`;
+      const converted = convertHtml(html, to);
+      expect(skeleton(parseDocument(converted).children)).toBe(skeleton(parseDocument(html).children));
+      expect(converted.includes('alt="發"')).toBe(to !== 'zh-Hans');
+    }),
+  );
+});
+
+test('a text is converted once, whoever asks again; what was not asked for longest goes first', () => {
+  const kept = new KeptTexts(60);
+  const make = jest.fn((text: string) => text.toUpperCase());
+  const ask = (text: string) => kept.get('kind', text, () => make(text));
+  expect([ask('first one'), ask('first one'), ask('second one'), ask('first one')]).toHaveLength(4);
+  expect(make).toHaveBeenCalledTimes(2);
+  ask('a third and rather long one');
+  ask('first one');
+  ask('second one');
+  expect(make.mock.calls.map(([text]) => text)).toEqual([
+    'first one',
+    'second one',
+    'a third and rather long one',
+    'first one',
+    'second one',
+  ]);
+});
