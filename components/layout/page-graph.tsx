@@ -13,7 +13,8 @@ export type Parent =
   | 'data'
   | 'notices'
   | 'partners'
-  | 'weekly';
+  | 'weekly'
+  | 'calendar';
 
 interface Props extends PageSubject {
   /** Pages between home and this one. */

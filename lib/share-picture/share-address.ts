@@ -3,12 +3,25 @@ import { LOCALES, type Locale } from '../i18n/locales';
 import type { ShareCard } from './card';
 
 /** What has a picture of its own. `page` goes by the name of its route. */
-export const SHARE_KINDS = ['story', 'event', 'author', 'topic', 'label', 'page'] as const;
+export const SHARE_KINDS = [
+  'story',
+  'event',
+  'author',
+  'topic',
+  'label',
+  'category',
+  'newsCategory',
+  'day',
+  'notice',
+  'weeklyIssue',
+  'partner',
+  'page',
+] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export interface ShareSubject {
   kind: ShareKind;
-  /** Number of an item, or name of a route. */
+  /** Number of an item, a day, or name of a route. */
   id: string;
 }
 
@@ -16,7 +29,7 @@ export interface ShareSubject {
 const DRAWING = 1;
 const HASH_LENGTH = 16;
 const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})\.png$/;
-const ID = /^[A-Za-z0-9]{1,20}$/;
+const ID = /^[A-Za-z0-9-]{1,24}$/;
 
 /** Names what is drawn: another title, another address. */
 export function hashCard(card: ShareCard): string {

@@ -10,6 +10,8 @@ import { SideLists } from '@/components/widgets/side-lists';
 import { listCategories } from '@/lib/backend/articles';
 import { pageReading } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
+import { categoryCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
@@ -56,10 +58,12 @@ export async function articlesMetadata({ at, category }: Props): Promise<Metadat
     });
   }
   const { name } = await needCategory(category);
+  const card = await categoryCard('category', { id: category, name }, locale);
   return listMetadata({
     locale,
     routes: ['category', 'categoryPage'],
     params: { id: category },
+    image: shareImage('category', category, card),
     title: t('categoryTitle', { name }),
     description: t('categoryDescription', { name }),
     at,

@@ -11,6 +11,8 @@ import { listIssueAuthors, readIssue } from '@/lib/backend/site';
 import { href } from '@/lib/i18n/address';
 import { foreignLang } from '@/lib/i18n/foreign-lang';
 import { pageReading, toId } from '@/lib/page';
+import { textCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -29,11 +31,13 @@ async function readPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { reading, issue } = await readPage(props);
+  const card = textCard('weeklyIssue', issue.id, { ...issue, text: issue.summary }, reading.locale);
   return pageMetadata({
     locale: reading.locale,
     address: { name: 'weeklyIssue', params: { id: issue.id } },
     title: issue.title,
     description: issue.summary,
+    image: shareImage('weeklyIssue', issue.id, card),
   });
 }
 
