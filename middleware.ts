@@ -3,6 +3,7 @@ import { localAddress, splitAddress } from '@/lib/i18n/local-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { chosenLocale } from '@/lib/i18n/chosen-locale';
 import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
+import { isMarkdownKind, markdownTarget } from '@/lib/markdown/markdown-address';
 import { matchQueryForm, matchRoute, mendCase, type Match } from '@/lib/route-match';
 import { pathOf, routes, type Route } from '@/lib/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/session';
@@ -19,6 +20,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { locale, path } = isFrontDoor ? { locale: 'en' as const, path: '/en' } : splitAddress(pathname);
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 
+  const markdown = markdownTarget(trimmed, locale, request.headers.get('accept'));
+  if (markdown) return NextResponse.rewrite(new URL(markdown, request.url));
   const asked = matchQueryForm(trimmed, searchParams);
   if (asked) return redirect(request, localAddress(locale, pathOf(asked.name, asked.params)), 308, asked.key);
   const match = matchRoute(trimmed);
@@ -36,7 +39,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const chosen = route.onlyLocale ? null : chosenLocale(request, match.name, locale);
   if (chosen) return redirect(request, localAddress(chosen, mended), 307);
-  return NextResponse.rewrite(internal(request, locale, match));
+  // What has Markdown too answers by `Accept`; other caches have to know.
+  const headers = isMarkdownKind(match.name) ? { vary: 'accept' } : undefined;
+  return NextResponse.rewrite(internal(request, locale, match), { headers });
 }
 
 function internal(request: NextRequest, locale: Locale, match: Match): URL {

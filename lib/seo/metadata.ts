@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getConfig } from '../config';
 import { href } from '../i18n/address';
 import { HTML_LANG, LOCALES, OG_LOCALE, type Locale } from '../i18n/locales';
+import { isMarkdownKind, markdownOf } from '../markdown/markdown-address';
 import { routes, type Route, type RouteName } from '../routes';
 import type { ShareImage } from '../share-picture/share-image';
 import { siteName } from '../site';
@@ -74,7 +75,7 @@ export function pageMetadata(page: PageMeta): Metadata {
     alternates: {
       canonical,
       languages: isIndexable ? languageLinks(address, own) : undefined,
-      types: page.feeds && feedTypes(page.feeds),
+      types: alternateTypes(page),
     },
     robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
     openGraph: { ...shared, ...openGraphKind(article, page.profile) },
@@ -109,10 +110,13 @@ function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['prof
   };
 }
 
-/** Feeds by their media type, as Next wants them. */
-function feedTypes(feeds: readonly FeedLink[]): Record<string, { url: string; title: string }[]> {
-  const types: Record<string, { url: string; title: string }[]> = {};
-  for (const { type, title, url } of feeds) (types[type] ??= []).push({ url: absolute(url), title });
+/** Feeds and the Markdown of an item by their media type, as Next wants them. */
+function alternateTypes(page: PageMeta): Record<string, { url: string; title?: string }[]> {
+  const types: Record<string, { url: string; title?: string }[]> = {};
+  if (isMarkdownKind(page.address.name))
+    types['text/markdown'] = [{ url: absolute(markdownOf(canonicalOf(page))) }];
+  for (const { type, title, url } of page.feeds ?? [])
+    (types[type] ??= []).push({ url: absolute(url), title });
   return types;
 }
 
