@@ -1,0 +1,322 @@
+import { HtmlValidate } from 'html-validate';
+import ogs from 'open-graph-scraper';
+import sharp from 'sharp';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { HTML_LANG } from '../../lib/i18n/locales';
+import { routes, type Route } from '../../lib/routes';
+import { type GraphNode, type PageHead, readHead } from '../support/head';
+import { addressOf, listPageTypes, type PageType } from '../support/page-types';
+
+const AGENTS = {
+  chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+  google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  baidu: 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  wechat: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.50',
+  twitter: 'Twitterbot/1.0',
+  telegram: 'TelegramBot (like TwitterBot)',
+  facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+};
+const LARGEST_PICTURE = 300 * 1024;
+const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const heads = new Map<string, PageHead>();
+let types: PageType[] = [];
+let base = '';
+
+async function read(request: APIRequestContext, path: string, agent: keyof typeof AGENTS): Promise<string> {
+  const answer = await request.get(path, { maxRedirects: 0, headers: { 'user-agent': AGENTS[agent] } });
+  expect(answer.status(), path).toBe(200);
+  return answer.text();
+}
+
+/** What goes out before the body, without what each rendering makes anew. */
+const headText = (html: string) =>
+  html.slice(0, html.indexOf('</head>')).replace(/<script[^>]*>.*?<\/script>/gs, '');
+const need = (address: string): PageHead => {
+  const head = heads.get(address);
+  if (!head) throw new Error(`${address} was not read`);
+  return head;
+};
+const nodeOf = (head: PageHead, type: string): GraphNode => {
+  const node = head.graph.find((one) => one['@type'] === type);
+  if (!node) throw new Error(`no ${type} in the graph of ${head.canonical}`);
+  return node;
+};
+const samples = (name: PageType['name']) =>
+  types
+    .filter((type) => type.name === name)
+    .flatMap((type) => type.locales.map((locale) => need(addressOf(type, locale))));
+
+test('every page type in every language has one well-formed head and one graph', async ({
+  request,
+  baseURL,
+}) => {
+  base = baseURL ?? '';
+  types = await listPageTypes((path) => read(request, path, 'google'));
+  const faults: Record<string, string[]> = {};
+  for (const type of types) {
+    for (const locale of type.locales) {
+      const address = addressOf(type, locale);
+      const head = readHead(await read(request, address, 'google'));
+      heads.set(address, head);
+      const found = [...head.faults];
+      if (head.lang !== HTML_LANG[locale]) found.push(`lang ${head.lang}`);
+      if (!head.canonical.startsWith(`${base}/`)) found.push(`canonical ${head.canonical}`);
+      if (head.metas.get('og:url')?.[0] !== head.canonical) found.push('og:url is not the canonical address');
+      const picture = head.metas.get('og:image')?.[0] ?? '';
+      if (!picture.startsWith(`${base}/share/`)) found.push(`picture ${picture}`);
+      if (
+        head.metas.get('og:image:width')?.[0] !== '1200' ||
+        head.metas.get('og:image:height')?.[0] !== '630'
+      )
+        found.push('the size of the picture');
+      if (!head.title.includes(head.metas.get('og:title')?.[0] ?? '?'))
+        found.push('og:title is not the title');
+      const page = head.graph.find(({ '@id': id }) => id === `${head.canonical}#webpage`);
+      if (!page) found.push('no page in the graph');
+      for (const entity of ['NewsMediaOrganization', 'WebSite'])
+        if (!head.graph.some((node) => node['@type'] === entity)) found.push(`no ${entity}`);
+      if (found.length > 0) faults[address] = found;
+    }
+  }
+  expect(faults).toEqual({});
+  expect(heads.size).toBeGreaterThan(150);
+});
+
+test('every reader gets the same head', async ({ request }) => {
+  const differing: string[] = [];
+  for (const type of types) {
+    for (const locale of type.locales) {
+      const address = addressOf(type, locale);
+      const texts = await Promise.all(
+        Object.keys(AGENTS).map((agent) => read(request, address, agent as keyof typeof AGENTS)),
+      );
+      if (new Set(texts.map(headText)).size !== 1) differing.push(address);
+    }
+  }
+  expect(differing).toEqual([]);
+});
+
+test('language versions are absolute, list themselves and each other, and are there', async ({ request }) => {
+  for (const [address, { versions, canonical, metas }] of heads) {
+    if (metas.get('robots')?.[0]?.includes('noindex')) {
+      expect(versions.size, address).toBe(0);
+      continue;
+    }
+    if (versions.size === 0) continue;
+    expect([...versions.values()], address).toContain(canonical);
+    expect(versions.has('x-default'), address).toBe(true);
+    for (const version of versions.values()) {
+      expect(version.startsWith(`${base}/`), version).toBe(true);
+      const path = version.slice(base.length);
+      const other = heads.get(path) ?? readHead(await read(request, path, 'google'));
+      heads.set(path, other);
+      expect(other.canonical, `${address} → ${version}`).toBe(version);
+      expect(Object.fromEntries(other.versions), `${address} → ${version}`).toEqual(
+        Object.fromEntries(versions),
+      );
+    }
+  }
+});
+
+test('search engines are kept out where the route table says so', () => {
+  for (const type of types) {
+    const { isIndexable = true }: Route = routes[type.name];
+    for (const locale of type.locales) {
+      const { metas } = need(addressOf(type, locale));
+      const robots = metas.get('robots')?.[0] ?? '';
+      if (!isIndexable) expect(robots, type.path).toContain('noindex');
+      else if (!robots.includes('noindex')) expect(robots, type.path).toContain('max-image-preview:large');
+    }
+  }
+});
+
+test('the path of a page begins at home and ends at the page', () => {
+  for (const [address, head] of heads) {
+    if (/^\/$|^\/zh-hant$|^\/en\/home$/.test(address)) continue;
+    const steps = nodeOf(head, 'BreadcrumbList')['itemListElement'] as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
+    expect(
+      steps.map(({ position }) => position),
+      address,
+    ).toEqual(steps.map((_, at) => at + 1));
+    expect(
+      steps.every(({ name, item }) => name && item.startsWith(`${base}/`)),
+      address,
+    ).toBe(true);
+    expect(steps.at(-1)?.item, address).toBe(head.canonical);
+  }
+});
+
+test('news is told as the backend tells it', async ({ request }) => {
+  for (const head of [...samples('flash'), ...samples('article')]) {
+    const node = nodeOf(head, 'NewsArticle');
+    expect(node).toMatchObject({
+      headline: head.metas.get('og:title')?.[0],
+      datePublished: expect.stringMatching(ZONED),
+      dateModified: expect.stringMatching(ZONED),
+      author: { '@id': expect.any(String) },
+      publisher: { '@id': expect.any(String) },
+      image: expect.anything(),
+      mainEntityOfPage: { '@id': `${head.canonical}#webpage` },
+    });
+    expect(head.metas.get('og:type')).toEqual(['article']);
+    expect(head.metas.get('article:published_time')).toEqual([node['datePublished']]);
+    const id = Number(head.canonical.split('/').at(-1));
+    const backend = `http://127.0.0.1:${Number(new URL(base).port) + 1000}`;
+    const answer = await request.post(`${backend}/getInformationDetails`, { data: { id } });
+    const { data } = await answer.json();
+    const told = (data.content ?? data).release_time;
+    expect(Date.parse(String(node['datePublished'])), head.canonical).toBe(
+      Date.parse(told) || Number(told) * 1000,
+    );
+  }
+});
+
+test('authors are people with a page', () => {
+  for (const head of samples('author')) {
+    expect(nodeOf(head, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': expect.any(String) } });
+    expect(nodeOf(head, 'Person')).toMatchObject({
+      name: head.metas.get('og:title')?.[0],
+      url: expect.any(String),
+    });
+    expect(head.metas.get('og:type')).toEqual(['profile']);
+  }
+});
+
+interface BackendEvent {
+  id: number;
+  title: string;
+  start_time: string;
+  end_time: string;
+  state: string;
+  mode: string;
+  is_sold_out: boolean;
+  price_from: number | null;
+  tickets: { name: string; price: number; state: string; currency: string }[];
+}
+
+test('events are told as the backend tells them: sold out, free, cancelled, online', async ({ request }) => {
+  const backend = `http://127.0.0.1:${Number(new URL(base).port) + 1000}`;
+  const ask = async (path: string, data: unknown) =>
+    (await (await request.post(backend + path, { data })).json()).data;
+  const { list } = (await ask('/getActivityList', { state: 'all', size: 50 })) as { list: BackendEvent[] };
+  const kinds = { soldOut: 0, free: 0, cancelled: 0, online: 0 };
+  for (const { id } of list) {
+    const event = (await ask('/getActivityDetails', { id })) as BackendEvent;
+    const node = nodeOf(readHead(await read(request, `/events/${id}`, 'google')), 'Event');
+    const where = `event ${id}`;
+    expect(node, where).toMatchObject({
+      name: event.title,
+      organizer: expect.anything(),
+      image: expect.anything(),
+    });
+    expect(String(node['startDate']), where).toMatch(ZONED);
+    expect(Date.parse(String(node['startDate'])), where).toBe(Date.parse(event.start_time));
+    expect(Date.parse(String(node['endDate'])), where).toBe(Date.parse(event.end_time));
+    const location = [node['location']].flat().map((one) => (one as { '@type': string })['@type']);
+    const expected = { online: ['VirtualLocation'], offline: ['Place'], both: ['Place', 'VirtualLocation'] };
+    expect(location, where).toEqual(expected[event.mode as keyof typeof expected]);
+    const isCancelled = event.state === 'cancelled';
+    expect(node['eventStatus'], where).toBe(
+      `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
+    );
+    const offers = (node['offers'] ?? []) as {
+      name: string;
+      price: string;
+      availability: string;
+      url: string;
+    }[];
+    expect(offers.length, where).toBe(isCancelled ? 0 : event.tickets.length);
+    for (const [at, offer] of offers.entries()) {
+      const ticket = event.tickets[at];
+      expect(Number(offer.price), where).toBe((ticket?.price ?? NaN) / 100);
+      if (ticket?.state === 'sold_out') expect(offer.availability).toBe('https://schema.org/SoldOut');
+      if (ticket?.state === 'on_sale' && event.state !== 'ended')
+        expect(offer.availability, where).toBe('https://schema.org/InStock');
+    }
+    kinds.soldOut += offers.some(({ availability }) => availability.endsWith('SoldOut')) ? 1 : 0;
+    kinds.free += node['isAccessibleForFree'] === true ? 1 : 0;
+    kinds.cancelled += isCancelled ? 1 : 0;
+    kinds.online += event.mode === 'online' ? 1 : 0;
+  }
+  for (const [kind, count] of Object.entries(kinds)) expect(count, kind).toBeGreaterThan(0);
+});
+
+test('share pictures are 1200 by 630 and small', async ({ request }) => {
+  for (const [at, type] of types.entries()) {
+    const locale = type.locales[at % type.locales.length] ?? 'zh-Hans';
+    const url = need(addressOf(type, locale)).metas.get('og:image')?.[0] ?? '';
+    const answer = await request.get(url, { maxRedirects: 0 });
+    expect(answer.status(), url).toBe(200);
+    const bytes = await answer.body();
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ width, height, format }, url).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(bytes.length, url).toBeLessThan(LARGEST_PICTURE);
+  }
+});
+
+test('a preview reads what we wrote', async ({ request }) => {
+  for (const name of ['home', 'flash', 'article', 'event', 'author', 'topic', 'hk'] as const) {
+    const type = types.find((one) => one.name === name);
+    if (!type) throw new Error(`no ${name}`);
+    const html = await read(request, addressOf(type, 'en'), 'facebook');
+    const { result, error } = await ogs({ html });
+    const { metas } = need(addressOf(type, 'en'));
+    expect(error, name).toBe(false);
+    expect(result.ogTitle, name).toBe(metas.get('og:title')?.[0]);
+    expect(result.ogUrl, name).toBe(metas.get('og:url')?.[0]);
+    expect(result.ogImage?.[0], name).toMatchObject({
+      url: metas.get('og:image')?.[0],
+      width: '1200',
+      type: 'image/png',
+    });
+    expect(result.twitterCard, name).toBe('summary_large_image');
+  }
+});
+
+test('the markup of every page type is valid', async ({ request }) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    // Matters of style, and what React writes: void elements, boolean attributes, its own streaming markers.
+    rules: {
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'no-inline-style': 'off',
+      'long-title': 'off',
+      'require-sri': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'attr-case': 'off',
+      'tel-non-breaking': 'off',
+      'prefer-native-element': 'off',
+    },
+  });
+  const found: Record<string, string[]> = {};
+  for (const type of types) {
+    const report = await validator.validateString(
+      await read(request, addressOf(type, type.locales[0] ?? 'zh-Hans'), 'google'),
+    );
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map((one) => `${one.ruleId}: ${one.message}`.slice(0, 200)),
+    );
+    if (faults.length > 0) found[type.name] = [...new Set(faults)].slice(0, 6);
+  }
+  expect(found).toEqual({});
+});
+
+test('the share tags follow a soft navigation', async ({ page }) => {
+  await page.goto('/');
+  const read = () => page.locator('meta[property="og:url"]').getAttribute('content');
+  expect(await read()).toBe(`${base}/`);
+  await page.locator('a[href="/news"]').first().click();
+  await expect(page).toHaveURL(`${base}/news`);
+  await expect.poll(read).toBe(`${base}/news`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${base}/news`);
+});
