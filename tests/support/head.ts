@@ -73,19 +73,24 @@ export function readHead(html: string): PageHead {
     const lang = attribs['hreflang'];
     if (!lang) continue;
     if (versions.has(lang)) faults.push(`hreflang ${lang} twice`);
-    versions.set(lang, attribs['href'] ?? '');
+    versions.set(lang, whole(attribs['href']));
   }
   const scripts = named('script').filter(({ attribs }) => attribs['type'] === 'application/ld+json');
   if (scripts.length !== 1) faults.push(`${scripts.length} graphs`);
   return {
     title: titles[0] ? textContent(titles[0]) : '',
     metas,
-    canonical: canonicals[0]?.attribs['href'] ?? '',
+    canonical: whole(canonicals[0]?.attribs['href']),
     versions,
     lang: named('html')[0]?.attribs['lang'] ?? '',
     graph: readGraph(scripts[0] ? textContent(scripts[0]) : '{}', faults),
     faults,
   };
+}
+
+/** One spelling of an address, for `http://host` and `http://host/`; relative ones stay as they are. */
+function whole(address = ''): string {
+  return URL.canParse(address) ? new URL(address).href : address;
 }
 
 function isInside(node: Element, name: string): boolean {

@@ -20,6 +20,9 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
   notice: ['/notice', /href="(\/notice\/\d+)"/],
 };
 
+/** Pages that only open a dialog or hand on to another page. */
+const DOORS = new Set<RouteName>(['signUp', 'third']);
+
 export interface PageType {
   name: RouteName;
   /** Without language. */
@@ -33,7 +36,7 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
   for (const [key, route] of Object.entries<Route>(routes)) {
     const name = key as RouteName;
     const locales = route.onlyLocale ? [route.onlyLocale] : LOCALES;
-    if (route.session) continue;
+    if (route.session || DOORS.has(name)) continue;
     if (!route.path.includes('[')) types.push({ name, path: route.path, locales });
     const found = FOUND_ON[name];
     if (!found) continue;

@@ -1,7 +1,11 @@
 import { headlineParts } from '../../i18n/headline-breaks';
 import type { Locale } from '../../i18n/locales';
 import { type Cell, trimmed, widthOf } from './cells';
-import { isClosing, isOpening } from './characters';
+import { isClosing, isLatin, isOpening } from './characters';
+
+/** A last line shorter than this share of the measure has room for more. */
+const LEAST_FILLED = 0.6;
+const SPACE = 250;
 
 interface Measure {
   /** In thousandths of the type size, as the cells are. */
@@ -97,9 +101,18 @@ function balanced(pieces: readonly Cell[][], full: Cell[][], width: number): Cel
   return best;
 }
 
+/** The space that was trimmed where the line was broken. */
+function between(before: readonly Cell[], after: readonly Cell[]): Cell[] {
+  const isSpaced = isLatin(before.at(-1)?.char ?? '') && isLatin(after[0]?.char ?? '');
+  return isSpaced ? [{ char: ' ', advance: SPACE, outline: '', shift: 0 }] : [];
+}
+
 function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][] {
   const kept = lines.slice(0, maxLines);
   const last = [...(kept.at(-1) ?? [])];
+  // A long run that did not fit beside the last words is cut rather than left out.
+  if (widthOf(last) < width * LEAST_FILLED)
+    last.push(...between(last, lines[maxLines] ?? []), ...(lines[maxLines] ?? []));
   while (last.length > 0 && (widthOf([...last, ...ellipsis]) > width || isAwkward(last.at(-1)?.char)))
     last.pop();
   return [...kept.slice(0, -1), [...last, ...ellipsis]];

@@ -7,6 +7,7 @@ import { SearchResultsList } from '@/components/search/search-results';
 import { SideLists } from '@/components/widgets/side-lists';
 import { decodeKeyword, readSearchQuery } from '@/lib/content/search-query';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
@@ -23,7 +24,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const keyword = await readKeyword(props);
   const address = { name: 'searchResults', params: { keyword } } as const;
   const title = t('resultsTitle', { keyword });
-  return pageMetadata({ locale: await pageLocale(), address, title, description: t('description') });
+  const locale = await pageLocale();
+  // Never a picture of the reader's words: anyone can make such an address.
+  const image = await sectionImage('search', locale);
+  return pageMetadata({ locale, address, title, description: t('description'), image });
 }
 
 export default async function SearchResultsPage(props: Props) {
