@@ -3,7 +3,7 @@ import { localAddress, splitAddress } from '@/lib/i18n/local-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { chosenLocale } from '@/lib/i18n/chosen-locale';
 import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
-import { isMarkdownKind, markdownTarget } from '@/lib/markdown/markdown-address';
+import { markdownTarget } from '@/lib/markdown/markdown-address';
 import { matchQueryForm, matchRoute, mendCase, type Match } from '@/lib/route-match';
 import { pathOf, routes, type Route } from '@/lib/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/session';
@@ -39,9 +39,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const chosen = route.onlyLocale ? null : chosenLocale(request, match.name, locale);
   if (chosen) return redirect(request, localAddress(chosen, mended), 307);
-  // What has Markdown too answers by `Accept`; other caches have to know.
-  const headers = isMarkdownKind(match.name) ? { vary: 'accept' } : undefined;
-  return NextResponse.rewrite(internal(request, locale, match), { headers });
+  return NextResponse.rewrite(internal(request, locale, match));
 }
 
 function internal(request: NextRequest, locale: Locale, match: Match): URL {

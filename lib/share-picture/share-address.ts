@@ -29,7 +29,7 @@ export interface ShareSubject {
 const DRAWING = 1;
 const HASH_LENGTH = 16;
 const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})\.png$/;
-const ID = /^[A-Za-z0-9-]{1,24}$/;
+const FORM = { page: /^[A-Za-z0-9]{1,20}$/, day: /^\d{4}-\d{2}-\d{2}$/, item: /^[1-9]\d{0,14}$/ };
 
 /** Names what is drawn: another title, another address. */
 export function hashCard(card: ShareCard): string {
@@ -54,7 +54,7 @@ export function readShareAddress(
   const locale = LOCALES.find((one) => one === match?.[1]);
   const known = SHARE_KINDS.find((one) => one === kind);
   const hash = match?.[2];
-  if (!known || !locale || !hash || !ID.test(id)) return null;
-  if (known !== 'page' && !/^[1-9]\d{0,14}$/.test(id)) return null;
+  if (!known || !locale || !hash) return null;
+  if (!FORM[known === 'page' || known === 'day' ? known : 'item'].test(id)) return null;
   return { subject: { kind: known, id }, locale, hash };
 }
