@@ -10,7 +10,10 @@ interface MoneyStyle {
 
 /** An amount in minor units as a plain number in whole units: 28000 fen are 280. */
 export function toMajor(minor: number, currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
   return minor / 10 ** maximumFractionDigits;
 }
 

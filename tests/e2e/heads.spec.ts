@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HTML_LANG, type Locale } from '../../lib/i18n/locales';
 import { routes, type Route } from '../../lib/routes';
-import { type GraphNode, type PageHead, readHead } from '../support/head';
+import { nodeOf, type PageHead, readHead, ZONED } from '../support/head';
 import { addressOf, listPageTypes, type PageType } from '../support/page-types';
 
 const AGENTS = {
@@ -18,7 +18,6 @@ const AGENTS = {
 };
 const HOMES = new Set(['/', '/zh-hant', '/en/home']);
 const LARGEST_PICTURE = 300 * 1024;
-const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -39,11 +38,6 @@ const need = (address: string): PageHead => {
   const head = heads.get(address);
   if (!head) throw new Error(`${address} was not read`);
   return head;
-};
-const nodeOf = (head: PageHead, type: string): GraphNode => {
-  const node = head.graph.find((one) => one['@type'] === type);
-  if (!node) throw new Error(`no ${type} in the graph of ${head.canonical}`);
-  return node;
 };
 const samples = (name: PageType['name']) =>
   types
@@ -198,65 +192,6 @@ test('authors are people with a page', () => {
   }
 });
 
-interface BackendEvent {
-  id: number;
-  title: string;
-  start_time: string;
-  end_time: string;
-  state: string;
-  mode: string;
-  is_sold_out: boolean;
-  price_from: number | null;
-  tickets: { name: string; price: number; state: string; currency: string }[];
-}
-
-test('events are told as the backend tells them: sold out, free, cancelled, online', async ({ request }) => {
-  const backend = `http://127.0.0.1:${Number(new URL(base).port) + 1000}`;
-  const ask = async (path: string, data: unknown) =>
-    (await (await request.post(backend + path, { data })).json()).data;
-  const { list } = (await ask('/getActivityList', { state: 'all', size: 50 })) as { list: BackendEvent[] };
-  const kinds = { soldOut: 0, free: 0, cancelled: 0, online: 0 };
-  for (const { id } of list) {
-    const event = (await ask('/getActivityDetails', { id })) as BackendEvent;
-    const node = nodeOf(readHead(await read(request, `/events/${id}`, 'google')), 'Event');
-    const where = `event ${id}`;
-    expect(node, where).toMatchObject({
-      name: event.title,
-      organizer: expect.anything(),
-      image: expect.anything(),
-    });
-    expect(String(node['startDate']), where).toMatch(ZONED);
-    expect(Date.parse(String(node['startDate'])), where).toBe(Date.parse(event.start_time));
-    expect(Date.parse(String(node['endDate'])), where).toBe(Date.parse(event.end_time));
-    const location = [node['location']].flat().map((one) => (one as { '@type': string })['@type']);
-    const expected = { online: ['VirtualLocation'], offline: ['Place'], both: ['Place', 'VirtualLocation'] };
-    expect(location, where).toEqual(expected[event.mode as keyof typeof expected]);
-    const isCancelled = event.state === 'cancelled';
-    expect(node['eventStatus'], where).toBe(
-      `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
-    );
-    const offers = (node['offers'] ?? []) as {
-      name: string;
-      price: string;
-      availability: string;
-      url: string;
-    }[];
-    expect(offers.length, where).toBe(isCancelled ? 0 : event.tickets.length);
-    for (const [at, offer] of offers.entries()) {
-      const ticket = event.tickets[at];
-      expect(Number(offer.price), where).toBe((ticket?.price ?? NaN) / 100);
-      if (ticket?.state === 'sold_out') expect(offer.availability).toBe('https://schema.org/SoldOut');
-      if (ticket?.state === 'on_sale' && event.state !== 'ended')
-        expect(offer.availability, where).toBe('https://schema.org/InStock');
-    }
-    kinds.soldOut += offers.some(({ availability }) => availability.endsWith('SoldOut')) ? 1 : 0;
-    kinds.free += node['isAccessibleForFree'] === true ? 1 : 0;
-    kinds.cancelled += isCancelled ? 1 : 0;
-    kinds.online += event.mode === 'online' ? 1 : 0;
-  }
-  for (const [kind, count] of Object.entries(kinds)) expect(count, kind).toBeGreaterThan(0);
-});
-
 test('share pictures are 1200 by 630 and small', async ({ request }) => {
   for (const [at, type] of types.entries()) {
     const locale = type.locales[at % type.locales.length] ?? 'zh-Hans';
@@ -322,7 +257,9 @@ test('the markup of every page type is valid', async ({ request }) => {
 test('the share tags follow a soft navigation', async ({ page }) => {
   await page.goto('/');
   const told = () =>
-    page.locator('meta[property="og:url"]').evaluateAll((all) => all.map((one) => one.getAttribute('content')));
+    page
+      .locator('meta[property="og:url"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('content')));
   expect((await told()).map((url) => new URL(url ?? '').href)).toEqual([`${base}/`]);
   await page.locator('a[href="/news"]:visible').first().click();
   await expect(page).toHaveURL(`${base}/news`);

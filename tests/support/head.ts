@@ -115,3 +115,13 @@ function pointersIn(value: unknown): string[] {
   const own = keys.length === 1 && '@id' in value ? [String(value['@id'])] : [];
   return [...own, ...Object.values(value).flatMap(pointersIn)];
 }
+
+/** ISO 8601 with a zone. */
+export const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The node of a type; there has to be one. */
+export function nodeOf(head: PageHead, type: string): GraphNode {
+  const node = head.graph.find((one) => one['@type'] === type);
+  if (!node) throw new Error(`no ${type} in the graph of ${head.canonical}`);
+  return node;
+}
