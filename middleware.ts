@@ -5,6 +5,7 @@ import { chosenLocale } from '@/lib/i18n/chosen-locale';
 import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
 import { getConfig } from '@/lib/config';
 import { matchFeed } from '@/lib/feeds/table';
+import { markdownTarget } from '@/lib/markdown/markdown-address';
 import { matchQueryForm, matchRoute, mendCase, type Match } from '@/lib/route-match';
 import { pathOf, routes, type Route } from '@/lib/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/session';
@@ -24,6 +25,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   if (isKeyFile(pathname)) return new NextResponse(getConfig().indexNowKey, { headers: PLAIN });
   if (matchFeed(trimmed)) return NextResponse.rewrite(internalFeed(request, locale, trimmed));
+  const markdown = markdownTarget(trimmed, locale, request.headers.get('accept'));
+  if (markdown) return NextResponse.rewrite(new URL(markdown, request.url));
   const asked = matchQueryForm(trimmed, searchParams);
   if (asked) return redirect(request, localAddress(locale, pathOf(asked.name, asked.params)), 308, asked.key);
   const match = matchRoute(trimmed);
@@ -84,6 +87,6 @@ function isUntidy(pathname: string, address: string): boolean {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|uploads/|covers/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|sitemap|manifest\\.).*)',
+    '/((?!_next/|api/|uploads/|covers/|share/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|sitemap|manifest\\.).*)',
   ],
 };

@@ -8,6 +8,15 @@ interface MoneyStyle {
   isExact?: boolean;
 }
 
+/** An amount in minor units as a plain number in whole units: 28000 fen are 280. */
+export function toMajor(minor: number, currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return minor / 10 ** maximumFractionDigits;
+}
+
 /** An amount in minor units (fen, cents) as the reader writes it. `currency` is an ISO 4217 code. */
 export function formatMoney(
   minor: number,

@@ -21,6 +21,7 @@ await Promise.all([
       'embedded-worker': 'backend/db/embedded/worker.ts',
       portal: 'server/portal.ts',
       import: 'backend/import/cli.ts',
+      'share-picture-worker': 'lib/share-picture/worker.ts',
       outbox: 'backend/outbox/cli.ts',
     },
   }),

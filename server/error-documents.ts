@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitAddress } from '../lib/i18n/local-address';
+import { isMarkdownKind } from '../lib/markdown/markdown-address';
+import { matchRoute } from '../lib/route-match';
 import {
   documentFor,
   ERROR_DOCUMENT_HEADER,
@@ -42,7 +44,7 @@ function finish(response: ServerResponse, { status, headers }: ErrorDocument): v
 /** A page, asked for by a reader or a crawler: not a soft navigation, not a file. */
 function isDocument({ method, headers, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/^\/((_next|api|uploads|covers|sitemaps)\/|sitemap)/.test(url)) return false;
+  if (/^\/((_next|api|uploads|covers|share|sitemaps)\/|sitemap)/.test(url)) return false;
   return headers.rsc === undefined && headers['next-action'] === undefined;
 }
 
@@ -62,6 +64,8 @@ function hold(response: ServerResponse, path: string): Promise<ErrorDocument | n
     const decide = (status: number) => {
       if (isDecided) return;
       isDecided = true;
+      // Next writes its own list; what is Markdown too answers by `Accept`, and caches have to know.
+      if (isMarkdownKind(matchRoute(path)?.name ?? '')) response.appendHeader('vary', 'accept');
       const shown = ERROR_DOCUMENTS.find(({ name }) => name === response.getHeader(ERROR_DOCUMENT_HEADER));
       if (shown) finish(response, shown);
       else document = documentFor(status, path);

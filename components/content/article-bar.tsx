@@ -14,7 +14,7 @@ export async function ArticleBar({ story, locale }: { story: Story; locale: Loca
         locale={locale}
         className="grid min-h-11 grid-flow-col items-center gap-1 pe-4 text-[15px]"
       />
-      <span className="ms-auto">
+      <div className="ms-auto">
         <OpenInApp
           kind="article"
           id={story.id}
@@ -22,7 +22,7 @@ export async function ArticleBar({ story, locale }: { story: Story; locale: Loca
           label={t('openInApp')}
           className="btn btn-ink min-h-[38px] px-4 text-[15px]"
         />
-      </span>
+      </div>
     </nav>
   );
 }

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { EmptyState, EndRule } from '@/components/ui/states';
 import { listDay, readFlashDay } from '@/lib/backend/news';
 import { toFlashView } from '@/lib/content/flash-view';
 import { formatDate } from '@/lib/dates';
 import { href } from '@/lib/i18n/address';
 import type { Reading } from '@/lib/i18n/localize';
+import { toSteps } from '@/lib/seo/graph/steps';
 import { DayHead } from './day-head';
 import { flashLabels } from './flash-labels';
 import { NewsTabs } from './news-tabs';
@@ -39,6 +41,14 @@ export async function DayPage({ reading, day: asked }: { reading: Reading; day: 
           linkLabel={t('toNews')}
         />
       )}
+      <PageGraph
+        locale={locale}
+        address={{ name: 'newsDay', params: { day: asked } }}
+        type="CollectionPage"
+        title={title}
+        items={toSteps(flashes)}
+        parents={['news']}
+      />
       <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readDocument } from '../backend/site';
 import { pageReading } from '../page';
+import { sectionImage } from '../share-picture/share-image';
 import { pageMetadata } from './metadata';
 
 /** Route and document go by one name. */
@@ -13,5 +14,11 @@ export async function documentMetadata(name: DocumentName): Promise<Metadata> {
   const t = await getTranslations('documents');
   const reading = await pageReading();
   const { title } = await readDocument(name, reading);
-  return pageMetadata({ locale: reading.locale, address: { name }, title, description: t(name) });
+  return pageMetadata({
+    locale: reading.locale,
+    address: { name },
+    title,
+    description: t(name),
+    image: await sectionImage(name, reading.locale),
+  });
 }

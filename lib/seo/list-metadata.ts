@@ -4,7 +4,9 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
 import { DEFAULT_PAGE_SIZE, type PageRequest } from '../pager';
 import type { RouteName } from '../routes';
-import { pageMetadata } from './metadata';
+import { type ShareImage, sectionImage } from '../share-picture/share-image';
+import { listAddress } from './graph/steps';
+import { pageMetadata, type PageMeta } from './metadata';
 
 interface ListMeta {
   locale: Locale;
@@ -14,6 +16,8 @@ interface ListMeta {
   title: string;
   description: string;
   at: PageRequest;
+  image?: ShareImage;
+  profile?: PageMeta['profile'];
 }
 
 /** The head of a numbered list. Pages of another size stay out of search engines. */
@@ -24,19 +28,20 @@ export async function listMetadata({
   title,
   description,
   at,
+  image,
+  ...rest
 }: ListMeta): Promise<Metadata> {
   const t = await getTranslations('pager');
   const isFirst = at.page === 1;
   const isIndexable = at.size === DEFAULT_PAGE_SIZE;
-  const address =
-    isFirst || !isIndexable
-      ? { name: routes[0], params }
-      : { name: routes[1], params: { ...params, page: at.page } };
+  const address = listAddress(routes, at, params);
   return pageMetadata({
     locale,
     address,
     title: isFirst ? title : t('titled', { title, page: at.page }),
     description,
+    image: image ?? (await sectionImage(routes[0], locale)),
+    ...rest,
     isIndexable: isIndexable ? undefined : false,
   });
 }

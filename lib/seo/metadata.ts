@@ -3,7 +3,9 @@ import type { Metadata } from 'next';
 import { getConfig } from '../config';
 import { href } from '../i18n/address';
 import { HTML_LANG, LOCALES, OG_LOCALE, type Locale } from '../i18n/locales';
+import { isMarkdownKind, markdownOf } from '../markdown/markdown-address';
 import { routes, type Route, type RouteName } from '../routes';
+import type { ShareImage } from '../share-picture/share-image';
 import { siteName } from '../site';
 import { feedTypes } from './feed-types';
 
@@ -20,50 +22,96 @@ export interface PageMeta {
   description: string;
   /** Languages with a text of their own; all three when the page is the site's own. */
   languages?: readonly Locale[];
-  /** Absolute or root-relative address of the share picture. */
-  image?: { url: string; width: number; height: number; alt: string };
-  article?: { publishedAt: string; modifiedAt: string; author?: string; section?: string; tags: string[] };
+  /** The share picture; the site's own when there is none. */
+  image?: ShareImage;
+  article?: ArticleMeta;
+  /** Open Graph's kind of page, where it is not a plain one. */
+  profile?: { name: string };
   isIndexable?: boolean;
 }
+
+export interface ArticleMeta {
+  /** ISO with zone; empty when the source gave none. */
+  publishedAt: string;
+  modifiedAt: string;
+  /** Absolute or root-relative address of the author's page. */
+  author?: string;
+  section?: string;
+  tags: string[];
+}
+
+const SITE_PICTURE = { url: '/share.png', width: 1200, height: 630, type: 'image/png' };
 
 /** The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings. */
 export function pageMetadata(page: PageMeta): Metadata {
   const { locale, address, title, description, article } = page;
   const route: Route = routes[address.name];
-  const own = page.languages ?? (route.onlyLocale ? [route.onlyLocale] : LOCALES);
-  const canonicalLocale = own.includes(locale) ? locale : (own[0] ?? locale);
-  const canonical = absolute(href(canonicalLocale, address.name, address.params));
+  const own = ownLanguages(page);
+  const canonical = absolute(canonicalOf(page));
   const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && own.includes(locale);
-  const image = page.image ?? { url: '/share.png', width: 1200, height: 630, alt: siteName(locale) };
+  const image = page.image ?? { ...SITE_PICTURE, alt: siteName(locale) };
   const images = [{ ...image, url: absolute(image.url) }];
   const fullTitle = address.name === 'home' ? title : `${title} - ${siteName(locale)}`;
+  const shared = {
+    url: canonical,
+    siteName: siteName(locale),
+    title,
+    description,
+    locale: OG_LOCALE[locale],
+    alternateLocale: own.filter((one) => one !== locale).map((one) => OG_LOCALE[one]),
+    images,
+  };
   return {
     title: fullTitle,
     description,
     alternates: {
       canonical,
       languages: isIndexable ? languageLinks(address, own) : undefined,
-      types: feedTypes(locale, address, fullTitle),
+      types: alternateTypes(page),
     },
     robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
-    openGraph: {
-      type: article ? 'article' : 'website',
-      url: canonical,
-      siteName: siteName(locale),
-      title,
-      description,
-      locale: OG_LOCALE[locale],
-      alternateLocale: own.filter((one) => one !== locale).map((one) => OG_LOCALE[one]),
-      images,
-      ...(article && {
-        publishedTime: article.publishedAt,
-        modifiedTime: article.modifiedAt,
-        authors: article.author ? [article.author] : undefined,
-        section: article.section,
-        tags: article.tags,
-      }),
-    },
+    openGraph: { ...shared, ...openGraphKind(article, page.profile) },
     twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+type Versions = Pick<PageMeta, 'locale' | 'address' | 'languages'>;
+
+/** The page's own address; that of the language it was written in when it has no text in this one. Root-relative. */
+export function canonicalOf(page: Versions): string {
+  const { locale, address } = page;
+  const own = ownLanguages(page);
+  return href(own.includes(locale) ? locale : (own[0] ?? locale), address.name, address.params);
+}
+
+function ownLanguages({ address, languages }: Versions): readonly Locale[] {
+  const route: Route = routes[address.name];
+  return languages ?? (route.onlyLocale ? [route.onlyLocale] : LOCALES);
+}
+
+function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['profile']) {
+  if (!article)
+    return profile ? { type: 'profile' as const, username: profile.name } : { type: 'website' as const };
+  return {
+    type: 'article' as const,
+    publishedTime: article.publishedAt || undefined,
+    modifiedTime: article.modifiedAt || undefined,
+    authors: article.author ? [absolute(article.author)] : undefined,
+    section: article.section,
+    tags: article.tags,
+  };
+}
+
+/** Feeds and the Markdown of an item by their media type, as Next wants them. */
+function alternateTypes(page: PageMeta): Record<string, { url: string; title?: string }[]> {
+  const { locale, address, title } = page;
+  const markdown = isMarkdownKind(address.name) ? markdownOf(canonicalOf(page)) : null;
+  const feeds = Object.entries(feedTypes(locale, address, title) ?? {});
+  return {
+    ...(markdown && { 'text/markdown': [{ url: absolute(markdown) }] }),
+    ...Object.fromEntries(
+      feeds.map(([type, links]) => [type, links.map((link) => ({ ...link, url: absolute(link.url) }))]),
+    ),
   };
 }
 

@@ -2,6 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { FullStory } from '../backend/story';
 import type { Locale } from '../i18n/locales';
+import { shareImage } from '../share-picture/share-image';
+import { storyCard } from '../share-picture/item-cards';
 import { describe } from './description';
 import { languagesOf, pageMetadata } from './metadata';
 
@@ -14,10 +16,11 @@ export function storyMetadata(story: FullStory, locale: Locale, isIndexable?: bo
     description: describe(story.summary, story.body),
     languages: languagesOf(story.langs),
     isIndexable,
+    image: shareImage('story', story.id, storyCard(story, locale)),
     article: {
       publishedAt: story.releasedAt,
       modifiedAt: story.updatedAt,
-      author: story.author?.name,
+      author: story.author?.href,
       section: story.category?.name,
       tags: story.labels.map(({ name }) => name),
     },

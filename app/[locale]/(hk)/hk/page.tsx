@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { HangingSign } from '@/components/region/hanging-sign';
 import { RegionPage } from '@/components/region/region-page';
 import { readRegion } from '@/lib/backend/region';
 import { readingOf } from '@/lib/i18n/localize';
 import { pageLocale } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -20,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'hk' },
     title: t('hkTitle'),
     description: t('hkDescription'),
+    image: await sectionImage('hk', await pageLocale()),
   });
 }
 
@@ -30,5 +33,16 @@ export default async function HongKongPage() {
   const sign = (
     <HangingSign title={t('hkTitle')} topics={edition.topics} topicsLabel={t('topics')} locale={locale} />
   );
-  return <RegionPage edition={edition} region="hk" locale={locale} sign={sign} />;
+  return (
+    <>
+      <RegionPage edition={edition} region="hk" locale={locale} sign={sign} />
+      <PageGraph
+        locale={locale}
+        address={{ name: 'hk' }}
+        type="CollectionPage"
+        title={t('hkTitle')}
+        description={t('hkDescription')}
+      />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
+import { toSteps } from '@/lib/seo/graph/steps';
 import { StoryList } from '@/components/content/story-list';
 import { HomeData } from '@/components/home/home-data';
 import { HomeEvents } from '@/components/home/home-events';
@@ -15,6 +17,7 @@ import { listNextEvents } from '@/lib/backend/side-lists';
 import { href } from '@/lib/i18n/address';
 import { pickNeighbourStyles } from '@/lib/covers/neighbours';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
 
@@ -31,13 +34,20 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
   const site = await getTranslations('site');
   const title = t('title', { name: siteName(locale), tagline: site('tagline') });
-  return pageMetadata({ locale, address: { name: 'home' }, title, description: site('description') });
+  return pageMetadata({
+    locale,
+    address: { name: 'home' },
+    title,
+    description: site('description'),
+    image: await sectionImage('home', locale),
+  });
 }
 
 export default async function HomePage() {
   const reading = await pageReading();
   const { locale } = reading;
   const t = await getTranslations('home');
+  const site = await getTranslations('site');
   const [home, { events }] = await Promise.all([readHome(reading), listNextEvents(reading, EVENTS)]);
   const [look, ...looks] = pickNeighbourStyles([home.lead?.id ?? 0, ...home.columns.map(({ id }) => id)], {
     lead: true,
@@ -55,6 +65,14 @@ export default async function HomePage() {
       lists={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}
     >
       <HomeRest>
+        <PageGraph
+          locale={locale}
+          address={{ name: 'home' }}
+          type="CollectionPage"
+          title={siteName(locale)}
+          description={site('description')}
+          items={toSteps([...(home.lead ? [home.lead] : []), ...home.columns])}
+        />
         <HomePicks stories={home.picks} title={t('picks')} locale={locale} />
         <HomeSection title={t('data')} href={href(locale, 'data')}>
           <HomeData reading={reading} />

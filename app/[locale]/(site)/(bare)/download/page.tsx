@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { AppPromotion } from '@/components/documents/app-promotion';
 import { pageLocale } from '@/lib/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 3600;
 
@@ -10,16 +10,15 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('download');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'download' },
-    title: t('title'),
-    description: t('description'),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('download');
 }
 
 export default async function DownloadPage() {
-  return <AppPromotion locale={await pageLocale()} />;
+  return (
+    <>
+      <AppPromotion locale={await pageLocale()} />
+      <SectionGraph name="download" type="WebPage" />
+    </>
+  );
 }

@@ -15,5 +15,7 @@ export function generateMetadata() {
 
 export default async function TermsPage() {
   const reading = await pageReading();
-  return <SiteDocument document={await readDocument('terms', reading)} locale={reading.locale} />;
+  return (
+    <SiteDocument name="terms" document={await readDocument('terms', reading)} locale={reading.locale} />
+  );
 }

@@ -15,5 +15,11 @@ export function generateMetadata() {
 
 export default async function DisclaimerPage() {
   const reading = await pageReading();
-  return <SiteDocument document={await readDocument('disclaimer', reading)} locale={reading.locale} />;
+  return (
+    <SiteDocument
+      name="disclaimer"
+      document={await readDocument('disclaimer', reading)}
+      locale={reading.locale}
+    />
+  );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { SeriesGroup } from '@/components/data/series-group';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { listSeries } from '@/lib/backend/site';
 import { byType } from '@/lib/data/type-name';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -22,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'data' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('data', await pageLocale()),
   });
 }
 
@@ -36,6 +39,13 @@ export default async function DataPage() {
       {byType(series).map(([type, group]) => (
         <SeriesGroup key={type} type={type} series={group} locale={reading.locale} />
       ))}
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'data' }}
+        type="CollectionPage"
+        title={t('title')}
+        description={t('description')}
+      />
     </LedgerPage>
   );
 }

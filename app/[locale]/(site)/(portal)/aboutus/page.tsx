@@ -15,5 +15,7 @@ export function generateMetadata() {
 
 export default async function AboutPage() {
   const reading = await pageReading();
-  return <SiteDocument document={await readDocument('about', reading)} locale={reading.locale} />;
+  return (
+    <SiteDocument name="about" document={await readDocument('about', reading)} locale={reading.locale} />
+  );
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { authorPage } from '@/lib/seo/graph/author';
+import { PageGraph } from '@/components/layout/page-graph';
 import { AuthorHead } from '@/components/content/author-head';
 import { StoryPages } from '@/components/content/story-pages';
 import { WithRail } from '@/components/layout/with-rail';
@@ -9,6 +12,8 @@ import { listArticles, readAuthor } from '@/lib/backend/articles';
 import { href } from '@/lib/i18n/address';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
+import { authorCard } from '@/lib/share-picture/item-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
@@ -32,6 +37,11 @@ export async function Author({ id, at }: Props) {
         locale={locale}
         empty={{ text: t('noArticles'), href: href(locale, 'columnList'), linkLabel: t('toAuthors') }}
       />
+      <PageGraph
+        {...authorPage(author, locale, listAddress(['author', 'authorPage'], at, { id }))}
+        items={toSteps(list.items)}
+        parents={['columnList']}
+      />
     </WithRail>
   );
 }
@@ -39,13 +49,16 @@ export async function Author({ id, at }: Props) {
 export async function authorMetadata({ id, at }: Props): Promise<Metadata> {
   const reading = await pageReading();
   const t = await getTranslations('authors');
-  const { name, bio } = (await readAuthor(id, reading)) ?? notFound();
+  const author = (await readAuthor(id, reading)) ?? notFound();
+  const { name, bio } = author;
   return listMetadata({
     locale: reading.locale,
     routes: ['author', 'authorPage'],
     params: { id },
     title: t('authorTitle', { name }),
     description: bio || t('authorDescription', { name }),
+    image: shareImage('author', id, authorCard(author, reading.locale)),
+    profile: { name },
     at,
   });
 }

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { listColumns } from '@/lib/backend/articles';
+import { PageGraph } from '@/components/layout/page-graph';
 import { AuthorIndex } from '@/components/content/author-index';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
@@ -8,10 +11,20 @@ import type { PageRequest } from '@/lib/pager';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 export async function Authors({ at }: { at: PageRequest }) {
+  const t = await getTranslations('authors');
   const reading = await pageReading();
+  const { items } = await listColumns(reading, at);
   return (
     <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'topics']} />}>
       <AuthorIndex reading={reading} at={at} />
+      <PageGraph
+        locale={reading.locale}
+        address={listAddress(['columnList', 'columnListPage'], at)}
+        type="CollectionPage"
+        title={t('title')}
+        description={t('description')}
+        items={toSteps(items)}
+      />
     </WithRail>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { PageGraph } from '@/components/layout/page-graph';
 import { HotColumns } from '@/components/content/hot-columns';
 import { ListHead } from '@/components/content/list-head';
 import { StoryPages } from '@/components/content/story-pages';
@@ -28,6 +30,14 @@ export async function Columns({ at }: { at: PageRequest }) {
         base={href(reading.locale, 'columns')}
         locale={reading.locale}
         empty={{ text: t('empty'), href: href(reading.locale, 'articles'), linkLabel: t('toArticles') }}
+      />
+      <PageGraph
+        locale={reading.locale}
+        address={listAddress(['columns', 'columnsPage'], at)}
+        type="CollectionPage"
+        title={t('title')}
+        description={t('description')}
+        items={toSteps(list.items)}
       />
     </WithRail>
   );

@@ -15,5 +15,7 @@ export function generateMetadata() {
 
 export default async function ContactPage() {
   const reading = await pageReading();
-  return <SiteDocument document={await readDocument('contact', reading)} locale={reading.locale} />;
+  return (
+    <SiteDocument name="contact" document={await readDocument('contact', reading)} locale={reading.locale} />
+  );
 }

@@ -15,5 +15,11 @@ export function generateMetadata() {
 
 export default async function CopyrightPage() {
   const reading = await pageReading();
-  return <SiteDocument document={await readDocument('copyright', reading)} locale={reading.locale} />;
+  return (
+    <SiteDocument
+      name="copyright"
+      document={await readDocument('copyright', reading)}
+      locale={reading.locale}
+    />
+  );
 }

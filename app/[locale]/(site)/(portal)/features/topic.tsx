@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { PageGraph } from '@/components/layout/page-graph';
 import { ListHead } from '@/components/content/list-head';
 import { StoryPages } from '@/components/content/story-pages';
 import { WithRail } from '@/components/layout/with-rail';
@@ -9,6 +11,8 @@ import { href } from '@/lib/i18n/address';
 import { HTML_LANG } from '@/lib/i18n/locales';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
+import { listCard } from '@/lib/share-picture/item-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
@@ -37,6 +41,15 @@ export async function Topic({ id, at }: Props) {
         locale={locale}
         empty={{ text: t('noItems'), href: href(locale, 'features'), linkLabel: t('toAll') }}
       />
+      <PageGraph
+        locale={locale}
+        address={listAddress(['topic', 'topicPage'], at, { id })}
+        type="CollectionPage"
+        title={topic.name}
+        description={topic.intro}
+        items={toSteps(items.items)}
+        parents={['features']}
+      />
     </WithRail>
   );
 }
@@ -50,6 +63,7 @@ export async function topicMetadata({ id, at }: Props): Promise<Metadata> {
     params: { id },
     title: topic.name,
     description: topic.intro,
+    image: shareImage('topic', id, await listCard('topic', topic, reading.locale)),
     at,
   });
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { EventTabs } from '@/components/events/event-tabs';
 import { OrganiserList } from '@/components/events/organiser-list';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { listOrganisers } from '@/lib/backend/events';
-import { pageLocale, pageReading } from '@/lib/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageReading } from '@/lib/page';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 60;
 
@@ -13,27 +15,27 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('organisers');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'organisers' },
-    title: t('title'),
-    description: t('description'),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('organisers');
 }
 
 /** Those who hold events here. */
 export default async function OrganisersPage() {
   const t = await getTranslations('organisers');
   const reading = await pageReading();
+  const organisers = await listOrganisers(reading);
   return (
     <LedgerPage
       title={t('title')}
       gutter="event"
       below={<EventTabs locale={reading.locale} current="organisers" />}
     >
-      <OrganiserList organisers={await listOrganisers(reading)} locale={reading.locale} />
+      <OrganiserList organisers={organisers} locale={reading.locale} />
+      <SectionGraph
+        name="organisers"
+        items={toSteps(organisers.flatMap(({ events }) => events))}
+        parents={['events']}
+      />
     </LedgerPage>
   );
 }

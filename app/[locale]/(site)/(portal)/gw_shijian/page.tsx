@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
 import { listMonthEvents } from '@/lib/backend/events';
-import { pageLocale, pageReading } from '@/lib/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageReading } from '@/lib/page';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 import { today } from '@/lib/clock';
 
 export const revalidate = 60;
@@ -12,21 +13,19 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('calendar');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'calendar' },
-    title: t('title'),
-    description: t('description'),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('calendar');
 }
 
 /** This month. */
 export default async function CalendarPage() {
   const reading = await pageReading();
   const month = today().slice(0, 7);
+  const events = await listMonthEvents(reading, month);
   return (
-    <MonthCalendar month={month} events={await listMonthEvents(reading, month)} locale={reading.locale} />
+    <>
+      <MonthCalendar month={month} events={events} locale={reading.locale} />
+      <SectionGraph name="calendar" items={toSteps(events)} parents={['events']} />
+    </>
   );
 }

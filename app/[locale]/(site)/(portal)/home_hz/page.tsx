@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { PartnerGroups } from '@/components/directory/partner-groups';
 import { LedgerPage } from '@/components/layout/ledger-page';
@@ -6,8 +7,9 @@ import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/states';
 import { listPartners } from '@/lib/backend/site';
 import { href } from '@/lib/i18n/address';
-import { pageLocale, pageReading } from '@/lib/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageReading } from '@/lib/page';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 300;
 
@@ -15,14 +17,8 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('partners');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'partners' },
-    title: t('title'),
-    description: t('description'),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('partners');
 }
 
 export default async function PartnersPage() {
@@ -38,6 +34,7 @@ export default async function PartnersPage() {
     <LedgerPage title={t('title')} intro={t('description')} gutter="event" below={contact}>
       {partners.length === 0 && <EmptyState text={t('empty')} />}
       <PartnerGroups partners={partners} locale={reading.locale} />
+      <SectionGraph name="partners" items={toSteps(partners)} />
     </LedgerPage>
   );
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { ToolGroups } from '@/components/directory/tool-groups';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { AnchorRow } from '@/components/ui/anchor-row';
 import { EmptyState } from '@/components/ui/states';
 import { listTools } from '@/lib/backend/site';
-import { pageLocale, pageReading } from '@/lib/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageReading } from '@/lib/page';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 300;
 
@@ -14,14 +15,8 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('toolsDirectory');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'tools' },
-    title: t('title'),
-    description: t('description'),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('tools');
 }
 
 export default async function ToolsPage() {
@@ -38,6 +33,11 @@ export default async function ToolsPage() {
       below={<AnchorRow label={t('categories')} anchors={anchors} />}
     >
       <ToolGroups groups={groups} locale={reading.locale} />
+      <SectionGraph
+        name="tools"
+        items={groups.flatMap(({ tools }) => tools.map(({ name, url }) => ({ name, href: url })))}
+        parents={['data']}
+      />
     </LedgerPage>
   );
 }

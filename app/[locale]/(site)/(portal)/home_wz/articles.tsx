@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { listArticles } from '@/lib/backend/articles';
+import { PageGraph } from '@/components/layout/page-graph';
 import { ArticleIndex } from '@/components/content/article-index';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { listCategories } from '@/lib/backend/articles';
 import { pageReading } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
+import { categoryCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
@@ -17,12 +22,24 @@ interface Props {
 
 export async function Articles({ at, category }: Props) {
   const reading = await pageReading();
+  const t = await getTranslations('articles');
+  const named = category ? await needCategory(category) : undefined;
+  const list = await listArticles(reading, { category }, at);
   return (
     <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
-      <ArticleIndex
-        reading={reading}
-        at={at}
-        category={category ? await needCategory(category) : undefined}
+      <ArticleIndex reading={reading} at={at} category={named} />
+      <PageGraph
+        locale={reading.locale}
+        address={listAddress(
+          category ? ['category', 'categoryPage'] : ['articles', 'articlesPage'],
+          at,
+          category ? { id: category } : undefined,
+        )}
+        type="CollectionPage"
+        title={named ? t('categoryTitle', { name: named.name }) : t('title')}
+        description={named ? t('categoryDescription', { name: named.name }) : t('description')}
+        items={toSteps(list.items)}
+        parents={category ? ['articles'] : []}
       />
     </WithRail>
   );
@@ -41,10 +58,12 @@ export async function articlesMetadata({ at, category }: Props): Promise<Metadat
     });
   }
   const { name } = await needCategory(category);
+  const card = await categoryCard('category', { id: category, name }, locale);
   return listMetadata({
     locale,
     routes: ['category', 'categoryPage'],
     params: { id: category },
+    image: shareImage('category', category, card),
     title: t('categoryTitle', { name }),
     description: t('categoryDescription', { name }),
     at,

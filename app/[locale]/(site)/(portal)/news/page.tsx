@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { Newswire } from '@/components/content/newswire';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -20,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'news' },
     title: t('title'),
     description: t('description'),
+    image: await sectionImage('news', locale),
   });
 }
 
@@ -29,6 +32,13 @@ export default async function NewsPage() {
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'events', 'topics']} />}>
       <Newswire reading={reading} current="all" title={t('title')} />
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'news' }}
+        type="CollectionPage"
+        title={t('title')}
+        description={t('description')}
+      />
     </WithRail>
   );
 }

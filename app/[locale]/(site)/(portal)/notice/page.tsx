@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { NoticeList } from '@/components/directory/notice-list';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { EmptyState } from '@/components/ui/states';
 import { listNotices } from '@/lib/backend/site';
-import { pageLocale, pageReading } from '@/lib/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageReading } from '@/lib/page';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 300;
 
@@ -13,14 +15,8 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('notices');
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'notices' },
-    title: t('title'),
-    description: t('description'),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('notices');
 }
 
 export default async function NoticesPage() {
@@ -31,6 +27,7 @@ export default async function NoticesPage() {
     <LedgerPage title={t('title')} intro={t('description')}>
       {items.length === 0 && <EmptyState text={t('empty')} />}
       <NoticeList notices={items} locale={reading.locale} />
+      <SectionGraph name="notices" items={toSteps(items)} />
     </LedgerPage>
   );
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { WithRail } from '@/components/layout/with-rail';
 import { HotKeywords } from '@/components/search/hot-keywords';
 import { SearchHead } from '@/components/search/search-head';
 import { SideLists } from '@/components/widgets/side-lists';
-import { pageLocale, pageReading } from '@/lib/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageReading } from '@/lib/page';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 300;
 
@@ -13,15 +14,8 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('search');
-  const locale = await pageLocale();
-  return pageMetadata({
-    locale,
-    address: { name: 'search' },
-    title: t('title'),
-    description: t('description'),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('search');
 }
 
 export default async function SearchPage() {
@@ -31,6 +25,7 @@ export default async function SearchPage() {
     <WithRail rail={<SideLists reading={reading} lists={['recommend', 'topics']} />}>
       <SearchHead locale={reading.locale} title={t('title')} />
       <HotKeywords reading={reading} />
+      <SectionGraph name="search" type="WebPage" />
     </WithRail>
   );
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
+import { PageGraph } from '@/components/layout/page-graph';
 import { RegionPage } from '@/components/region/region-page';
 import { WideSign } from '@/components/region/wide-sign';
 import { readRegion } from '@/lib/backend/region';
 import { readingOf } from '@/lib/i18n/localize';
 import { pageLocale } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -21,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'usa' },
     title: t('usaTitle'),
     description: t('usaDescription'),
+    image: await sectionImage('usa', await pageLocale()),
   });
 }
 
@@ -31,5 +34,16 @@ export default async function UsaPage() {
   const sign = (
     <WideSign title={t('usaTitle')} topics={edition.topics} topicsLabel={t('topics')} locale={locale} />
   );
-  return <RegionPage edition={edition} region="usa" locale={locale} sign={sign} />;
+  return (
+    <>
+      <RegionPage edition={edition} region="usa" locale={locale} sign={sign} />
+      <PageGraph
+        locale={locale}
+        address={{ name: 'usa' }}
+        type="CollectionPage"
+        title={t('usaTitle')}
+        description={t('usaDescription')}
+      />
+    </>
+  );
 }

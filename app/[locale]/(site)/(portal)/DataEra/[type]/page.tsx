@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { TypeGraph } from '@/components/data/type-graph';
 import { SeriesFigure } from '@/components/data/series-figure';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { LedgerSection } from '@/components/ui/ledger-section';
@@ -9,6 +10,7 @@ import { listSeries } from '@/lib/backend/site';
 import { typeName } from '@/lib/data/type-name';
 import { href } from '@/lib/i18n/address';
 import { pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -40,12 +42,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     address: { name: 'dataType', params: { type } },
     title: plain,
     description: t('typeDescription', { name: plain }),
+    image: await sectionImage('data', locale),
   });
 }
 
 export default async function DataTypePage(props: Props) {
   const t = await getTranslations('data');
-  const { series, name, locale } = await readType(props);
+  const { type, series, name, locale } = await readType(props);
   return (
     <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
       {series.map((one) => (
@@ -53,6 +56,7 @@ export default async function DataTypePage(props: Props) {
           <SeriesFigure series={one} locale={locale} />
         </LedgerSection>
       ))}
+      <TypeGraph type={type} name={name.replaceAll(SOFT_HYPHEN, '')} locale={locale} />
     </LedgerPage>
   );
 }

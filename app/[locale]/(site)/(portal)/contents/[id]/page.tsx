@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { PageGraph } from '@/components/layout/page-graph';
+import { storyPage } from '@/lib/seo/graph/story';
 import { StoryDetail } from '@/components/content/story-detail';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
@@ -30,6 +32,10 @@ export default async function ContentPage({ params }: Props) {
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'label']} />}>
       <StoryDetail story={story} related={related} locale={reading.locale} />
+      <PageGraph
+        {...storyPage(story, reading.locale)}
+        parents={[story.kind === 'flash' ? 'news' : 'articles']}
+      />
     </WithRail>
   );
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { PageGraph } from '@/components/layout/page-graph';
+import { eventPage } from '@/lib/seo/graph/event';
 import { EventHead } from '@/components/events/event-head';
 import { EventOthers } from '@/components/events/event-others';
 import { EventSections } from '@/components/events/event-sections';
@@ -6,6 +8,8 @@ import { TicketBox } from '@/components/events/ticket-box';
 import { TicketReminder } from '@/components/events/ticket-reminder';
 import { readEvent } from '@/lib/backend/events';
 import { pageReading, toId } from '@/lib/page';
+import { eventShareCard } from '@/lib/share-picture/item-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { languagesOf, pageMetadata } from '@/lib/seo/metadata';
 import { summaryOf } from '@/lib/seo/summary';
 
@@ -26,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: event.title,
     description: summaryOf(event.details),
     languages: languagesOf(event.langs),
+    image: shareImage('event', event.id, await eventShareCard(event, reading.locale)),
   });
 }
 
@@ -33,6 +38,7 @@ export default async function EventPage({ params }: Props) {
   const reading = await pageReading();
   const { event, others } = await readEvent(toId((await params).id), reading);
   const { locale } = reading;
+  const image = shareImage('event', event.id, await eventShareCard(event, locale));
   return (
     <div
       data-detail
@@ -47,6 +53,7 @@ export default async function EventPage({ params }: Props) {
       </div>
       <EventOthers events={others} locale={locale} />
       <TicketReminder event={event} locale={locale} />
+      <PageGraph {...eventPage(event, locale, image)} parents={['events']} />
     </div>
   );
 }

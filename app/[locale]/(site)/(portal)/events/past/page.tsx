@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
+import { toSteps } from '@/lib/seo/graph/steps';
 import { EventIndex } from '@/components/events/event-index';
 import { listEvents } from '@/lib/backend/events';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 60;
@@ -18,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     address: { name: 'eventsPast' },
     title: t('pastTitle'),
     description: t('pastDescription'),
+    image: await sectionImage('eventsPast', await pageLocale()),
   });
 }
 
@@ -26,5 +30,18 @@ export default async function PastEventsPage() {
   const t = await getTranslations('events');
   const reading = await pageReading();
   const list = await listEvents(reading, { state: 'ended' });
-  return <EventIndex locale={reading.locale} title={t('pastTitle')} tab="past" list={list} />;
+  return (
+    <>
+      <EventIndex locale={reading.locale} title={t('pastTitle')} tab="past" list={list} />
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'eventsPast' }}
+        type="CollectionPage"
+        title={t('pastTitle')}
+        description={t('pastDescription')}
+        items={toSteps(list.items)}
+        parents={['events']}
+      />
+    </>
+  );
 }

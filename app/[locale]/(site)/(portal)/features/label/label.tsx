@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { listAddress, toSteps } from '@/lib/seo/graph/steps';
+import { PageGraph } from '@/components/layout/page-graph';
 import { ListHead } from '@/components/content/list-head';
 import { StoryPages } from '@/components/content/story-pages';
 import { WithRail } from '@/components/layout/with-rail';
@@ -9,6 +11,8 @@ import { href } from '@/lib/i18n/address';
 import { HTML_LANG } from '@/lib/i18n/locales';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
+import { listCard } from '@/lib/share-picture/item-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { listMetadata } from '@/lib/seo/list-metadata';
 
 interface Props {
@@ -37,6 +41,14 @@ export async function Label({ id, at }: Props) {
         locale={locale}
         empty={{ text: t('empty'), href: href(locale, 'features'), linkLabel: t('toTopics') }}
       />
+      <PageGraph
+        locale={locale}
+        address={listAddress(['label', 'labelPage'], at, { id })}
+        type="CollectionPage"
+        title={label.name}
+        items={toSteps(items.items)}
+        parents={['features']}
+      />
     </WithRail>
   );
 }
@@ -44,13 +56,16 @@ export async function Label({ id, at }: Props) {
 export async function labelMetadata({ id, at }: Props): Promise<Metadata> {
   const reading = await pageReading();
   const t = await getTranslations('label');
-  const { name } = (await readLabel(id, reading, at)).label;
+  const { label, items } = await readLabel(id, reading, at);
+  const { name } = label;
+  const card = await listCard('label', { ...label, total: items.total }, reading.locale);
   return listMetadata({
     locale: reading.locale,
     routes: ['label', 'labelPage'],
     params: { id },
     title: t('title', { name }),
     description: t('intro', { name }),
+    image: shareImage('label', id, card),
     at,
   });
 }

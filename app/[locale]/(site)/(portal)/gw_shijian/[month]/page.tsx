@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
 import { listMonthEvents } from '@/lib/backend/events';
 import { isMonth, monthName } from '@/lib/month';
 import { pageLocale, pageReading } from '@/lib/page';
+import { toSteps } from '@/lib/seo/graph/steps';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { sectionImage } from '@/lib/share-picture/share-image';
 
 export const revalidate = 60;
 
@@ -25,14 +28,29 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     address: { name: 'calendarMonth', params: { month } },
     title: t('monthTitle', { month: monthName(month, locale) }),
     description: t('description'),
+    image: await sectionImage('calendar', locale),
   });
 }
 
 export default async function CalendarMonthPage({ params }: Props) {
   const { month } = await params;
   if (!isMonth(month)) notFound();
+  const t = await getTranslations('calendar');
   const reading = await pageReading();
+  const { locale } = reading;
+  const events = await listMonthEvents(reading, month);
   return (
-    <MonthCalendar month={month} events={await listMonthEvents(reading, month)} locale={reading.locale} />
+    <>
+      <MonthCalendar month={month} events={events} locale={locale} />
+      <PageGraph
+        locale={locale}
+        address={{ name: 'calendarMonth', params: { month } }}
+        type="CollectionPage"
+        title={t('monthTitle', { month: monthName(month, locale) })}
+        description={t('description')}
+        items={toSteps(events)}
+        parents={['events', 'calendar']}
+      />
+    </>
   );
 }

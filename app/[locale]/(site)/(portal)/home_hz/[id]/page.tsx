@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PartnerItems } from '@/components/directory/partner-groups';
+import { PageGraph } from '@/components/layout/page-graph';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
@@ -10,6 +11,8 @@ import { listPartners, readPartner } from '@/lib/backend/site';
 import { href } from '@/lib/i18n/address';
 import { foreignLang } from '@/lib/i18n/foreign-lang';
 import { pageReading, toId } from '@/lib/page';
+import { textCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -27,12 +30,15 @@ async function readPage({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
+  const t = await getTranslations('partners');
   const { reading, partner } = await readPage(props);
+  const words = { title: partner.name, text: partner.description, lang: partner.lang };
   return pageMetadata({
     locale: reading.locale,
     address: { name: 'partner', params: { id: partner.id } },
     title: partner.name,
-    description: partner.description,
+    description: partner.description || t('description'),
+    image: shareImage('partner', partner.id, textCard('partner', partner.id, words, reading.locale)),
   });
 }
 
@@ -62,6 +68,14 @@ export default async function PartnerPage(props: Props) {
           <PartnerItems partners={others} locale={locale} />
         </LedgerSection>
       )}
+      <PageGraph
+        locale={locale}
+        address={{ name: 'partner', params: { id: partner.id } }}
+        type="WebPage"
+        title={partner.name}
+        description={partner.description}
+        parents={['partners']}
+      />
     </LedgerPage>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { PageGraph } from '@/components/layout/page-graph';
 import { IssueParts } from '@/components/directory/issue-parts';
 import { WeekSpan } from '@/components/directory/week-span';
 import { LedgerPage } from '@/components/layout/ledger-page';
@@ -9,6 +11,8 @@ import { listIssueAuthors, readIssue } from '@/lib/backend/site';
 import { href } from '@/lib/i18n/address';
 import { foreignLang } from '@/lib/i18n/foreign-lang';
 import { pageReading, toId } from '@/lib/page';
+import { textCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -27,11 +31,13 @@ async function readPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { reading, issue } = await readPage(props);
+  const card = textCard('weeklyIssue', issue.id, { ...issue, text: issue.summary }, reading.locale);
   return pageMetadata({
     locale: reading.locale,
     address: { name: 'weeklyIssue', params: { id: issue.id } },
     title: issue.title,
     description: issue.summary,
+    image: shareImage('weeklyIssue', issue.id, card),
   });
 }
 
@@ -55,6 +61,15 @@ export default async function IssuePage(props: Props) {
       isDetail
     >
       <IssueParts issue={issue} authors={authors} locale={locale} />
+      <PageGraph
+        locale={locale}
+        address={{ name: 'weeklyIssue', params: { id: issue.id } }}
+        type="CollectionPage"
+        title={issue.title}
+        description={issue.summary}
+        items={toSteps(issue.articles)}
+        parents={['weekly']}
+      />
     </LedgerPage>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { PageGraph } from '@/components/layout/page-graph';
+import { storyPage } from '@/lib/seo/graph/story';
 import { StoryDetail } from '@/components/content/story-detail';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
@@ -35,6 +37,7 @@ export default async function FlashPage(props: Props) {
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'label', 'hotAuthors']} />}>
       <StoryDetail story={story} related={related} locale={reading.locale} />
+      <PageGraph {...storyPage(story, reading.locale)} parents={['news']} />
     </WithRail>
   );
 }

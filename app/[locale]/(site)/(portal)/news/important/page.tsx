@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { Newswire } from '@/components/content/newswire';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
-import { pageLocale, pageReading } from '@/lib/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageReading } from '@/lib/page';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 300;
 
@@ -12,11 +13,8 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('news');
-  const title = t('importantTitle');
-  const description = t('importantDescription');
-  return pageMetadata({ locale: await pageLocale(), address: { name: 'newsImportant' }, title, description });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('newsImportant');
 }
 
 export default async function ImportantNewsPage() {
@@ -30,6 +28,7 @@ export default async function ImportantNewsPage() {
         title={t('importantTitle')}
         filter={{ important: true }}
       />
+      <SectionGraph name="newsImportant" parents={['news']} />
     </WithRail>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { StoryTime } from '@/components/content/story-time';
 import { StoredText } from '@/components/content/stored-text';
 import { LedgerPage } from '@/components/layout/ledger-page';
@@ -9,6 +10,8 @@ import { readNotice } from '@/lib/backend/site';
 import { href } from '@/lib/i18n/address';
 import { foreignLang } from '@/lib/i18n/foreign-lang';
 import { pageReading, toId } from '@/lib/page';
+import { textCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { summaryOf } from '@/lib/seo/summary';
 
@@ -28,11 +31,14 @@ async function readPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { reading, notice } = await readPage(props);
+  const text = summaryOf(notice.body);
+  const card = textCard('notice', notice.id, { ...notice, text }, reading.locale);
   return pageMetadata({
     locale: reading.locale,
     address: { name: 'notice', params: { id: notice.id } },
     title: notice.title,
-    description: summaryOf(notice.body),
+    description: text,
+    image: shareImage('notice', notice.id, card),
   });
 }
 
@@ -58,6 +64,14 @@ export default async function NoticePage(props: Props) {
           <StoredText html={notice.body} lang={notice.lang} locale={locale} />
         </div>
       </div>
+      <PageGraph
+        locale={locale}
+        address={{ name: 'notice', params: { id: notice.id } }}
+        type="WebPage"
+        title={notice.title}
+        publishedAt={notice.releasedAt}
+        parents={['notices']}
+      />
     </LedgerPage>
   );
 }

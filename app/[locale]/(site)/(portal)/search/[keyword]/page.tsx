@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/layout/page-graph';
 import { WithRail } from '@/components/layout/with-rail';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchResultsList } from '@/components/search/search-results';
 import { SideLists } from '@/components/widgets/side-lists';
 import { decodeKeyword, readSearchQuery } from '@/lib/content/search-query';
 import { pageLocale, pageReading } from '@/lib/page';
+import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
@@ -22,7 +24,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const keyword = await readKeyword(props);
   const address = { name: 'searchResults', params: { keyword } } as const;
   const title = t('resultsTitle', { keyword });
-  return pageMetadata({ locale: await pageLocale(), address, title, description: t('description') });
+  const locale = await pageLocale();
+  // Never a picture of the reader's words: anyone can make such an address.
+  const image = await sectionImage('search', locale);
+  return pageMetadata({ locale, address, title, description: t('description'), image });
 }
 
 export default async function SearchResultsPage(props: Props) {
@@ -34,6 +39,12 @@ export default async function SearchResultsPage(props: Props) {
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}>
       <SearchHead locale={reading.locale} title={t('resultsTitle', { keyword })} keyword={keyword} />
       <SearchResultsList keyword={keyword} query={query} reading={reading} />
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'searchResults', params: { keyword } }}
+        type="SearchResultsPage"
+        title={t('resultsTitle', { keyword })}
+      />
     </WithRail>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { PageGraph } from '@/components/layout/page-graph';
+import { storyPage } from '@/lib/seo/graph/story';
 import { Article } from '@/components/content/article';
 import { ArticleBar } from '@/components/content/article-bar';
 import { ArticleRail } from '@/components/content/article-rail';
@@ -9,8 +11,8 @@ import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { readArticleText } from '@/lib/content/article-text';
 import { listRelated, readStory } from '@/lib/backend/news';
-import { pageLocale, pageReading, toId } from '@/lib/page';
-import { languagesOf, pageMetadata } from '@/lib/seo/metadata';
+import { pageReading, toId } from '@/lib/page';
+import { storyMetadata } from '@/lib/seo/story-metadata';
 
 export const revalidate = 300;
 
@@ -23,21 +25,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const story = await readStory(toId((await params).id), await pageReading());
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'article', params: { id: story.id } },
-    title: story.title,
-    description: story.summary,
-    languages: languagesOf(story.langs),
-    article: {
-      publishedAt: story.releasedAt,
-      modifiedAt: story.updatedAt,
-      author: story.author?.name,
-      section: story.category?.name,
-      tags: story.labels.map(({ name }) => name),
-    },
-  });
+  const reading = await pageReading();
+  const story = await readStory(toId((await params).id), reading);
+  return storyMetadata(story, reading.locale);
 }
 
 export default async function ArticlePage({ params }: Props) {
@@ -62,6 +52,7 @@ export default async function ArticlePage({ params }: Props) {
     >
       <Article story={story} parts={parts} related={related} locale={locale} textSize={<TextSizeTool />} />
       <ArticleBar story={story} locale={locale} />
+      <PageGraph {...storyPage(story, locale)} parents={['articles']} />
       <ViewRecord id={story.id} title={story.title} authorId={story.author?.id ?? null} />
     </WithRail>
   );

@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Newswire } from '@/components/content/newswire';
+import { PageGraph } from '@/components/layout/page-graph';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { listCategories } from '@/lib/backend/articles';
 import { pageReading, toId } from '@/lib/page';
+import { categoryCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -31,13 +34,13 @@ async function readCategory({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { id, name, reading } = await readCategory(props);
   const t = await getTranslations('news');
-  const address = { name: 'newsCategory', params: { id } } as const;
-  const title = t('categoryTitle', { name });
+  const { locale } = reading;
   return pageMetadata({
-    locale: reading.locale,
-    address,
-    title,
+    locale,
+    address: { name: 'newsCategory', params: { id } },
+    title: t('categoryTitle', { name }),
     description: t('categoryDescription', { name }),
+    image: shareImage('newsCategory', id, await categoryCard('newsCategory', { id, name }, locale)),
   });
 }
 
@@ -51,6 +54,14 @@ export default async function NewsCategoryPage(props: Props) {
         current={id}
         title={t('categoryTitle', { name })}
         filter={{ category: id }}
+      />
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'newsCategory', params: { id } }}
+        type="CollectionPage"
+        title={t('categoryTitle', { name })}
+        description={t('categoryDescription', { name })}
+        parents={['news']}
       />
     </WithRail>
   );

@@ -7,6 +7,8 @@ import { SideLists } from '@/components/widgets/side-lists';
 import { readFlashDay } from '@/lib/backend/news';
 import { formatDate, isDay } from '@/lib/dates';
 import { pageReading } from '@/lib/page';
+import { dayCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -27,14 +29,16 @@ async function readDay({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { day, reading } = await readDay(props);
+  const { locale } = reading;
   const t = await getTranslations('news');
   const { total: count } = await readFlashDay(day);
-  const date = formatDate(day, reading.locale, 'date');
+  const date = formatDate(day, locale, 'date');
   return pageMetadata({
-    locale: reading.locale,
+    locale,
     address: { name: 'newsDay', params: { day } },
     title: t('dayTitle', { date }),
     description: t('dayDescription', { date, count }),
+    image: shareImage('day', day, await dayCard(day, count, locale)),
     isIndexable: count > 0,
   });
 }

@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation';
+import { LOCALES } from '@/lib/i18n/locales';
+import { markdownAnswer } from '@/lib/markdown/answer';
+import { siteIndex } from '@/lib/markdown/site-index';
+
+interface Context {
+  params: Promise<{ locale: string }>;
+}
+
+/** llms.txt; the middleware leads here. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const asked = await params;
+  const locale = LOCALES.find((one) => one === asked.locale) ?? notFound();
+  return markdownAnswer(await siteIndex(locale));
+}

@@ -1,0 +1,14 @@
+const HEADERS = {
+  vary: 'accept',
+  'x-content-type-options': 'nosniff',
+  // Search engines have the page; this is the same text for other readers.
+  'x-robots-tag': 'noindex',
+  'cache-control': 'public, max-age=60, s-maxage=60',
+};
+
+/** Markdown as an HTTP answer. `canonical` is the page it is the text of. */
+export function markdownAnswer(text: string, canonical?: string): Response {
+  const link = canonical ? { link: `<${canonical}>; rel="canonical"` } : undefined;
+  const type = canonical ? 'text/markdown' : 'text/plain';
+  return new Response(text, { headers: { ...HEADERS, ...link, 'content-type': `${type}; charset=utf-8` } });
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { Signer } from '../../backend/story';
+import type { Locale } from '../../i18n/locales';
+import { authorCard } from '../../share-picture/item-cards';
+import { shareImage } from '../../share-picture/share-image';
+import type { PageAddress } from '../metadata';
+import { personNode } from './nodes';
+import type { PageSubject } from './page';
+
+/** An author's page: a profile of the person. */
+export function authorPage(author: Signer, locale: Locale, address: PageAddress): PageSubject {
+  return {
+    locale,
+    address,
+    type: 'ProfilePage',
+    title: author.name,
+    description: author.bio,
+    image: shareImage('author', author.id, authorCard(author, locale)),
+    main: { entity: personNode(author) },
+  };
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ShareCard } from './card';
+import { keepPicture, readPicture } from './picture-store';
+import { hashCard } from './share-address';
+import type { DrawAnswer, DrawRequest } from './worker';
+
+const TIMEOUT_MS = 20_000;
+/** Waiting pictures; beyond that the server has better things to do. */
+const MOST_WAITING = 60;
+const MEMORY_MB = 192;
+
+interface Waiting {
+  resolve: (png: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/** One worker for the process: route bundles load this module more than once. */
+interface Studio {
+  worker: Worker | null;
+  waiting: Map<number, Waiting>;
+  drawing: Map<string, Promise<Uint8Array>>;
+  last: number;
+}
+
+function studio(): Studio {
+  const holder = globalThis as { lianxunStudio?: Studio };
+  holder.lianxunStudio ??= { worker: null, waiting: new Map(), drawing: new Map(), last: 0 };
+  return holder.lianxunStudio;
+}
+
+/**
+ * The PNG of a card, from the disk when it was drawn before; drawn once however many ask at once.
+ * @throws Error when it cannot be drawn or too many are waiting
+ */
+export async function getPicture(card: ShareCard): Promise<Uint8Array> {
+  const hash = hashCard(card);
+  const kept = await readPicture(hash);
+  if (kept) return kept;
+  const { drawing, waiting } = studio();
+  const running = drawing.get(hash);
+  if (running) return running;
+  if (waiting.size >= MOST_WAITING) throw new Error('too many pictures are waiting');
+  const drawn = draw(card).finally(() => drawing.delete(hash));
+  drawing.set(hash, drawn);
+  const png = await drawn;
+  await keepPicture(hash, png);
+  return png;
+}
+
+function draw(card: ShareCard): Promise<Uint8Array> {
+  const room = studio();
+  room.worker ??= hire(room);
+  const id = (room.last += 1);
+  return new Promise<Uint8Array>((resolve, reject) => {
+    const timer = setTimeout(() => dismiss(room, new Error('the picture took too long')), TIMEOUT_MS);
+    const over = () => {
+      clearTimeout(timer);
+      room.waiting.delete(id);
+    };
+    room.waiting.set(id, {
+      resolve: (png) => (over(), resolve(png)),
+      reject: (error) => (over(), reject(error)),
+    });
+    room.worker?.postMessage({ id, card } satisfies DrawRequest);
+  });
+}
+
+function hire(room: Studio): Worker {
+  // The bundle beside the portal's own; a name the page bundler does not follow.
+  const file = join(process.cwd(), '.build', 'share-picture-worker.mjs');
+  const worker = new Worker(/* turbopackIgnore: true */ file, {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  worker.unref();
+  worker.on('message', (answer: DrawAnswer) => {
+    const one = room.waiting.get(answer.id);
+    if ('png' in answer) one?.resolve(answer.png);
+    else one?.reject(new Error(answer.error));
+  });
+  const fail = (error: Error) => room.worker === worker && dismiss(room, error);
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the drawing worker ended')));
+  return worker;
+}
+
+/** Lets the worker go with all that was asked of it; the next picture gets a new one. */
+function dismiss(room: Studio, error: Error): void {
+  const { worker } = room;
+  room.worker = null;
+  void worker?.terminate();
+  for (const one of [...room.waiting.values()]) one.reject(error);
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { formatDate } from '../dates';
+import { href } from '../i18n/address';
+import type { Locale } from '../i18n/locales';
+import type { ShareCard } from './card';
+import { pageCard } from './item-cards';
+
+interface Words {
+  title: string;
+  text: string;
+  /** Language of the words, where it is another than the page's. */
+  lang?: Locale;
+}
+
+/** A category of articles or of flashes. */
+export async function categoryCard(
+  route: 'category' | 'newsCategory',
+  { id, name }: { id: number; name: string },
+  locale: Locale,
+): Promise<ShareCard> {
+  const t = await getTranslations({ locale, namespace: route === 'category' ? 'articles' : 'news' });
+  const words = { title: t('categoryTitle', { name }), text: t('categoryDescription', { name }) };
+  return textCard(route, id, words, locale);
+}
+
+/** The newswire of one day. */
+export async function dayCard(day: string, count: number, locale: Locale): Promise<ShareCard> {
+  const t = await getTranslations({ locale, namespace: 'news' });
+  const date = formatDate(day, locale, 'date');
+  const address = href(locale, 'newsDay', { day });
+  return pageCard(address, t('dayTitle', { date }), t('dayDescription', { date, count }), locale, false);
+}
+
+/** Something with a title and a few words. */
+export function textCard(
+  route: 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'partner',
+  id: number,
+  { title, text, lang }: Words,
+  locale: Locale,
+): ShareCard {
+  return { ...pageCard(href(locale, route, { id }), title, text, locale, false), lang: lang ?? locale };
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+import { type Family, type FontFile, listFontFiles } from './font-files';
+
+/** A font file in memory. */
+export interface OpenFace {
+  font: Font;
+  unitsPerEm: number;
+  has: (codePoint: number) => boolean;
+}
+
+const listed = new Map<Family, FontFile[]>();
+/** Both Chinese families whole are 15 MB, so what was opened stays. */
+const opened = new Map<string, Promise<OpenFace | null>>();
+
+/** The face of a family that has a character; null when none has. */
+export async function faceFor(family: Family, codePoint: number): Promise<OpenFace | null> {
+  const files = listed.get(family) ?? listFontFiles(family);
+  listed.set(family, files);
+  for (const { path, ranges } of files) {
+    if (!ranges.some(([first, last]) => codePoint >= first && codePoint <= last)) continue;
+    const loading = opened.get(path) ?? open(path);
+    opened.set(path, loading);
+    const face = await loading;
+    if (face?.has(codePoint)) return face;
+  }
+  return null;
+}
+
+async function open(path: string): Promise<OpenFace | null> {
+  if (!existsSync(path)) return null;
+  const face = new Face(new Blob(await decompress(readFileSync(path))));
+  const characters = new Set(face.collectUnicodes());
+  return { font: new Font(face), unitsPerEm: face.upem, has: (codePoint) => characters.has(codePoint) };
+}

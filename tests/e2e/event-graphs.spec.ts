@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { nodeOf, readHead, ZONED } from '../support/head';
+
+interface BackendEvent {
+  id: number;
+  title: string;
+  start_time: string;
+  end_time: string;
+  state: string;
+  mode: string;
+  is_sold_out: boolean;
+  price_from: number | null;
+  tickets: { name: string; price: number; state: string; currency: string }[];
+}
+
+test('events are told as the backend tells them: sold out, free, cancelled, online', async ({
+  request,
+  baseURL,
+}) => {
+  const backend = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1000}`;
+  const ask = async (path: string, data: unknown) =>
+    (await (await request.post(backend + path, { data })).json()).data;
+  const { list } = (await ask('/getActivityList', { state: 'all', size: 50 })) as { list: BackendEvent[] };
+  const kinds = { soldOut: 0, free: 0, cancelled: 0, online: 0 };
+  for (const { id } of list) {
+    const event = (await ask('/getActivityDetails', { id })) as BackendEvent;
+    const node = nodeOf(readHead(await (await request.get(`/events/${id}`)).text()), 'Event');
+    const where = `event ${id}`;
+    expect(node, where).toMatchObject({
+      name: event.title,
+      organizer: expect.anything(),
+      image: expect.anything(),
+    });
+    expect(String(node['startDate']), where).toMatch(ZONED);
+    expect(Date.parse(String(node['startDate'])), where).toBe(Date.parse(event.start_time));
+    expect(Date.parse(String(node['endDate'])), where).toBe(Date.parse(event.end_time));
+    const location = [node['location']].flat().map((one) => (one as { '@type': string })['@type']);
+    const expected = { online: ['VirtualLocation'], offline: ['Place'], both: ['Place', 'VirtualLocation'] };
+    expect(location, where).toEqual(expected[event.mode as keyof typeof expected]);
+    const isCancelled = event.state === 'cancelled';
+    expect(node['eventStatus'], where).toBe(
+      `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
+    );
+    const offers = (node['offers'] ?? []) as {
+      name: string;
+      price: string;
+      availability: string;
+      url: string;
+    }[];
+    expect(offers.length, where).toBe(isCancelled ? 0 : event.tickets.length);
+    for (const [at, offer] of offers.entries()) {
+      const ticket = event.tickets[at];
+      expect(Number(offer.price), where).toBe((ticket?.price ?? NaN) / 100);
+      if (ticket?.state === 'sold_out') expect(offer.availability).toBe('https://schema.org/SoldOut');
+      if (ticket?.state === 'on_sale' && event.state !== 'ended')
+        expect(offer.availability, where).toBe('https://schema.org/InStock');
+    }
+    kinds.soldOut += offers.some(({ availability }) => availability.endsWith('SoldOut')) ? 1 : 0;
+    kinds.free += node['isAccessibleForFree'] === true ? 1 : 0;
+    kinds.cancelled += isCancelled ? 1 : 0;
+    kinds.online += event.mode === 'online' ? 1 : 0;
+  }
+  for (const [kind, count] of Object.entries(kinds)) expect(count, kind).toBeGreaterThan(0);
+});

@@ -1,0 +1,14 @@
+import { graphText } from '@/lib/seo/graph/page';
+
+describe('graphText', () => {
+  it('can neither end its element nor open another, and reads back as it was', () => {
+    const title = '</script><!--<script>alert(1)//\u2028]]> & "\\';
+    const graph = {
+      '@context': 'https://schema.org' as const,
+      '@graph': [{ '@type': 'WebPage', '@id': 'https://a.example/#webpage', name: title }],
+    };
+    const text = graphText(graph);
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(text)).toEqual(graph);
+  });
+});

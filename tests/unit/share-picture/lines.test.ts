@@ -1,0 +1,57 @@
+import type { Cell } from '@/lib/share-picture/text/cells';
+import { widthOf } from '@/lib/share-picture/text/cells';
+import { printable } from '@/lib/share-picture/text/characters';
+import { breakLines } from '@/lib/share-picture/text/lines';
+
+const cell = (char: string): Cell => ({
+  char,
+  advance: /[ -~]/.test(char) ? 500 : 1000,
+  outline: '',
+  shift: 0,
+});
+const cells = (text: string) => [...text].map(cell);
+const read = (lines: Cell[][]) => lines.map((line) => line.map(({ char }) => char).join(''));
+const set = (text: string, width: number, maxLines: number) =>
+  breakLines(cells(text), { width, maxLines, lang: 'zh-Hans', isBalanced: false, ellipsis: [cell('…')] });
+
+describe('breakLines', () => {
+  it('never begins a line with a closing sign', () => {
+    for (let width = 4000; width < 12_000; width += 500)
+      for (const line of read(set('比特币现货产品，资金连续三周净流入。监管规则生效！', width, 9)))
+        expect(line).not.toMatch(/^[，。！]/);
+  });
+
+  it('keeps every character when there is room', () => {
+    const text = '链上数据显示稳定币总市值创新高';
+    expect(read(set(text, 5000, 9)).join('')).toBe(text);
+  });
+
+  it('is no wider and no longer than asked, and says that it goes on', () => {
+    for (const text of ['字'.repeat(80), 'a'.repeat(200), `https://a.example/${'x'.repeat(90)}`]) {
+      const lines = set(text, 10_000, 3);
+      expect(lines).toHaveLength(3);
+      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(10_000);
+      expect(read(lines).at(-1)).toMatch(/…$/);
+    }
+  });
+
+  it('cuts a long run rather than leaving most of the last line empty', () => {
+    const [line = []] = set(`开头 ${'y'.repeat(60)}`, 10_000, 1);
+    expect(widthOf(line)).toBeGreaterThan(6000);
+    expect(widthOf(line)).toBeLessThanOrEqual(10_000);
+  });
+});
+
+describe('printable', () => {
+  it('drops what is no letter and keeps what is', () => {
+    expect(printable('🚀 链上  \u202e新高\u0000 ™', 50)).toBe('链上 新高 ™');
+  });
+
+  it('keeps two accents of a tower', () => {
+    expect([...printable(`e${'\u0316'.repeat(30)}`, 50)].length).toBeLessThanOrEqual(3);
+  });
+
+  it('counts characters, not halves of them', () => {
+    expect(printable('𠮷'.repeat(10), 4)).toBe('𠮷𠮷𠮷𠮷');
+  });
+});
