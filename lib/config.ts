@@ -46,6 +46,8 @@ export interface Config {
   trustProxy: number;
   app: { scheme: string; storeUrl: string; apkUrl: string };
   contactEmail: string;
+  /** Where the bundled programs stand, this one among them. */
+  programsDir: string;
   /** Where subscribers of feeds hear of news at once; null when it is not set up. */
   webSubHubUrl: string | null;
   /** Served as `/{key}.txt`; null when IndexNow is not set up. */
@@ -91,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     app: { scheme: values.APP_SCHEME, storeUrl: values.APP_STORE_URL, apkUrl: values.APP_APK_URL },
     contactEmail: values.CONTACT_EMAIL,
+    programsDir: resolve('.build'),
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
     drainSeconds: values.DRAIN_SECONDS,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { getConfig } from '../config';
 import type { ShareCard } from './card';
 import { keepPicture, readPicture } from './picture-store';
 import { hashCard } from './share-address';
@@ -68,11 +69,10 @@ function draw(card: ShareCard): Promise<Uint8Array> {
 }
 
 function hire(room: Studio): Worker {
-  // The bundle beside the portal's own; a name the page bundler does not follow.
-  const file = join(process.cwd(), '.build', 'share-picture-worker.mjs');
-  const worker = new Worker(/* turbopackIgnore: true */ file, {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
+  const file = join(getConfig().programsDir, 'share-picture-worker.mjs');
+  const options = { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
+  // Said so that the page bundler does not look for the file: it is made by scripts/bundle.mjs, perhaps later.
+  const worker: Worker = Reflect.construct(Worker, [file, options]);
   worker.unref();
   worker.on('message', (answer: DrawAnswer) => {
     const one = room.waiting.get(answer.id);
