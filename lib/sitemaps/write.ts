@@ -64,5 +64,9 @@ export function streamPart(runs: AsyncIterable<readonly Entry[]>): ReadableStrea
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
+    // A client that leaves ends the reading, too.
+    async cancel() {
+      await iterator.return(undefined);
+    },
   });
 }
