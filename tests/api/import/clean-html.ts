@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-const COMMON = ['lang'];
+const COMMON = ['lang', 'translate'];
 /** Written out here once more: the test must not take the code's word for what is allowed. */
 const ALLOWED: Record<string, string[]> = {
   a: ['href', 'rel'],
@@ -11,6 +11,7 @@ const ALLOWED: Record<string, string[]> = {
   ol: ['start'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
+  span: [],
 };
 const PLAIN =
   'p h2 h3 h4 ul li pre code table thead tbody tr figcaption strong em b i u s sub sup br hr small mark dl dt dd';
@@ -27,10 +28,12 @@ export function violations(html: string): string[] {
     onopentag(tag, attributes) {
       const allowed = ALLOWED[tag];
       if (!allowed) return void found.push(`<${tag}>`);
+      if (tag === 'span' && !attributes['lang'] && !attributes['translate']) found.push('idle span');
       for (const [name, value] of Object.entries(attributes)) {
         if (![...allowed, ...COMMON].includes(name)) found.push(`${tag} ${name}`);
         if (name === 'href' && !SAFE_HREF.test(value)) found.push(`href ${value}`);
         if (name === 'src' && !SAFE_SRC.test(value)) found.push(`src ${value}`);
+        if (name === 'translate' && value !== 'no') found.push(`translate ${value}`);
         if (name === 'class' && !CLASSES.includes(value)) found.push(`class ${value}`);
       }
     },
