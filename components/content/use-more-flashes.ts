@@ -18,6 +18,7 @@ export function useMoreFlashes(query: string, first: string | null) {
   const [runs, setRuns] = useKeptState('flash-runs', NONE);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isBusy = useRef(false);
+  const asked = useRef(new Set<string>());
   const last = runs.at(-1);
   const next = last ? last.next : first;
 
@@ -38,14 +39,17 @@ export function useMoreFlashes(query: string, first: string | null) {
 
   // Runs of the page in another language stay until they have come in this one.
   useEffect(() => {
-    for (const run of runs.filter((one) => one.query !== query)) {
+    for (const { query: known, cursor } of runs) {
+      const wanted = `${query}&cursor=${cursor}`;
+      if (known === query || asked.current.has(wanted)) continue;
+      asked.current.add(wanted);
       const replace = (fresh: Run) =>
-        setRuns((known) => known.map((one) => (one.cursor === fresh.cursor ? fresh : one)));
-      void fetchRun(query, run.cursor).then(replace, () => undefined);
+        setRuns((now) => now.map((one) => (one.cursor === cursor ? fresh : one)));
+      fetchRun(query, cursor)
+        .then(replace, () => undefined)
+        .finally(() => asked.current.delete(wanted));
     }
-    // Only what another language left behind, once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [query]);
+  }, [query, runs, setRuns]);
 
   const flashes = runs.flatMap((run) => run.flashes);
   return { flashes, state: state === 'idle' && next === null ? ('end' as const) : state, load };

@@ -7,19 +7,23 @@ import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
 import { readingMinutes } from '@/lib/content/reading-minutes';
 import type { CoverStyle } from '@/lib/covers/cover-style';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
+import { siteName } from '@/lib/site';
 
 interface Props {
-  story: Story;
+  /** None on the first day of a newsroom. */
+  story: Story | null;
   locale: Locale;
   look?: CoverStyle;
 }
 
-/** The lead story; its headline is the page's. */
+/** The lead story; its headline is the page's, or else the site's name is. */
 export async function HomeLead({ story, locale, look }: Props) {
+  if (!story) return <h1 className="sr-only">{siteName(locale)}</h1>;
   const t = await getTranslations('home');
   const common = await getTranslations('common');
-  const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
+  const lang = foreignLang(story.lang, locale);
   return (
     <section className="pe-4 ps-2 pt-6 md:pe-9 md:ps-6 md:pt-9">
       <article className="ledger entry">
@@ -38,11 +42,19 @@ export async function HomeLead({ story, locale, look }: Props) {
           </p>
           <p className="type-meta mt-2 flex flex-wrap items-center gap-x-3.5">
             {story.author && (
-              <Link href={story.author.href} className="font-bold text-ink">
+              <Link
+                href={story.author.href}
+                className="font-bold text-ink"
+                lang={foreignLang(story.author.lang, locale)}
+              >
                 {story.author.name}
               </Link>
             )}
-            {story.category && <Link href={story.category.href}>{story.category.name}</Link>}
+            {story.category && (
+              <Link href={story.category.href} lang={foreignLang(story.category.lang, locale)}>
+                {story.category.name}
+              </Link>
+            )}
             <span>{common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}</span>
             <LanguageMark lang={story.lang} locale={locale} />
           </p>

@@ -82,15 +82,25 @@ function filterTags({ category, author, region, topic, label }: ArticleFilter): 
   return [tags.kind('article')];
 }
 
-export async function listCategories(
-  reading: Reading,
-): Promise<(Ref & { key: string; appliesTo: 'flash' | 'article' | 'both' })[]> {
+export type Category = Ref & { key: string; appliesTo: 'flash' | 'article' | 'both' };
+
+export async function listCategories(reading: Reading): Promise<Category[]> {
   const data = await need('categories', { locale: reading.locale }, { tags: [tags.site], revalidate: 3600 });
   return data.list.map((row) => ({
     ...toRef(row, reading, row.applies_to === 'flash' ? 'newsCategory' : 'category'),
     key: row.key,
     appliesTo: row.applies_to,
   }));
+}
+
+/** A category of articles or of flashes. */
+export async function findCategory(
+  id: number,
+  kind: 'flash' | 'article',
+  reading: Reading,
+): Promise<Category | undefined> {
+  const other = kind === 'flash' ? 'article' : 'flash';
+  return (await listCategories(reading)).find((one) => one.id === id && one.appliesTo !== other);
 }
 
 /** Columns, most recently published first. */

@@ -11,6 +11,11 @@ export async function typeName(type: string, series: readonly Series[]): Promise
   return known ? t(known) : (series[0]?.name ?? type);
 }
 
+/** Soft hyphens let a name break in the narrow gutter; they do not belong in titles. */
+export function withoutHyphens(name: string): string {
+  return name.replaceAll('\u00AD', '');
+}
+
 /** Series by type, in the order they come. */
 export function byType(series: readonly Series[]): [string, Series[]][] {
   const groups = new Map<string, Series[]>();

@@ -6,7 +6,10 @@ import type { Locale } from '../i18n/locales';
 import type { ShareCard } from './card';
 import { pageCard } from './item-cards';
 
-interface Words {
+/** Pages that are a title and a few words. */
+export type TextPage = 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'partner';
+
+export interface TextWords {
   title: string;
   text: string;
   /** Language of the words, where it is another than the page's. */
@@ -34,9 +37,9 @@ export async function dayCard(day: string, count: number, locale: Locale): Promi
 
 /** Something with a title and a few words. */
 export function textCard(
-  route: 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'partner',
+  route: TextPage,
   id: number,
-  { title, text, lang }: Words,
+  { title, text, lang }: TextWords,
   locale: Locale,
 ): ShareCard {
   return { ...pageCard(href(locale, route, { id }), title, text, locale, false), lang: lang ?? locale };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listCategories, readAuthor, readLabel, readTopic } from '../backend/articles';
+import { findCategory, readAuthor, readLabel, readTopic } from '../backend/articles';
 import { readEvent } from '../backend/events';
 import { readFlashDay, readStory } from '../backend/news';
 import { readIssue, readNotice, readPartner } from '../backend/site';
@@ -38,10 +38,7 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
     }
     case 'category':
     case 'newsCategory': {
-      const other = kind === 'category' ? 'flash' : 'article';
-      const found = (await listCategories(reading)).find(
-        (one) => one.id === number && one.appliesTo !== other,
-      );
+      const found = await findCategory(number, kind === 'category' ? 'article' : 'flash', reading);
       return found ? categoryCard(kind, found, locale) : null;
     }
     case 'day':
@@ -57,12 +54,7 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
     case 'partner': {
       const partner = await readPartner(number, reading);
       return partner
-        ? textCard(
-            kind,
-            number,
-            { title: partner.name, text: partner.description, lang: partner.lang },
-            locale,
-          )
+        ? textCard(kind, number, { ...partner, title: partner.name, text: partner.description }, locale)
         : null;
     }
     case 'page': {

@@ -7,7 +7,7 @@ import { PageGraph } from '@/components/layout/page-graph';
 import { ArticleIndex } from '@/components/content/article-index';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
-import { listCategories } from '@/lib/backend/articles';
+import { findCategory } from '@/lib/backend/articles';
 import { pageReading } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
 import { categoryCard } from '@/lib/share-picture/page-cards';
@@ -71,6 +71,5 @@ export async function articlesMetadata({ at, category }: Props): Promise<Metadat
 }
 
 async function needCategory(id: number) {
-  const categories = await listCategories(await pageReading());
-  return categories.find((one) => one.id === id && one.appliesTo !== 'flash') ?? notFound();
+  return (await findCategory(id, 'article', await pageReading())) ?? notFound();
 }

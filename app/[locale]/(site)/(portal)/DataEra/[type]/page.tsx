@@ -7,7 +7,7 @@ import { LedgerPage } from '@/components/layout/ledger-page';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
 import { listSeries } from '@/lib/backend/site';
-import { typeName } from '@/lib/data/type-name';
+import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/i18n/address';
 import { pageReading } from '@/lib/page';
 import { sectionImage } from '@/lib/share-picture/share-image';
@@ -16,9 +16,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const revalidate = 300;
 
 const DAYS = 365;
-/** Lets a name break in the narrow gutter; it does not belong in titles. */
-const SOFT_HYPHEN = '\u00AD';
-
 type Props = { params: Promise<{ type: string }> };
 
 export function generateStaticParams() {
@@ -30,13 +27,13 @@ async function readType({ params }: Props) {
   const reading = await pageReading();
   const series = await listSeries(reading, { type, days: DAYS });
   if (series.length === 0) notFound();
-  return { type, series, locale: reading.locale, name: await typeName(type, series) };
+  const name = await typeName(type, series);
+  return { type, series, locale: reading.locale, name, plain: withoutHyphens(name) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('data');
-  const { type, name, locale } = await readType(props);
-  const plain = name.replaceAll(SOFT_HYPHEN, '');
+  const { type, plain, locale } = await readType(props);
   return pageMetadata({
     locale,
     address: { name: 'dataType', params: { type } },
@@ -48,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function DataTypePage(props: Props) {
   const t = await getTranslations('data');
-  const { type, series, name, locale } = await readType(props);
+  const { type, series, name, plain, locale } = await readType(props);
   return (
     <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
       {series.map((one) => (
@@ -56,7 +53,7 @@ export default async function DataTypePage(props: Props) {
           <SeriesFigure series={one} locale={locale} />
         </LedgerSection>
       ))}
-      <TypeGraph type={type} name={name.replaceAll(SOFT_HYPHEN, '')} locale={locale} />
+      <TypeGraph type={type} name={plain} locale={locale} />
     </LedgerPage>
   );
 }

@@ -5,11 +5,9 @@ import { Newswire } from '@/components/content/newswire';
 import { PageGraph } from '@/components/layout/page-graph';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
-import { listCategories } from '@/lib/backend/articles';
+import { findCategory } from '@/lib/backend/articles';
 import { pageReading, toId } from '@/lib/page';
-import { categoryCard } from '@/lib/share-picture/page-cards';
-import { shareImage } from '@/lib/share-picture/share-image';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { textMetadata } from '@/lib/seo/text-metadata';
 
 export const revalidate = 300;
 
@@ -24,43 +22,32 @@ export function generateStaticParams() {
 async function readCategory({ params }: Props) {
   const id = toId((await params).id);
   const reading = await pageReading();
-  const category = (await listCategories(reading)).find(
-    (one) => one.id === id && one.appliesTo !== 'article',
-  );
-  if (!category) notFound();
-  return { id, name: category.name, reading };
+  const t = await getTranslations('news');
+  const { name } = (await findCategory(id, 'flash', reading)) ?? notFound();
+  return {
+    id,
+    title: t('categoryTitle', { name }),
+    description: t('categoryDescription', { name }),
+    reading,
+  };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { id, name, reading } = await readCategory(props);
-  const t = await getTranslations('news');
-  const { locale } = reading;
-  return pageMetadata({
-    locale,
-    address: { name: 'newsCategory', params: { id } },
-    title: t('categoryTitle', { name }),
-    description: t('categoryDescription', { name }),
-    image: shareImage('newsCategory', id, await categoryCard('newsCategory', { id, name }, locale)),
-  });
+  const { id, title, description, reading } = await readCategory(props);
+  return textMetadata('newsCategory', id, { title, text: description }, reading.locale);
 }
 
 export default async function NewsCategoryPage(props: Props) {
-  const { id, name, reading } = await readCategory(props);
-  const t = await getTranslations('news');
+  const { id, title, description, reading } = await readCategory(props);
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'topics']} />}>
-      <Newswire
-        reading={reading}
-        current={id}
-        title={t('categoryTitle', { name })}
-        filter={{ category: id }}
-      />
+      <Newswire reading={reading} current={id} title={title} filter={{ category: id }} />
       <PageGraph
         locale={reading.locale}
         address={{ name: 'newsCategory', params: { id } }}
         type="CollectionPage"
-        title={t('categoryTitle', { name })}
-        description={t('categoryDescription', { name })}
+        title={title}
+        description={description}
         parents={['news']}
       />
     </WithRail>

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerPage } from '@/components/layout/ledger-page';
+import { LedgerSection } from '@/components/ui/ledger-section';
+import { Link } from '@/components/ui/link';
+import { OutwardLink } from '@/components/ui/outward-link';
+import { listPartners, type Partner } from '@/lib/backend/site';
+import { href } from '@/lib/i18n/address';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Reading } from '@/lib/i18n/localize';
+import { PartnerItems } from './partner-groups';
+
+/** One partner, the way to its own site, and others of its kind. */
+export async function PartnerDetail({ partner, reading }: { partner: Partner; reading: Reading }) {
+  const t = await getTranslations('partners');
+  const { locale } = reading;
+  const others = (await listPartners(reading)).filter(
+    ({ id, kind }) => id !== partner.id && kind === partner.kind,
+  );
+  return (
+    <LedgerPage
+      title={partner.name}
+      intro={partner.description}
+      lang={foreignLang(partner.lang, locale)}
+      aside={<Link href={href(locale, 'partners')}>{t(partner.kind)}</Link>}
+      below={
+        <OutwardLink href={partner.url} className="btn btn-line mt-2">
+          {t('visit')}
+        </OutwardLink>
+      }
+      gutter="event"
+      isDetail
+    >
+      {others.length > 0 && (
+        <LedgerSection label={t('others')} rule="ink">
+          <PartnerItems partners={others} locale={locale} />
+        </LedgerSection>
+      )}
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { StoryList } from '@/components/content/story-list';
+import type { Home } from '@/lib/backend/articles';
+import { listNextEvents } from '@/lib/backend/side-lists';
+import type { CoverStyle } from '@/lib/covers/cover-style';
+import { href } from '@/lib/i18n/address';
+import type { Reading } from '@/lib/i18n/localize';
+import { HomeData } from './home-data';
+import { HomeEvents } from './home-events';
+import { HomePicks } from './home-picks';
+import { HomeRest } from './home-rest';
+import { HomeSection } from './home-section';
+
+const EVENTS = 3;
+
+interface Props {
+  home: Home;
+  reading: Reading;
+  /** Covers of the columns, unlike their neighbours. */
+  looks: readonly CoverStyle[];
+}
+
+/** What follows the lead: the desk's picks, figures, columns, and what is on next. */
+export async function HomeSections({ home, reading, looks }: Props) {
+  const { locale } = reading;
+  const t = await getTranslations('home');
+  const { events } = await listNextEvents(reading, EVENTS);
+  return (
+    <HomeRest>
+      <HomePicks stories={home.picks} title={t('picks')} locale={locale} />
+      <HomeSection title={t('data')} href={href(locale, 'data')}>
+        <HomeData reading={reading} />
+      </HomeSection>
+      <HomeSection title={t('columns')} href={href(locale, 'columns')}>
+        <StoryList stories={home.columns} locale={locale} looks={looks} />
+      </HomeSection>
+      <HomeSection title={t('events')} href={href(locale, 'events')}>
+        <HomeEvents events={events} locale={locale} />
+      </HomeSection>
+    </HomeRest>
+  );
+}

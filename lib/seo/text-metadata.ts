@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import type { Locale } from '../i18n/locales';
+import { type TextPage, type TextWords, textCard } from '../share-picture/page-cards';
+import { shareImage } from '../share-picture/share-image';
+import { pageMetadata } from './metadata';
+
+/** The head of something with a title and a few words. `description` stands in where it has none. */
+export function textMetadata(
+  name: TextPage,
+  id: number,
+  words: TextWords,
+  locale: Locale,
+  description = words.text,
+): Metadata {
+  return pageMetadata({
+    locale,
+    address: { name, params: { id } },
+    title: words.title,
+    description,
+    image: shareImage(name, id, textCard(name, id, words, locale)),
+  });
+}
