@@ -21,9 +21,16 @@ export interface ShareCard {
   isNight: boolean;
   /** Seed of the drawn cover or the avatar; null for none. */
   seed: number | null;
+  /** Root-relative path of a stored picture that stands for the item, alone; empty to draw the card. */
+  photo: string;
   site: string;
   /** Address in the QR code. */
   url: string;
+}
+
+/** A photograph is a JPEG, a drawing a PNG. */
+export function fileType({ photo }: ShareCard): 'jpg' | 'png' {
+  return photo === '' ? 'png' : 'jpg';
 }
 
 /** Longest texts that are drawn; the rest could not be seen anyway. */

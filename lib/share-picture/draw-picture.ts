@@ -1,19 +1,21 @@
 import 'server-only';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { readPicture } from '../backend/server';
 import { getConfig } from '../config';
-import type { ShareCard } from './card';
-import { keepPicture, readPicture } from './picture-store';
+import { fileType, type ShareCard } from './card';
+import { keepPicture, readKept } from './picture-store';
 import { hashCard } from './share-address';
 import type { DrawAnswer, DrawRequest } from './worker';
 
 const TIMEOUT_MS = 20_000;
+const PHOTO_TIMEOUT_MS = 5_000;
 /** Waiting pictures; beyond that the server has better things to do. */
 const MOST_WAITING = 60;
 const MEMORY_MB = 192;
 
 interface Waiting {
-  resolve: (png: Uint8Array) => void;
+  resolve: (file: Uint8Array) => void;
   reject: (error: Error) => void;
 }
 
@@ -32,25 +34,38 @@ function studio(): Studio {
 }
 
 /**
- * The PNG of a card, from the disk when it was drawn before; drawn once however many ask at once.
+ * The picture of a card, from the disk when it was drawn before; drawn once however many ask at once.
  * @throws Error when it cannot be drawn or too many are waiting
  */
 export async function getPicture(card: ShareCard): Promise<Uint8Array> {
-  const hash = hashCard(card);
-  const kept = await readPicture(hash);
+  const name = `${hashCard(card)}.${fileType(card)}`;
+  const kept = await readKept(name);
   if (kept) return kept;
-  const { drawing, waiting } = studio();
-  const running = drawing.get(hash);
+  const { drawing } = studio();
+  const running = drawing.get(name);
   if (running) return running;
-  if (waiting.size >= MOST_WAITING) throw new Error('too many pictures are waiting');
-  const drawn = draw(card).finally(() => drawing.delete(hash));
-  drawing.set(hash, drawn);
-  const png = await drawn;
-  await keepPicture(hash, png);
-  return png;
+  if (drawing.size >= MOST_WAITING) throw new Error('too many pictures are waiting');
+  const drawn = make(name, card).finally(() => drawing.delete(name));
+  drawing.set(name, drawn);
+  return drawn;
 }
 
-function draw(card: ShareCard): Promise<Uint8Array> {
+async function make(name: string, card: ShareCard): Promise<Uint8Array> {
+  const file = await draw(card, await readPhoto(card));
+  await keepPicture(name, file);
+  return file;
+}
+
+/** The item's own picture; null when it has none, or it is no longer there. */
+async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
+  if (photo === '') return null;
+  const answer = await readPicture(photo, AbortSignal.timeout(PHOTO_TIMEOUT_MS));
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`the stored picture was not to be had (${answer.status})`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+function draw(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
   const room = studio();
   room.worker ??= hire(room);
   const id = (room.last += 1);
@@ -61,10 +76,10 @@ function draw(card: ShareCard): Promise<Uint8Array> {
       room.waiting.delete(id);
     };
     room.waiting.set(id, {
-      resolve: (png) => (over(), resolve(png)),
+      resolve: (file) => (over(), resolve(file)),
       reject: (error) => (over(), reject(error)),
     });
-    room.worker?.postMessage({ id, card } satisfies DrawRequest);
+    room.worker?.postMessage({ id, card, photo } satisfies DrawRequest);
   });
 }
 
@@ -76,7 +91,7 @@ function hire(room: Studio): Worker {
   worker.unref();
   worker.on('message', (answer: DrawAnswer) => {
     const one = room.waiting.get(answer.id);
-    if ('png' in answer) one?.resolve(answer.png);
+    if ('file' in answer) one?.resolve(answer.file);
     else one?.reject(new Error(answer.error));
   });
   const fail = (error: Error) => room.worker === worker && dismiss(room, error);

@@ -27,12 +27,18 @@ function blank(locale: Locale, url: string): Omit<ShareCard, 'kind' | 'lang' | '
     isImportant: false,
     isNight: false,
     seed: null,
+    photo: '',
     site: siteName(locale),
     url: absolute(url),
   };
 }
 
-/** A flash hangs on the line with its time and number; an article has its cover. */
+/** Only what is stored here: nobody else is asked for a picture. */
+function photoOf(pic = ''): string {
+  return pic.startsWith('/uploads/') ? pic : '';
+}
+
+/** A flash hangs on the line with its time and number; an article has its cover; a picture of its own stands alone. */
 export function storyCard(story: FullStory, locale: Locale): ShareCard {
   const { kind, title, lang, releasedAt, author, category, source } = story;
   const isFlash = kind === 'flash';
@@ -55,6 +61,7 @@ export function storyCard(story: FullStory, locale: Locale): ShareCard {
     isImportant: isFlash && story.isImportant,
     isNight: story.region === 'hk',
     seed: isFlash ? null : story.id,
+    photo: photoOf(story.pic),
   };
 }
 
@@ -91,7 +98,7 @@ export function authorCard(author: Signer, locale: Locale): ShareCard {
 /** A topic or a label, with the number of its items. */
 export async function listCard(
   route: 'topic' | 'label',
-  list: Pick<Topic, 'id' | 'name' | 'lang' | 'total'> & { intro?: string },
+  list: Pick<Topic, 'id' | 'name' | 'lang' | 'total'> & { intro?: string; pic?: string },
   locale: Locale,
 ): Promise<ShareCard> {
   const t = await getTranslations({ locale, namespace: 'share' });
@@ -101,6 +108,7 @@ export async function listCard(
     lang: list.lang,
     title: list.name,
     text: list.intro ?? '',
+    photo: photoOf(list.pic),
     figure: String(list.total),
     figureNote: t('items', { count: list.total }),
   };

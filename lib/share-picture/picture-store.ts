@@ -12,17 +12,17 @@ let writes = 0;
 const folder = () => join(getConfig().dataDir, 'share-pictures');
 
 /** A picture drawn earlier, or null. */
-export async function readPicture(hash: string): Promise<Uint8Array | null> {
-  return readFile(join(folder(), `${hash}.png`)).catch(() => null);
+export async function readKept(name: string): Promise<Uint8Array | null> {
+  return readFile(join(folder(), name)).catch(() => null);
 }
 
 /** Keeps a picture; the oldest go when there are too many. A full disk only means drawing again. */
-export async function keepPicture(hash: string, png: Uint8Array): Promise<void> {
+export async function keepPicture(name: string, file: Uint8Array): Promise<void> {
   const part = join(folder(), `${randomUUID()}.part`);
   try {
     await mkdir(folder(), { recursive: true });
-    await writeFile(part, png);
-    await rename(part, join(folder(), `${hash}.png`));
+    await writeFile(part, file);
+    await rename(part, join(folder(), name));
     writes += 1;
     if (writes % WRITES_BETWEEN_SWEEPS === 0) await sweep();
   } catch {

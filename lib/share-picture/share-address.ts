@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '../i18n/locales';
-import type { ShareCard } from './card';
+import { fileType, type ShareCard } from './card';
 
 /** What has a picture of its own. `page` goes by the name of its route. */
 export const SHARE_KINDS = [
@@ -28,7 +28,7 @@ export interface ShareSubject {
 /** Raised when pictures are drawn differently, so that nobody keeps the old ones. */
 const DRAWING = 1;
 const HASH_LENGTH = 16;
-const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})\.png$/;
+const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})\.(?:png|jpg)$/;
 const FORM = { page: /^[A-Za-z0-9]{1,20}$/, day: /^\d{4}-\d{2}-\d{2}$/, item: /^[1-9]\d{0,14}$/ };
 
 /** Names what is drawn: another title, another address. */
@@ -41,7 +41,7 @@ export function hashCard(card: ShareCard): string {
 
 /** Root-relative address of a picture; never changes what it shows. */
 export function shareAddress({ kind, id }: ShareSubject, card: ShareCard): string {
-  return `/share/${kind}/${id}/${card.locale}-${hashCard(card)}.png`;
+  return `/share/${kind}/${id}/${card.locale}-${hashCard(card)}.${fileType(card)}`;
 }
 
 /** What an address under /share asks for; null when it is none of ours. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { href } from '../i18n/address';
 import type { Locale } from '../i18n/locales';
-import type { ShareCard } from './card';
+import { fileType, type ShareCard } from './card';
 import { pageCard } from './item-cards';
 import { sectionWords } from './section-words';
 import { type ShareKind, shareAddress } from './share-address';
@@ -14,11 +14,13 @@ export interface ShareImage {
   type: string;
 }
 
-const SHAPE = { width: 1200, height: 630, type: 'image/png' };
+const SHAPE = { width: 1200, height: 630 };
+export const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg' };
 
 /** The picture of an item's card. */
 export function shareImage(kind: ShareKind, id: number | string, card: ShareCard): ShareImage {
-  return { ...SHAPE, url: shareAddress({ kind, id: String(id) }, card), alt: altOf(card) };
+  const url = shareAddress({ kind, id: String(id) }, card);
+  return { ...SHAPE, type: MEDIA_TYPES[fileType(card)], url, alt: altOf(card) };
 }
 
 /** The picture of a section; the site's own when the section has none. */

@@ -1,12 +1,16 @@
 import { getPicture } from '@/lib/share-picture/draw-picture';
 import { readCard } from '@/lib/share-picture/read-card';
+import { fileType } from '@/lib/share-picture/card';
+import { MEDIA_TYPES } from '@/lib/share-picture/share-image';
 import { hashCard, readShareAddress, shareAddress } from '@/lib/share-picture/share-address';
 
 interface Context {
   params: Promise<{ kind: string; id: string; file: string }>;
 }
 
-const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+function answerEmpty(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
 
 /**
  * Share pictures. The address carries a hash of what is drawn, so it can be kept for ever; an outdated one leads to
@@ -15,18 +19,18 @@ const notFound = () => new Response(null, { status: 404, headers: { 'cache-contr
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, id, file } = await params;
   const asked = readShareAddress(kind, id, file);
-  if (!asked) return notFound();
+  if (!asked) return answerEmpty(404);
   const card = await readCard(asked.subject, asked.locale);
-  if (!card) return notFound();
+  if (!card) return answerEmpty(404);
   if (hashCard(card) !== asked.hash) {
-    const location = shareAddress(asked.subject, card);
-    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+    return answerEmpty(302, { location: shareAddress(asked.subject, card) });
   }
-  const png = await getPicture(card);
-  return new Response(new Uint8Array(png), {
+  const picture = await getPicture(card).catch(() => null);
+  if (!picture) return answerEmpty(503, { 'retry-after': '30' });
+  return new Response(new Uint8Array(picture), {
     headers: {
-      'content-type': 'image/png',
-      'content-length': String(png.byteLength),
+      'content-type': MEDIA_TYPES[fileType(card)],
+      'content-length': String(picture.byteLength),
       'cache-control': 'public, max-age=31536000, immutable',
     },
   });

@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { drawCard } from '@/lib/share-picture/draw/draw-card';
+import { renderPicture } from '@/lib/share-picture/render';
+import { shapeText } from '@/lib/share-picture/text/shape';
+
+/** What a test may call. */
+export const drawing = { drawCard, renderPicture, shapeText };
+export type Drawing = typeof drawing;
+
+parentPort?.on('message', async ({ id, name, input }) => {
+  try {
+    const call: (...values: unknown[]) => Promise<unknown> = Reflect.get(drawing, name);
+    parentPort?.postMessage({ id, value: await call(...input) });
+  } catch (error) {
+    parentPort?.postMessage({ id, error: String(error) });
+  }
+});

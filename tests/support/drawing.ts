@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { build } from 'esbuild';
+import type { Drawing } from './drawing-worker';
+
+const ROOT = resolve(__dirname, '../..');
+
+/**
+ * The drawing functions, in a thread of their own: HarfBuzz ships as an ES module with top-level waiting, which Jest
+ * does not load.
+ */
+export async function openDrawing(): Promise<Drawing & { close: () => Promise<void> }> {
+  const file = join(ROOT, '.build', `drawing-${process.pid}.mjs`);
+  mkdirSync(join(ROOT, '.build'), { recursive: true });
+  await build({
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+    entryPoints: [join(ROOT, 'tests/support/drawing-worker.ts')],
+    outfile: file,
+  });
+  const worker = new Worker(file);
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  worker.on('message', ({ id, value, error }) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) one?.resolve(value as never);
+    else one?.reject(new Error(error));
+  });
+  let last = 0;
+  const call =
+    <Name extends keyof Drawing>(name: Name) =>
+    (...input: unknown[]) =>
+      new Promise<never>((done, reject) => {
+        const id = (last += 1);
+        waiting.set(id, { resolve: done, reject });
+        worker.postMessage({ id, name, input });
+      });
+  return {
+    drawCard: call('drawCard'),
+    renderPicture: call('renderPicture'),
+    shapeText: call('shapeText'),
+    close: async () => {
+      await worker.terminate();
+      rmSync(file, { force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { decode } from 'iconv-lite';
+import { LOCALES } from '@/lib/i18n/locales';
+import { openDrawing } from '@/tests/support/drawing';
+
+let drawing: Awaited<ReturnType<typeof openDrawing>>;
+beforeAll(async () => (drawing = await openDrawing()));
+afterAll(() => drawing.close());
+
+/** Every Han character of a two-byte character set. */
+function hanOf(charset: string, first: number, last: number, firstTrail: number): string[] {
+  const found = new Set<string>();
+  for (let lead = first; lead <= last; lead += 1)
+    for (let trail = firstTrail; trail <= 0xfe; trail += 1) {
+      const char = decode(Buffer.from([lead, trail]), charset);
+      if (/^[\u4e00-\u9fff]$/.test(char)) found.add(char);
+    }
+  return [...found];
+}
+
+/** Of some 13,000, what neither of the Chinese families has. A title with one of them shows 〓. */
+const ABSENT = '劐阢坶塥蒈猸弪艴骣轷戤赇犋毪脶膪憝铴镩稆瘭耠耢耥蟓鲰齄杗阬姅甽偭梡詨跦穋歜縿燸霤觼鑤';
+
+const SETS = {
+  'GB 2312': hanOf('gb2312', 0xb0, 0xf7, 0xa1),
+  'Big5, level 1': hanOf('big5', 0xa4, 0xc6, 0x40),
+};
+
+describe('the faces of share pictures', () => {
+  it('are asked for whole sets', () => {
+    expect(SETS['GB 2312'].length).toBeGreaterThanOrEqual(6763);
+    expect(SETS['Big5, level 1'].length).toBeGreaterThanOrEqual(5401);
+  });
+
+  it.each(LOCALES)('have the characters of both everyday sets in %s, but for a few', async (locale) => {
+    const type = { weight: 700, stretch: 100, locale };
+    const missing: string[] = [];
+    for (const char of new Set(Object.values(SETS).flat())) {
+      const [cell] = await drawing.shapeText(char, type);
+      if (cell?.char !== char || cell.outline === '') missing.push(char);
+    }
+    expect(missing.join('')).toBe(ABSENT);
+  });
+
+  it('set the printer’s mark for a character nobody has, and nothing for other signs', async () => {
+    const type = { weight: 700, stretch: 100, locale: 'zh-Hant' as const };
+    expect((await drawing.shapeText('\u{323af}', type)).map(({ char }) => char)).toEqual(['〓']);
+    expect(await drawing.shapeText('\u{12000}', type)).toEqual([]);
+  });
+});
