@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import type { ShareCard } from '@/lib/share-picture/card';
+import { getPicture } from '@/lib/share-picture/draw-picture';
+import { keepPicture } from '@/lib/share-picture/picture-store';
+
+const dir = mkdtempSync(join(tmpdir(), 'lx-pictures-'));
+const photos = new Map<string, Response>();
+
+jest.mock('@/lib/config', () => ({ getConfig: () => ({ programsDir: dir, dataDir: dir }) }));
+jest.mock('@/lib/backend/server', () => ({
+  readPicture: async (path: string) => photos.get(path) ?? new Response(null, { status: 404 }),
+}));
+
+/** Stands in for the drawing worker: says what it was asked, and ends or fails when told to. */
+const WORKER = `
+import { parentPort } from 'node:worker_threads';
+let drawn = 0;
+parentPort.on('message', ({ id, card, photo }) => {
+  if (card.title === 'end') process.exit(1);
+  if (card.title === 'fail') return parentPort.postMessage({ id, error: 'no' });
+  if (card.title === 'wait') return;
+  drawn += 1;
+  parentPort.postMessage({ id, file: Buffer.from(card.title + ' ' + drawn + ' ' + (photo ? photo.length : 'none')) });
+});`;
+
+const card = (title: string, photo = ''): ShareCard => ({
+  kind: 'article',
+  locale: 'zh-Hans',
+  lang: 'zh-Hans',
+  title,
+  meta: '',
+  text: '',
+  figure: '',
+  figureNote: '',
+  isImportant: false,
+  isNight: false,
+  seed: 1,
+  photo,
+  site: '链讯',
+  url: 'https://news.example/',
+});
+const draw = async (title: string, photo?: string) =>
+  Buffer.from(await getPicture(card(title, photo))).toString();
+
+beforeAll(() => writeFileSync(join(dir, 'share-picture-worker.mjs'), WORKER));
+afterAll(async () => {
+  await (globalThis as { lianxunStudio?: { worker: Worker | null } }).lianxunStudio?.worker?.terminate();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('getPicture', () => {
+  it('draws once, however many ask at once and later', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => draw('一')));
+    expect(new Set(answers)).toEqual(new Set(['一 1 none']));
+    expect(await draw('一')).toBe('一 1 none');
+    expect(await draw('二')).toBe('二 2 none');
+  });
+
+  it('hands the item’s own picture over, and does without one that is gone', async () => {
+    photos.set('/uploads/a', new Response('12345'));
+    expect(await draw('三', '/uploads/a')).toBe('三 3 5');
+    expect(await draw('四', '/uploads/gone')).toBe('四 4 none');
+  });
+
+  it('keeps nothing while the backend is away', async () => {
+    photos.set('/uploads/b', new Response(null, { status: 502 }));
+    await expect(draw('五', '/uploads/b')).rejects.toThrow('502');
+    photos.set('/uploads/b', new Response('1234567'));
+    expect(await draw('五', '/uploads/b')).toBe('五 5 7');
+  });
+
+  it('says when a picture cannot be drawn, and draws the next', async () => {
+    await expect(draw('fail')).rejects.toThrow('no');
+    expect(await draw('六')).toBe('六 6 none');
+  });
+
+  it('takes a new worker when one ended; what waited fails', async () => {
+    const both = await Promise.allSettled([draw('wait'), draw('end')]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await draw('七')).toBe('七 1 none');
+  });
+
+  it('lets no queue grow without end', async () => {
+    const many = Array.from({ length: 70 }, (_, at) => draw(at === 60 ? 'end' : `长${at}`));
+    const refused = (await Promise.allSettled(many)).filter(
+      (one) => one.status === 'rejected' && /too many/.test(String(one.reason)),
+    );
+    expect(refused.length).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('the kept pictures', () => {
+  it('are 4,000 at most: the oldest go', async () => {
+    const folder = join(dir, 'share-pictures');
+    for (let at = 0; at < 4100; at += 1) {
+      const file = join(folder, `old-${at}.png`);
+      writeFileSync(file, '');
+      utimesSync(file, at, at);
+    }
+    for (let at = 0; at < 200; at += 1) await keepPicture(`new-${at}.png`, new Uint8Array([1]));
+    const names = readdirSync(folder);
+    expect(names.length).toBeLessThanOrEqual(4000);
+    expect(names.filter((name) => name.startsWith('new-'))).toHaveLength(200);
+    expect(names).not.toContain('old-0.png');
+    expect(names).toContain('old-4099.png');
+  });
+});
