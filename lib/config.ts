@@ -31,6 +31,7 @@ const schema = z.object({
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional(),
+  WECHAT_APP_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -52,6 +53,8 @@ export interface Config {
   webSubHubUrl: string | null;
   /** Served as `/{key}.txt`; null when IndexNow is not set up. */
   indexNowKey: string | null;
+  /** Whether the chat app's share menu is set up (the backend signs). */
+  hasChatShare: boolean;
   drainSeconds: number;
   logLevel: string;
 }
@@ -96,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     programsDir: resolve('.build'),
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
+    hasChatShare: values.WECHAT_APP_ID !== undefined,
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };

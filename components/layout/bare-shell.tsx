@@ -1,4 +1,3 @@
-import { AccountEffects } from '@/components/auth/account-effects';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mark } from '@/components/icons/mark';
@@ -7,8 +6,7 @@ import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteName } from '@/lib/site';
 import { LanguageSwitch } from '@/components/widgets/language-switch';
-import { LanguageEffects } from './language-effects';
-import { NavigationEffects } from './navigation-effects';
+import { ShellEffects } from './shell-effects';
 import { MAIN_ID } from './portal-shell';
 
 interface Props {
@@ -36,9 +34,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
       <main id={MAIN_ID} tabIndex={-1} className="outline-none md:ps-7">
         {children}
       </main>
-      <NavigationEffects />
-      <LanguageEffects locale={locale} />
-      <AccountEffects locale={locale} />
+      <ShellEffects locale={locale} />
     </>
   );
 }

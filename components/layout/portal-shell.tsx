@@ -1,4 +1,3 @@
-import { AccountEffects } from '@/components/auth/account-effects';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { href } from '@/lib/i18n/address';
@@ -6,8 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { FloatingTools } from './floating-tools';
 import { LanguageSwitch } from '@/components/widgets/language-switch';
 import { MobileHeader } from './mobile-header';
-import { LanguageEffects } from './language-effects';
-import { NavigationEffects } from './navigation-effects';
+import { ShellEffects } from './shell-effects';
 import { SideBar } from './side-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -50,9 +48,7 @@ export async function PortalShell({ locale, hasFooter = true, children }: Props)
       >
         <LanguageSwitch locale={locale} label={tools('language')} />
       </FloatingTools>
-      <NavigationEffects />
-      <LanguageEffects locale={locale} />
-      <AccountEffects locale={locale} />
+      <ShellEffects locale={locale} />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { AccountEffects } from '@/components/auth/account-effects';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LanguageEffects } from '@/components/layout/language-effects';
-import { NavigationEffects } from '@/components/layout/navigation-effects';
+import { ShellEffects } from '@/components/layout/shell-effects';
 import { MAIN_ID } from '@/components/layout/portal-shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { RegionHeader } from './region-header';
@@ -28,9 +26,7 @@ export async function RegionShell({ locale, region, children }: Props) {
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <NavigationEffects />
-      <LanguageEffects locale={locale} />
-      <AccountEffects locale={locale} />
+      <ShellEffects locale={locale} />
     </div>
   );
 }
