@@ -12,11 +12,13 @@ export interface Typeface {
   locale: Locale;
 }
 
-/** Han in the shapes of the reader's script, and in the other's when it lacks one. */
+/** What the two Chinese families lack: rare Han, Hangul, Greek, signs of money. */
+const OTHERS = ['noto-sans-hk', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans'] as const;
+/** Han in the shapes of the reader's script, and in another's when it lacks one. */
 const FAMILIES: Record<Locale, readonly Family[]> = {
-  'zh-Hans': ['archivo', 'noto-sans-sc', 'noto-sans-tc'],
-  'zh-Hant': ['archivo', 'noto-sans-tc', 'noto-sans-sc'],
-  en: ['archivo', 'noto-sans-sc', 'noto-sans-tc'],
+  'zh-Hans': ['archivo', 'noto-sans-sc', 'noto-sans-tc', ...OTHERS],
+  'zh-Hant': ['archivo', 'noto-sans-tc', 'noto-sans-sc', ...OTHERS],
+  en: ['archivo', 'noto-sans-sc', 'noto-sans-tc', ...OTHERS],
 };
 /** Quotation marks and dashes are as wide as a character beside Han. */
 const EAST_ASIAN = /[“”‘’—…·]/;

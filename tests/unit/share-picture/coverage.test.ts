@@ -19,7 +19,7 @@ function hanOf(charset: string, first: number, last: number, firstTrail: number)
 }
 
 /** Of some 13,000, what neither of the Chinese families has. A title with one of them shows 〓. */
-const ABSENT = '劐阢坶塥蒈猸弪艴骣轷戤赇犋毪脶膪憝铴镩稆瘭耠耢耥蟓鲰齄杗阬姅甽偭梡詨跦穋歜縿燸霤觼鑤';
+const ABSENT = '坶塥弪骣轷戤赇犋脶铴镩耢蟓鲰杗姅詨跦穋歜觼鑤';
 
 const SETS = {
   'GB 2312': hanOf('gb2312', 0xb0, 0xf7, 0xa1),
