@@ -113,9 +113,17 @@ function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][
   // A long run that did not fit beside the last words is cut rather than left out.
   if (widthOf(last) < width * LEAST_FILLED)
     last.push(...between(last, lines[maxLines] ?? []), ...(lines[maxLines] ?? []));
-  while (last.length > 0 && (widthOf([...last, ...ellipsis]) > width || isAwkward(last.at(-1)?.char)))
-    last.pop();
-  return [...kept.slice(0, -1), [...last, ...ellipsis]];
+  const isLong = () => widthOf([...last, ...ellipsis]) > width;
+  let dropped = '';
+  while (last.length > 0 && (isLong() || isAwkward(last.at(-1)?.char))) dropped = last.pop()?.char ?? '';
+  const whole = isLatin(dropped) ? withoutPart(last) : last;
+  return [...kept.slice(0, -1), [...(widthOf(whole) < width * LEAST_FILLED ? last : whole), ...ellipsis]];
+}
+
+/** The cells without the beginning of a word at their end. */
+function withoutPart(cells: Cell[]): Cell[] {
+  const from = cells.findLastIndex(({ char }) => !isLatin(char));
+  return trimmed(cells.slice(0, from + 1));
 }
 
 /** No mark of punctuation before the ellipsis. */

@@ -35,6 +35,12 @@ describe('breakLines', () => {
     }
   });
 
+  it('ends with a whole word where there is one', () => {
+    const words = 'regulators converge on the same reserve rules';
+    expect(read(set(words, 12_000, 1))).toEqual(['regulators converge on…']);
+    expect(read(set(words, 11_500, 1))).toEqual(['regulators converge…']);
+  });
+
   it('cuts a long run rather than leaving most of the last line empty', () => {
     const [line = []] = set(`开头 ${'y'.repeat(60)}`, 10_000, 1);
     expect(widthOf(line)).toBeGreaterThan(6000);
