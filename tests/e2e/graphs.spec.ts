@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { nodeOf, ZONED } from '../support/head';
+import { Heads } from '../support/heads';
+
+const HOMES = new Set(['/', '/zh-hant', '/en/home']);
+
+test.describe.configure({ timeout: 120_000 });
+
+let heads: Heads;
+test.beforeAll(async ({ request, baseURL }) => {
+  heads = await Heads.read(request, baseURL);
+});
+
+test('the path of a page begins at home and ends at the page', () => {
+  for (const [address, head] of heads.byAddress) {
+    if (HOMES.has(address)) continue;
+    const steps = nodeOf(head, 'BreadcrumbList')['itemListElement'] as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
+    expect(
+      steps.map(({ position }) => position),
+      address,
+    ).toEqual(steps.map((_, at) => at + 1));
+    expect(
+      steps.every(({ name, item }) => name && item.startsWith(`${heads.base}/`)),
+      address,
+    ).toBe(true);
+    expect(steps.at(-1)?.item, address).toBe(head.canonical);
+  }
+});
+
+test('news is told as the backend tells it', async ({ request }) => {
+  for (const head of [...heads.of('flash'), ...heads.of('article')]) {
+    const node = nodeOf(head, 'NewsArticle');
+    expect(node).toMatchObject({
+      headline: head.metas.get('og:title')?.[0],
+      datePublished: expect.stringMatching(ZONED),
+      dateModified: expect.stringMatching(ZONED),
+      author: { '@id': expect.any(String) },
+      publisher: { '@id': expect.any(String) },
+      image: expect.anything(),
+      mainEntityOfPage: { '@id': `${head.canonical}#webpage` },
+    });
+    expect(head.metas.get('og:type')).toEqual(['article']);
+    expect(head.metas.get('article:published_time')).toEqual([node['datePublished']]);
+    const id = Number(head.canonical.split('/').at(-1));
+    const backend = `http://127.0.0.1:${Number(new URL(heads.base).port) + 1000}`;
+    const answer = await request.post(`${backend}/getInformationDetails`, { data: { id } });
+    const { data } = await answer.json();
+    const told = (data.content ?? data).release_time;
+    const instant = Date.parse(`${String(told).replace(' ', 'T')}+08:00`);
+    expect(Date.parse(String(node['datePublished'])), head.canonical).toBe(instant);
+  }
+});
+
+test('authors are people with a page', () => {
+  for (const head of heads.of('author')) {
+    expect(nodeOf(head, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': expect.any(String) } });
+    const { name, url } = nodeOf(head, 'Person');
+    expect(head.metas.get('og:title')?.[0]).toContain(name);
+    expect(String(url)).toContain('/columnlist/');
+    expect(head.metas.get('og:type')).toEqual(['profile']);
+  }
+});
