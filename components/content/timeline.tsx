@@ -18,12 +18,16 @@ interface Props {
 export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false }: Props) {
   return groupByDay(flashes).map(({ day, views }) => (
     <section key={`${day}-${views[0]?.id}`}>
-      {day !== openDay && (
-        <h2 className="sticky top-[97px] z-2 flex items-baseline gap-4 border-b border-ink bg-paper pb-2 pt-4 md:top-[60px]">
-          <DayNumber day={day} className="n-display text-[40px] font-bold md:text-[56px]" />
-          <span className="type-meta font-normal">{weekdayName(day, locale)}</span>
-        </h2>
-      )}
+      <h2
+        className={
+          day === openDay
+            ? 'sr-only'
+            : 'sticky top-[97px] z-2 flex items-baseline gap-4 border-b border-ink bg-paper pb-2 pt-4 md:top-[60px]'
+        }
+      >
+        <DayNumber day={day} className="n-display text-[40px] font-bold md:text-[56px]" />
+        <span className="type-meta font-normal">{weekdayName(day, locale)}</span>
+      </h2>
       <ol className="ledger pt-6">
         {views.map((flash, index) => (
           <li key={flash.id}>

@@ -8,7 +8,7 @@ export function MonthAgenda({ events, locale }: { events: readonly Card[]; local
     <ul className="md:hidden">
       {events.map((event) => (
         <li key={event.id} className="border-t border-rule py-4 first:border-ink">
-          <EventCard event={event} locale={locale} />
+          <EventCard event={event} locale={locale} heading="h2" />
         </li>
       ))}
     </ul>

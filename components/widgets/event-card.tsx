@@ -9,8 +9,15 @@ import { DateNumber } from './date-number';
 import { EventPlace } from './event-place';
 import { EventStatus } from './event-status';
 
+interface Props {
+  event: Card;
+  locale: Locale;
+  /** Level of the title; h3 under a section's h2. */
+  heading?: 'h2' | 'h3';
+}
+
 /** An event in a few words beside its date: in rails and under other things. */
-export function EventCard({ event, locale }: { event: Card; locale: Locale }) {
+export function EventCard({ event, locale, heading: Heading = 'h3' }: Props) {
   const time = eventTime(event, locale);
   return (
     <article className={`grid grid-cols-[78px_minmax(0,1fr)] ${isOver(event.state) ? 'text-ink-3' : ''}`}>
@@ -18,11 +25,11 @@ export function EventCard({ event, locale }: { event: Card; locale: Locale }) {
         <DateNumber value={time.number} className="text-[26px] leading-none!" />
       </time>
       <div>
-        <h3 className="text-[16px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
+        <Heading className="text-[16px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
           <Link href={event.href}>
             <Headline text={event.title} lang={event.lang} />
           </Link>
-        </h3>
+        </Heading>
         <p className="type-meta flex flex-wrap gap-x-4">
           <span>
             {time.weekdayShort} <EventPlace event={event} />

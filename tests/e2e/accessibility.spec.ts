@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, test } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locales';
+import { addressOf, listPageTypes, type PageType } from '../support/page-types';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Each language in another size and theme, so that every page type is seen in all of them. */
+const READERS: { locale: Locale; viewport: typeof PHONE; colorScheme: 'light' | 'dark' }[] = [
+  { locale: 'zh-Hans', viewport: PHONE, colorScheme: 'light' },
+  { locale: 'zh-Hant', viewport: DESKTOP, colorScheme: 'light' },
+  { locale: 'en', viewport: PHONE, colorScheme: 'dark' },
+];
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+let types: PageType[] = [];
+test.beforeAll(async ({ request }) => {
+  types = await listPageTypes(async (path) => (await request.get(path)).text());
+});
+
+async function faultsOf(browser: Browser, { locale, ...look }: (typeof READERS)[number]): Promise<unknown[]> {
+  const page = await (await browser.newContext({ ...look, reducedMotion: 'reduce' })).newPage();
+  const found: unknown[] = [];
+  for (const type of types.filter(({ locales }) => locales.includes(locale))) {
+    await page.goto(addressOf(type, locale));
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(RULES)
+      .withRules(['heading-order'])
+      .analyze();
+    for (const { id, nodes } of violations)
+      found.push({ page: type.path, rule: id, at: nodes.slice(0, 3).map(({ target }) => target.join(' ')) });
+  }
+  await page.context().close();
+  return found;
+}
+
+for (const reader of READERS) {
+  const { locale, viewport, colorScheme } = reader;
+  test(`every page type is accessible: ${locale}, ${viewport.width} px, ${colorScheme}`, async ({
+    browser,
+  }) => {
+    expect(await faultsOf(browser, reader)).toEqual([]);
+  });
+}
