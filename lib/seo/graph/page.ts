@@ -1,9 +1,12 @@
 import 'server-only';
+import { processors } from 'next-seo';
 import type { BreadcrumbList, ItemList, WebPage } from 'schema-dts';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
 import type { ShareImage } from '../../share-picture/share-image';
 import { absolute, canonicalOf, type PageAddress } from '../metadata';
 import { type Node, type NodeOf, type Pointer, pointer, publisher, siteNodes, website } from './nodes';
+
+const { processBreadcrumbItem } = processors;
 
 export type PageType =
   | 'WebPage'
@@ -93,13 +96,8 @@ function breadcrumbs({ trail, title }: GraphPage, canonical: string): Node {
     '@type': 'BreadcrumbList',
     '@id': `${canonical}#breadcrumb`,
     itemListElement: [
-      ...trail.map(({ name, href }, at) => ({
-        '@type': 'ListItem' as const,
-        position: at + 1,
-        name,
-        item: absolute(href),
-      })),
-      { '@type': 'ListItem' as const, position: trail.length + 1, name: title, item: canonical },
+      ...trail.map(({ name, href }, at) => processBreadcrumbItem({ name, item: absolute(href) }, at + 1)),
+      processBreadcrumbItem({ name: title, item: canonical }, trail.length + 1),
     ],
   };
   return node;
