@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
+import { nodeOf, readHead } from '../support/head';
 import { TestSite } from '../support/site';
 
 /** Hostile markup and strings, outside this repository. */
@@ -87,6 +88,28 @@ test('strings that break naive code are titles like any other', async ({ page })
     expect(await misdeeds(page, path), path).toEqual([]);
   const { list } = await site.post('/getFlashList', { size: 60 });
   for (const { id } of list) expect((await site.get(`/news/${id}`)).status, String(id)).toBe(200);
+});
+
+test('heads and graphs of hostile titles are well-formed and say what was written', async () => {
+  const articles = await site.post('/getArticleList', { size: 100 });
+  const flashes = await site.post('/getFlashList', { size: 100 });
+  const pages = [
+    ...articles.list.map(({ id }: { id: number }) => `/wz_detail/${id}`),
+    ...flashes.list.map(({ id }: { id: number }) => `/news/${id}`),
+  ];
+  const faults: Record<string, string[]> = {};
+  for (const path of pages) {
+    const head = readHead((await site.get(path)).html);
+    const title = head.metas.get('og:title')?.[0] ?? '';
+    const item = await site.post('/getInformationDetails', { id: Number(path.split('/').at(-1)) });
+    const written = String(item.title);
+    const found = [...head.faults];
+    if (title !== written) found.push(`${written} became ${title}`);
+    if (nodeOf(head, 'NewsArticle')['headline'] !== written) found.push('the headline is another');
+    if (found.length > 0) faults[path] = found;
+  }
+  expect(faults).toEqual({});
+  expect(pages.length).toBeGreaterThan(100);
 });
 
 test('feeds and sitemaps of all that stay well-formed, and nothing in them runs', async () => {
