@@ -95,7 +95,10 @@ export class TestSite {
   }
 
   /** Imports articles as the command does. */
-  import(items: (Partial<ImportItem> & { sourceKey: string; title: string; body?: string })[]) {
+  import(
+    items: (Partial<ImportItem> & { sourceKey: string; title: string; body?: string })[],
+    pictures = { isOffline: true, allowPrivate: false },
+  ) {
     const whole = items.map(({ title, body = '<p>正文</p>', ...item }) => ({
       kind: 'article',
       texts: [{ lang: 'zh-Hans', text: { title, summary: '', body } }],
@@ -112,7 +115,7 @@ export class TestSite {
     }));
     return this.post('/internal/import', {
       items: whole,
-      pictures: { isOffline: true, allowPrivate: false },
+      pictures,
     });
   }
 }
