@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { listTopics } from '@/lib/backend/articles';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { PageGraph } from '@/components/layout/page-graph';
 import { TopicIndex } from '@/components/content/topic-index';
+import { SectionGraph } from '@/components/layout/section-graph';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
-import { pageLocale, pageReading } from '@/lib/page';
-import { sectionImage } from '@/lib/share-picture/share-image';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { listTopics } from '@/lib/backend/articles';
+import { pageReading } from '@/lib/page';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 300;
 
@@ -16,33 +14,16 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('topics');
-  const locale = await pageLocale();
-  return pageMetadata({
-    locale,
-    address: { name: 'specials' },
-    title: t('specialTitle'),
-    description: t('specialDescription'),
-    image: await sectionImage('specials', locale),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('specials');
 }
 
 export default async function SpecialsPage() {
-  const t = await getTranslations('topics');
   const reading = await pageReading();
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'events']} />}>
       <TopicIndex reading={reading} isSpecial />
-      <PageGraph
-        locale={reading.locale}
-        address={{ name: 'specials' }}
-        type="CollectionPage"
-        title={t('specialTitle')}
-        description={t('specialDescription')}
-        items={toSteps(await listTopics(reading, true))}
-        parents={['features']}
-      />
+      <SectionGraph name="specials" items={toSteps(await listTopics(reading, true))} parents={['features']} />
     </WithRail>
   );
 }
