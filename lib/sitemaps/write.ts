@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { element, XML_HEAD } from '../xml/xml';
+import { element, type Markup, XML_HEAD } from '../xml/xml';
 
 const SITEMAP_NS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML_NS = 'http://www.w3.org/1999/xhtml';
@@ -14,13 +14,27 @@ export interface Entry {
   versions?: Record<string, string>;
 }
 
-const placed = ({ address, updatedAt, versions = {} }: Entry) => [
+const placed = ({ address, updatedAt }: Entry) => [
   element('loc', {}, address),
   updatedAt ? element('lastmod', {}, updatedAt) : null,
-  ...Object.entries(versions).map(([hreflang, href]) =>
-    element('xhtml:link', { rel: 'alternate', hreflang, href }),
-  ),
 ];
+
+/** Entries as XML. The languages of a page stand next to each other and share their versions, which are written once. */
+function urlsOf(run: readonly Entry[]): string {
+  let written: { of: Entry['versions']; links: Markup[] } = { of: undefined, links: [] };
+  return run
+    .map((entry) => {
+      if (entry.versions !== written.of)
+        written = { of: entry.versions, links: linksOf(entry.versions ?? {}) };
+      return element('url', {}, placed(entry), written.links).xml;
+    })
+    .join('');
+}
+
+const linksOf = (versions: Record<string, string>) =>
+  Object.entries(versions).map(([hreflang, href]) =>
+    element('xhtml:link', { rel: 'alternate', hreflang, href }),
+  );
 
 /** The list of the parts. */
 export function sitemapIndex(parts: readonly Entry[]): string {
@@ -66,8 +80,7 @@ export async function streamPart(
 ): Promise<ReadableStream<Uint8Array> | null> {
   const first = await runs.next();
   if (first.done || first.value.length === 0) return null;
-  const write = (run: readonly Entry[]) => run.map((entry) => element('url', {}, placed(entry)).xml).join('');
-  const beginning = `${XML_HEAD}<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="${XHTML_NS}">${write(first.value)}`;
+  const beginning = `${XML_HEAD}<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="${XHTML_NS}">${urlsOf(first.value)}`;
   const encoder = new TextEncoder();
   // What is read later is read for the same request: its cache is found by the context.
   const inContext = AsyncLocalStorage.snapshot();
@@ -75,7 +88,7 @@ export async function streamPart(
     start: (controller) => controller.enqueue(encoder.encode(beginning)),
     async pull(controller) {
       const { done, value } = await inContext(() => runs.next());
-      controller.enqueue(encoder.encode(done ? '</urlset>' : write(value)));
+      controller.enqueue(encoder.encode(done ? '</urlset>' : urlsOf(value)));
       if (done) controller.close();
     },
     // A client that leaves ends the reading, too.

@@ -1,6 +1,5 @@
 /** Control characters but tab and line ends, lone surrogates, and what Unicode says is no character. */
 const FORBIDDEN =
-   
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\ufdd0-\ufdef\p{Noncharacter_Code_Point}]/gu;
 
 /** A text of any number of lines as every reader takes it: one kind of line end, nothing that XML or a calendar refuses. */
