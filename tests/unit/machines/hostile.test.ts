@@ -114,7 +114,7 @@ function checkAll(titles: readonly string[]): void {
     );
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-       
+
       expect(line).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f]/);
     }
     const calendar = new ICAL.Component(ICAL.parse(file));
