@@ -44,6 +44,7 @@ function subscriptionLines(name: string): string[] {
 }
 
 function eventLines(entry: CalendarEntry): string[] {
+  const location = cleanLine(entry.location);
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
@@ -53,7 +54,7 @@ function eventLines(entry: CalendarEntry): string[] {
     `DTSTART:${stamp(entry.startsAt)}`,
     `DTEND:${stamp(entry.endsAt)}`,
     `SUMMARY:${escaped(cleanLine(entry.title))}`,
-    ...(entry.location ? [`LOCATION:${escaped(cleanLine(entry.location))}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `DESCRIPTION:${escaped(cleanText(entry.description))}`,
     `URL:${entry.url}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
