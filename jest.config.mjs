@@ -12,6 +12,7 @@ const ESM = [
   'uint8array-extras',
   'cookie',
   'd3-[a-z-]+',
+  'ical.js',
   'internmap',
   'opencc-js',
   'marked',

@@ -26,6 +26,10 @@ const schema = z.object({
   APP_APK_URL: link,
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
+  FEED_AUTHORITY: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/)
+    .default('lianxun'),
   WEBSUB_HUB_URL: httpUrl.optional(),
   INDEXNOW_KEY: z
     .string()
@@ -49,6 +53,8 @@ export interface Config {
   contactEmail: string;
   /** Where the bundled programs stand, this one among them. */
   programsDir: string;
+  /** Names the entries of feeds and calendars, wherever the site stands. */
+  feedAuthority: string;
   /** Where subscribers of feeds hear of news at once; null when it is not set up. */
   webSubHubUrl: string | null;
   /** Served as `/{key}.txt`; null when IndexNow is not set up. */
@@ -97,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     app: { scheme: values.APP_SCHEME, storeUrl: values.APP_STORE_URL, apkUrl: values.APP_APK_URL },
     contactEmail: values.CONTACT_EMAIL,
     programsDir: resolve('.build'),
+    feedAuthority: values.FEED_AUTHORITY,
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
     hasChatShare: values.WECHAT_APP_ID !== undefined,

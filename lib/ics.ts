@@ -1,3 +1,5 @@
+import { cleanLine, cleanText } from './xml/clean-text';
+
 /** What a calendar needs to know of an event. Times are ISO text. */
 export interface CalendarEntry {
   /** Stays the same when the event changes. */
@@ -13,30 +15,47 @@ export interface CalendarEntry {
 }
 
 const LINE_OCTETS = 75;
+const REFRESH = 'PT1H';
+/** Revisions are numbered by the second of their change. */
+const FIRST_REVISION = Date.UTC(2020, 0, 1);
 
-/** An iCalendar file (RFC 5545) of any number of events. */
-export function toCalendarFile(entries: readonly CalendarEntry[]): string {
+/** An iCalendar file (RFC 5545, times in UTC) of any number of events; one to subscribe to has a name (RFC 7986). */
+export function toCalendarFile(entries: readonly CalendarEntry[], name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//lianxun//events//EN',
+    'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(name ? subscriptionLines(escaped(cleanLine(name))) : []),
     ...entries.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+function subscriptionLines(name: string): string[] {
+  return [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+  ];
+}
+
 function eventLines(entry: CalendarEntry): string[] {
+  const location = cleanLine(entry.location);
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `DTSTAMP:${stamp(entry.updatedAt)}`,
+    `LAST-MODIFIED:${stamp(entry.updatedAt)}`,
+    `SEQUENCE:${sequence(entry.updatedAt)}`,
     `DTSTART:${stamp(entry.startsAt)}`,
     `DTEND:${stamp(entry.endsAt)}`,
-    `SUMMARY:${escaped(entry.title)}`,
-    ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
-    `DESCRIPTION:${escaped(entry.description)}`,
+    `SUMMARY:${escaped(cleanLine(entry.title))}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    `DESCRIPTION:${escaped(cleanText(entry.description))}`,
     `URL:${entry.url}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
@@ -48,8 +67,13 @@ function stamp(iso: string): string {
   return `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
+/** Rises with every change, as calendars ask before they take a new version for an old one. */
+function sequence(iso: string): number {
+  return Math.max(0, Math.floor((new Date(iso).getTime() - FIRST_REVISION) / 1000));
+}
+
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 }
 
 /** Lines of 75 octets at most, never cut within a character. */

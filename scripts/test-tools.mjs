@@ -40,6 +40,13 @@ function postgresBin() {
   );
 }
 
+/** Whether XML can be held against its schema, after an attempt to install what does it. */
+export function hasXmllint() {
+  return (
+    quiet('xmllint', ['--version']) || (installDebian(['libxml2-utils']) && quiet('xmllint', ['--version']))
+  );
+}
+
 function installDebian(packages) {
   if (process.getuid?.() !== 0 || !quiet('which', ['apt-get'])) return false;
   console.log(`Installing ${packages.join(', ')} …`);

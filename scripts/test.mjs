@@ -4,12 +4,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';
-import { findBrowser, findPostgres } from './test-tools.mjs';
+import { findBrowser, findPostgres, hasXmllint } from './test-tools.mjs';
 
 checkNode();
 install();
 const chromium = findBrowser();
 const postgres = findPostgres();
+const xmllint = hasXmllint();
 mkdirSync('test-results', { recursive: true });
 build();
 
@@ -44,6 +45,10 @@ const skipped = (jest?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
 if (!postgres)
   console.log(
     '\nSkipped: the race and migration tests on a real PostgreSQL (no server binaries, and none could be installed).',
+  );
+if (!xmllint)
+  console.log(
+    '\nSkipped: sitemaps against their schemas (no xmllint, and libxml2-utils could not be installed).',
   );
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -20,6 +20,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export function withErrorDocuments(handle: Handle): Handle {
   return async (request, response) => {
     delete request.headers[ERROR_DOCUMENT_HEADER];
+    if (isPicture(request)) sayGone(response);
     if (!isDocument(request)) return handle(request, response);
     const path = splitAddress(new URL(request.url ?? '/', 'http://portal').pathname).path;
     const held = hold(response, path);
@@ -46,6 +47,20 @@ function isDocument({ method, headers, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (/^\/((_next|api|uploads|covers|share|sitemaps)\/|sitemap)/.test(url)) return false;
   return headers.rsc === undefined && headers['next-action'] === undefined;
+}
+
+function isPicture({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/share/');
+}
+
+/** The picture of what was withdrawn has no document, only the status: a route says `forbidden` as a page does. */
+function sayGone(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
+    if (status !== 403) return Reflect.apply(writeHead, this, [status, ...rest]);
+    this.setHeader('cache-control', 'no-store');
+    return Reflect.apply(writeHead, this, [410, ...rest]);
+  } as typeof response.writeHead;
 }
 
 /** Resolves when the first answer is over: null when it went out, the document to send instead when it was held. */

@@ -9,23 +9,27 @@ export const MAX_FEED_ITEMS = 50;
 export const MAX_NEWS_ITEMS = 1000;
 export const MAX_SITEMAP_ROWS = 2000;
 
-const sitemapRow = z.object({
-  id,
-  /** The written language, then translations. */
-  langs: z.array(localeSchema),
-  updated_time: dateTime,
-});
+/** Ids in one part of the sitemap. Parts stay as they are when items come and go. */
+export const IDS_PER_PART = 8000;
 
-/** Ids from `from` on and below `to`, in order; the next run begins after the last one. */
-const idRange = z.object({
-  from: id,
-  to: id,
-  size: z.coerce.number().int().min(1).max(MAX_SITEMAP_ROWS).default(MAX_SITEMAP_ROWS),
-});
+/** What has a page for each id. A day of flashes is known by its number since 1970-01-01. */
+export const SITEMAP_SOURCES = [
+  'content',
+  'event',
+  'day',
+  'author',
+  'label',
+  'topic',
+  'category',
+  'notice',
+  'partner',
+  'weekly',
+] as const;
+export type SitemapSource = (typeof SITEMAP_SOURCES)[number];
 
-const ranges = z.object({
-  list: z.array(z.object({ range: z.number().int(), updated_time: dateTime })),
-});
+const of = z.enum(SITEMAP_SOURCES);
+/** When the page changed last; empty where nobody knows. */
+const changedTime = dateTime;
 
 /** Calls for those who read the site by machine: feeds and sitemaps. */
 export const machineCalls = {
@@ -71,33 +75,46 @@ export const machineCalls = {
     path: '/sitemapRanges',
     methods: ['POST'],
     access: 'public',
+    summary: `Which ranges of ids have pages (range n: ids n × ${IDS_PER_PART} to (n + 1) × ${IDS_PER_PART}), with the last change in each`,
+    input: z.object({ of }),
+    output: z.object({ list: z.array(z.object({ range: z.number().int(), updated_time: changedTime })) }),
+  }),
+  sitemapRows: defineCall({
+    path: '/sitemapRows',
+    methods: ['POST'],
+    access: 'public',
     summary:
-      'Which ranges of ids hold live items (range n: ids n × size to (n + 1) × size), with the last change in each',
-    input: z.object({ of: z.enum(['content', 'event']), size: z.coerce.number().int().min(1000) }),
-    output: ranges,
+      'What has a page, ids from `from` on and below `to`, in order; the next run begins after the last one',
+    input: z.object({
+      of,
+      from: id,
+      to: id,
+      size: z.coerce.number().int().min(1).max(MAX_SITEMAP_ROWS).default(MAX_SITEMAP_ROWS),
+    }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id,
+          /** Of content only. */
+          kind: contentKind.nullable(),
+          /** The written language, then translations; null where a page speaks all languages of the site. */
+          langs: z.array(localeSchema).nullable(),
+          updated_time: changedTime,
+        }),
+      ),
+    }),
   }),
-  sitemapLists: defineCall({
-    path: '/sitemapLists',
+  sitemapOwn: defineCall({
+    path: '/sitemapOwn',
     methods: ['POST'],
     access: 'public',
-    summary: 'Authors and labels with anything live',
+    summary: 'When the newest flash and article appeared, and when documents and kinds of data changed',
     input: z.object({}),
-    output: z.object({ authors: z.array(id), labels: z.array(id) }),
-  }),
-  sitemapItems: defineCall({
-    path: '/sitemapItems',
-    methods: ['POST'],
-    access: 'public',
-    summary: 'Live flashes and articles of a range of ids, in order',
-    input: idRange,
-    output: z.object({ list: z.array(sitemapRow.extend({ kind: contentKind })) }),
-  }),
-  sitemapEvents: defineCall({
-    path: '/sitemapEvents',
-    methods: ['POST'],
-    access: 'public',
-    summary: 'Published events of a range of ids, in order',
-    input: idRange,
-    output: z.object({ list: z.array(sitemapRow) }),
+    output: z.object({
+      flash: changedTime,
+      article: changedTime,
+      documents: z.array(z.object({ key: z.string(), updated_time: dateTime })),
+      data_types: z.array(z.object({ type: z.string(), updated_time: dateTime })),
+    }),
   }),
 };

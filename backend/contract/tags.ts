@@ -18,6 +18,8 @@ export const tags = {
   topic: (id: number) => `topic:${id}`,
   author: (id: number) => `author:${id}`,
   region: (region: Region) => `region:${region}`,
+  /** A part of the sitemap; changed when an item in it appears, changes or goes. */
+  sitemapPart: (range: number) => `sitemap:${range}`,
   authors: 'authors',
   topics: 'topics',
   events: 'events',

@@ -2,11 +2,13 @@ import 'server-only';
 import { getConfig } from '../config';
 import { absoluteHtml } from '../feeds/absolute-html';
 import type { FeedItem } from '../feeds/feed';
+import { permanentId } from '../feeds/permanent-id';
 import { toIso } from '../dates';
 import type { Reading } from '../i18n/localize';
 import { absolute } from '../seo/metadata';
 import { summaryOf } from '../seo/summary';
 import { type FullEvent, listEvents, readEvent } from './events';
+import { describePicture } from './picture-file';
 
 /** Events with their details; each is kept by itself. */
 const MAX_EVENTS = 30;
@@ -23,8 +25,8 @@ export async function listFullEvents(reading: Reading): Promise<FullEvent[]> {
 export async function eventItems(reading: Reading): Promise<FeedItem[]> {
   const { siteUrl } = getConfig();
   const events = await listFullEvents(reading);
-  return events.map((event) => ({
-    id: `${siteUrl}/event/${event.id}`,
+  const items = events.map(async (event) => ({
+    id: permanentId(reading.locale, 'event', event.id),
     url: absolute(event.href),
     title: event.title,
     summary: [event.startsAt, event.city, summaryOf(event.details)].filter(Boolean).join(' · '),
@@ -33,6 +35,7 @@ export async function eventItems(reading: Reading): Promise<FeedItem[]> {
     updatedAt: toIso(event.updatedAt),
     author: { name: event.organiser.name, url: absolute(event.href) },
     categories: [],
-    picture: event.poster ? absolute(event.poster) : null,
+    picture: await describePicture(event.poster),
   }));
+  return Promise.all(items);
 }

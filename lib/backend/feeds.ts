@@ -6,6 +6,8 @@ import type { CallInput } from '@/backend/contract/calls';
 import { getConfig } from '../config';
 import type { Feed, FeedItem } from '../feeds/feed';
 import { absoluteHtml } from '../feeds/absolute-html';
+import { cleanFeed } from '../feeds/clean-feed';
+import { permanentId } from '../feeds/permanent-id';
 import { feedAddress, type FeedFile, type FeedRoute } from '../feeds/table';
 import { href } from '../i18n/address';
 import { HTML_LANG } from '../i18n/locales';
@@ -15,6 +17,7 @@ import { summaryOf } from '../seo/summary';
 import { siteName } from '../site';
 import { listCategories, readAuthor, readLabel, readTopic } from './articles';
 import { eventItems } from './event-feed';
+import { describePicture } from './picture-file';
 import { need } from './server';
 import { toFlash, type Flash } from './story';
 
@@ -38,7 +41,8 @@ export async function readFeed(
   const spoken = name === 'hk' ? readingOf(locale, true) : reading;
   const channel = await readChannel(name, id ?? 0, spoken);
   const items = name === 'events' ? await eventItems(spoken) : await storyItems(channel, spoken);
-  return {
+  return cleanFeed({
+    id: permanentId(locale, name, ...(id === null ? [] : [id])),
     title: name === 'home' ? siteName(locale) : `${channel.title} - ${siteName(locale)}`,
     description: channel.description,
     language: HTML_LANG[locale],
@@ -51,7 +55,7 @@ export async function readFeed(
         .sort()
         .at(-1) ?? EPOCH,
     items,
-  };
+  });
 }
 
 async function storyItems({ filter }: Channel, reading: Reading): Promise<FeedItem[]> {
@@ -60,13 +64,13 @@ async function storyItems({ filter }: Channel, reading: Reading): Promise<FeedIt
     { ...filter, locale: reading.locale },
     { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: FEED_SECONDS },
   );
-  return list.map((item) => toItem(toFlash(item, reading)));
+  return Promise.all(list.map((item) => toItem(toFlash(item, reading), reading)));
 }
 
-function toItem(story: Flash): FeedItem {
+async function toItem(story: Flash, { locale }: Reading): Promise<FeedItem> {
   const { siteUrl } = getConfig();
   return {
-    id: `${siteUrl}/${story.kind}/${story.id}`,
+    id: permanentId(locale, story.kind, story.id),
     url: absolute(story.href),
     title: story.title,
     summary: story.summary || summaryOf(story.body),
@@ -75,7 +79,7 @@ function toItem(story: Flash): FeedItem {
     updatedAt: story.updatedAt || EPOCH,
     author: story.author && { name: story.author.name, url: absolute(story.author.href) },
     categories: [...(story.category ? [story.category.name] : []), ...story.labels.map(({ name }) => name)],
-    picture: story.pic ? absolute(story.pic) : null,
+    picture: await describePicture(story.pic),
   };
 }
 

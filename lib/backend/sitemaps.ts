@@ -1,4 +1,6 @@
 import 'server-only';
+import { MAX_SITEMAP_ROWS, SITEMAP_SOURCES, type SitemapSource } from '@/backend/contract/machines';
+import { tags } from '@/backend/contract/tags';
 import { toIso } from '../dates';
 import { href } from '../i18n/address';
 import { languagesOf } from '../i18n/languages-of';
@@ -6,22 +8,40 @@ import { convertText } from '../i18n/opencc';
 import type { Locale } from '../i18n/locales';
 import { absolute } from '../seo/metadata';
 import { siteName } from '../site';
-import { IDS_PER_PART, idsOf, type Part, partName } from '../sitemaps/ranges';
+import { addressOf, entriesOf } from '../sitemaps/entries';
+import { idsOf, type Part, partName } from '../sitemaps/ranges';
 import type { Entry, NewsEntry } from '../sitemaps/write';
+import { cleanLine } from '../xml/clean-text';
 import { need } from './server';
 
-const RUN = 2000;
+const HOUR = 3600;
+/** The two days move on while nothing is published. */
+const NEWS_SECONDS = 300;
 const MAX_NEWS = 1000;
 const NEWS_HOURS = 48;
 /** Google's spelling of the languages of a publication. */
 const NEWS_LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-cn', 'zh-Hant': 'zh-tw', en: 'en' };
 
-/** The parts there are now, with the last change in each. Never kept: what was withdrawn is gone at once. */
+const LISTS = [tags.kind('flash'), tags.kind('article'), tags.titles];
+/** What changes which ids of a source have pages, or when they changed. */
+const TAGS: Record<SitemapSource, string[]> = {
+  content: LISTS,
+  event: [tags.events],
+  day: [tags.kind('flash'), tags.titles],
+  author: [tags.authors, tags.titles],
+  label: LISTS,
+  topic: [tags.topics, tags.titles],
+  category: [tags.site, tags.kind('article'), tags.titles],
+  notice: [tags.site],
+  partner: [tags.site],
+  weekly: [tags.site],
+};
+
+/** The parts there are now, with the last change in each. */
 export async function listParts(): Promise<Entry[]> {
-  const kinds = ['content', 'event'] as const;
   const all = await Promise.all(
-    kinds.map(async (of) => {
-      const { list } = await need('sitemapRanges', { of, size: IDS_PER_PART });
+    SITEMAP_SOURCES.map(async (of) => {
+      const { list } = await need('sitemapRanges', { of }, { tags: TAGS[of], revalidate: HOUR });
       return list.map(({ range, updated_time }) => ({
         address: absolute(`/sitemaps/${partName({ of, range })}`),
         updatedAt: toIso(updated_time),
@@ -31,37 +51,30 @@ export async function listParts(): Promise<Entry[]> {
   return all.flat();
 }
 
-/** Addresses of one part, a run at a time. */
+/** Addresses of one part, a run at a time; each run is kept until something in its part changes. */
 export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
+  const { of, range } = part;
+  const rule = { tags: of === 'content' ? [tags.sitemapPart(range)] : TAGS[of], revalidate: HOUR };
   const { from, to } = idsOf(part);
   for (let next = from; ;) {
-    const rows = await readRun(part, next, to);
-    yield rows.flatMap(({ id, kind, langs, updated_time }) =>
-      languagesOf(langs).map((locale) => ({
-        address: absolute(href(locale, kind, { id })),
-        updatedAt: toIso(updated_time),
-      })),
+    const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
+    yield list.flatMap(({ id, kind, langs, updated_time }) =>
+      entriesOf(addressOf(of, id, kind), toIso(updated_time), langs ? languagesOf(langs) : undefined),
     );
-    const last = rows.at(-1);
-    if (!last || rows.length < RUN) return;
+    const last = list.at(-1);
+    if (!last || list.length < MAX_SITEMAP_ROWS) return;
     next = last.id + 1;
   }
 }
 
-async function readRun({ of }: Part, from: number, to: number) {
-  if (of === 'content') return (await need('sitemapItems', { from, to, size: RUN })).list;
-  const { list } = await need('sitemapEvents', { from, to, size: RUN });
-  return list.map((row) => ({ ...row, kind: 'event' as const }));
-}
-
 /** What a news sitemap names: two days, each item in the languages it has, a thousand in all. */
 export async function listNews(): Promise<NewsEntry[]> {
-  const { list } = await need('newsItems', { hours: NEWS_HOURS });
+  const { list } = await need('newsItems', { hours: NEWS_HOURS }, { tags: LISTS, revalidate: NEWS_SECONDS });
   return list
     .flatMap((item) =>
       languagesOf(item.titles.map(({ lang }) => lang)).map((locale) => ({
         address: absolute(href(locale, item.kind, { id: item.id })),
-        title: titleIn(locale, item.titles),
+        title: cleanLine(titleIn(locale, item.titles)),
         publishedAt: toIso(item.release_time),
         language: NEWS_LANGUAGE[locale],
         publication: siteName(locale),

@@ -8,7 +8,7 @@ import { summaryOf } from '../seo/summary';
 /** An event as a calendar knows it. */
 export function toCalendarEntry(event: FullEvent): CalendarEntry {
   return {
-    uid: `event-${event.id}@${new URL(getConfig().siteUrl).hostname}`,
+    uid: `event-${event.id}@${getConfig().feedAuthority}`,
     title: event.title,
     location: [event.city, event.address].filter(Boolean).join(' '),
     description: summaryOf(event.details),

@@ -6,7 +6,7 @@ export function toAtom(feed: Feed): string {
   const root = element(
     'feed',
     { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language },
-    element('id', {}, feed.feedUrl),
+    element('id', {}, feed.id),
     element('title', {}, feed.title),
     element('subtitle', {}, feed.description),
     element('updated', {}, feed.updatedAt),
@@ -26,13 +26,21 @@ function entryElement(item: FeedItem) {
     element('id', {}, item.id),
     element('title', {}, item.title),
     element('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+    item.picture
+      ? element('link', {
+          rel: 'enclosure',
+          type: item.picture.type,
+          length: item.picture.length,
+          href: item.picture.url,
+        })
+      : null,
     element('published', {}, item.publishedAt),
     element('updated', {}, item.updatedAt),
     item.author
       ? element('author', {}, element('name', {}, item.author.name), element('uri', {}, item.author.url))
       : null,
     item.categories.map((name) => element('category', { term: name })),
-    element('summary', {}, item.summary),
+    item.summary ? element('summary', {}, item.summary) : null,
     element('content', { type: 'html' }, item.html),
   );
 }

@@ -1,5 +1,7 @@
 /** A feed before it is written in a format. Addresses are absolute, times ISO text with zone. */
 export interface Feed {
+  /** Never changes, whatever becomes of the address. */
+  id: string;
   title: string;
   description: string;
   /** `zh-Hans`, `zh-Hant-TW`, `en`. */
@@ -25,5 +27,12 @@ export interface FeedItem {
   updatedAt: string;
   author: { name: string; url: string } | null;
   categories: string[];
-  picture: string | null;
+  picture: FeedPicture | null;
+}
+
+/** Type and length in bytes belong together: both known, or neither. */
+export interface FeedPicture {
+  url: string;
+  type?: string;
+  length?: number;
 }

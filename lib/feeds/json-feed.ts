@@ -19,12 +19,17 @@ function toItem(item: FeedItem) {
     id: item.id,
     url: item.url,
     title: item.title,
-    summary: item.summary,
+    ...(item.summary && { summary: item.summary }),
     content_html: item.html,
     date_published: item.publishedAt,
     date_modified: item.updatedAt,
     ...(item.author && { authors: [item.author] }),
     tags: item.categories,
-    ...(item.picture && { image: item.picture }),
+    ...(item.picture && { image: item.picture.url }),
+    ...(item.picture?.type && {
+      attachments: [
+        { url: item.picture.url, mime_type: item.picture.type, size_in_bytes: item.picture.length },
+      ],
+    }),
   };
 }

@@ -35,10 +35,20 @@ function itemElement(item: FeedItem) {
     element('pubDate', {}, toRfc822(item.publishedAt)),
     item.author ? element('dc:creator', {}, item.author.name) : null,
     item.categories.map((name) => element('category', {}, name)),
-    element('description', {}, item.summary),
+    item.summary ? element('description', {}, item.summary) : null,
     element('content:encoded', {}, item.html),
-    item.picture ? element('media:content', { url: item.picture, medium: 'image' }) : null,
+    ...pictureElements(item.picture),
   );
+}
+
+/** An enclosure needs its type and length. */
+function pictureElements(picture: FeedItem['picture']) {
+  if (!picture) return [];
+  const { url, type, length } = picture;
+  return [
+    type ? element('enclosure', { url, length, type }) : null,
+    element('media:content', { url, medium: 'image', type, fileSize: length }),
+  ];
 }
 
 /** `Fri, 20 Nov 2026 06:52:00 GMT` */

@@ -116,7 +116,7 @@ function alternateTypes(page: PageMeta): Record<string, { url: string; title?: s
 }
 
 /** Every language version, with the unprefixed one as x-default; none when there is only one. */
-function languageLinks(
+export function languageLinks(
   { name, params }: PageAddress,
   own: readonly Locale[],
 ): Record<string, string> | undefined {

@@ -1,13 +1,10 @@
-/** A part holds no more addresses than this (sitemaps.org). */
-export const MAX_ADDRESSES = 50_000;
-/** Ids in one part: each may have an address in three languages. Ranges stay as they are when items come and go. */
-export const IDS_PER_PART = 16_000;
+import { IDS_PER_PART, SITEMAP_SOURCES, type SitemapSource } from '@/backend/contract/machines';
 
-/** What a part is called: `content-0.xml`, `event-3.xml`. */
-const PART = /^(content|event)-(\d{1,6})\.xml$/;
+/** `content-0.xml`, `event-3.xml`: the pages of one source whose ids lie in one range. */
+const PART = new RegExp(`^(${SITEMAP_SOURCES.join('|')})-(0|[1-9]\\d{0,8})\\.xml$`);
 
 export interface Part {
-  of: 'content' | 'event';
+  of: SitemapSource;
   range: number;
 }
 
@@ -16,8 +13,9 @@ export function partName({ of, range }: Part): string {
 }
 
 export function parsePart(name: string): Part | null {
-  const [, of, range] = PART.exec(name) ?? [];
-  return of === 'content' || of === 'event' ? { of, range: Number(range) } : null;
+  const [, given, range] = PART.exec(name) ?? [];
+  const of = SITEMAP_SOURCES.find((one) => one === given);
+  return of ? { of, range: Number(range) } : null;
 }
 
 /** The ids of a part: from the first on, below the second. */

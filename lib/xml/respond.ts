@@ -1,17 +1,35 @@
 import { createHash } from 'node:crypto';
+import { LastChange } from './last-change';
 
 /** Asked again every time and answered by 304 as long as nothing changed: what is withdrawn is gone at once. */
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
 
-/** A file for machines, with the tag that saves its body the next time. */
+const changes = new LastChange();
+
+/** A file for machines, with tag and date that save its body the next time. */
 export function fileResponse(request: Request, body: string, contentType: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers = { etag, 'content-type': contentType, 'cache-control': ALWAYS_ASK };
-  const known = (request.headers.get('if-none-match') ?? '')
-    .split(/\s*,\s*/)
-    .map((tag) => tag.replace(/^W\//, ''));
-  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  const changedAt = changes.of(request.url, etag);
+  const headers = {
+    etag,
+    ...(changedAt && { 'last-modified': changedAt.toUTCString() }),
+    'content-type': contentType,
+    'cache-control': ALWAYS_ASK,
+  };
+  if (isKnown(request.headers, etag, changedAt)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
+}
+
+/** Whether the client has it already. The date counts only where no tag is given (RFC 9110, 13.1.3). */
+function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean {
+  const known = asked.get('if-none-match');
+  if (known !== null)
+    return known
+      .split(/\s*,\s*/)
+      .map((tag) => tag.replace(/^W\//, ''))
+      .some((tag) => tag === etag || tag === '*');
+  const since = Date.parse(asked.get('if-modified-since') ?? '');
+  return changedAt !== null && changedAt.getTime() <= since;
 }
 
 /** The same for a body that is made while it is sent. */

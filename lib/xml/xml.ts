@@ -4,8 +4,12 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
+/** Addresses and dates, which sitemaps are full of, have nothing to look at twice. */
+const PLAIN = /^[\w\-.:/+ ?=#%,;]*$/;
+
 /** Text as it may stand in an element or an attribute. */
 export function xmlText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 

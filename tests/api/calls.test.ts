@@ -116,9 +116,8 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   searchMore: async () => ({ keyword: '比特币' }),
   searchSuggestions: async () => ({ keyword: '链' }),
   document: async () => ({ key: 'about' }),
-  sitemapRanges: async () => ({ of: 'content', size: 16_000 }),
-  sitemapItems: async () => ({ from: 1, to: 16_000 }),
-  sitemapEvents: async () => ({ from: 1, to: 16_000 }),
+  sitemapRanges: async () => ({ of: 'day' }),
+  sitemapRows: async () => ({ of: 'content', from: 1, to: 8000 }),
 };
 
 /** Public, but they need an account or a service outside: tests/api/accounts walks them. */

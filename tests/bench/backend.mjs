@@ -4,7 +4,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const SECRET = 'a-secret-of-the-bench-only';
+export const SECRET = 'a-secret-of-the-bench-only';
+
+/** Waits until an address answers; gives up when the program ends. */
+export async function untilUp(url, program) {
+  for (;;) {
+    if (program.exitCode !== null) throw new Error('the program ended');
+    const isUp = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** A line of the kernel's account of a process in MB: `VmRSS` is now, `VmHWM` the most it ever was. */
+export const memoryOf = ({ pid }, line = 'VmRSS') =>
+  Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 export async function startBench(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lx-bench-'));
@@ -23,15 +40,7 @@ export async function startBench(env = {}) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (;;) {
-    if (program.exitCode !== null) throw new Error('the backend ended');
-    const isReady = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilUp(`${url}/readyz`, program);
   const post = async (path, body, headers = {}) => {
     const answer = await fetch(url + path, {
       method: 'POST',
@@ -42,12 +51,13 @@ export async function startBench(env = {}) {
   };
   return {
     url,
+    port,
     dataDir,
     post,
     waiting: async () => (await post('/internal/outbox', {}, { 'x-backend-secret': SECRET })).data.list,
     /** Resident memory in MB. */
-    memory: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.pid}/status`, 'utf8'))[1]) / 1024,
+    memory: () => memoryOf(program),
+    program,
     async stop() {
       const ended = new Promise((resolve) => program.once('exit', resolve));
       program.kill('SIGKILL');

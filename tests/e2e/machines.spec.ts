@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
-import FeedParser from 'feedparser';
 import ical from 'node-ical';
 import robotsParser from 'robots-parser';
 import RssParser from 'rss-parser';
 import Sitemapper from 'sitemapper';
+import { readFeed } from '../support/feed-reader';
 
 /** Real clients of feeds, sitemaps and calendars; what they understand is what is there. */
 
@@ -31,22 +30,14 @@ interface JsonFeed {
   feed_url: string;
   home_page_url: string;
   language: string;
-  items: { id: string; url: string; title: string; content_html: string; date_published: string }[];
-}
-
-async function parseWithFeedparser(
-  xml: string,
-): Promise<{ meta: FeedParser.Meta; items: FeedParser.Item[] }> {
-  const parser = new FeedParser({});
-  const items: FeedParser.Item[] = [];
-  return new Promise((resolve, reject) => {
-    parser.on('error', reject);
-    parser.on('readable', () => {
-      for (let item = parser.read(); item !== null; item = parser.read()) items.push(item);
-    });
-    parser.on('end', () => resolve({ meta: parser.meta, items }));
-    Readable.from([xml]).pipe(parser);
-  });
+  items: {
+    id: string;
+    url: string;
+    title: string;
+    content_html: string;
+    date_published: string;
+    date_modified: string;
+  }[];
 }
 
 for (const channel of CHANNELS) {
@@ -65,7 +56,7 @@ for (const channel of CHANNELS) {
       expect(feed.language).toBe(LANGUAGE[prefix]);
       for (const xml of [rss ?? '', atom ?? '']) {
         expect(XMLValidator.validate(xml)).toBe(true);
-        const read = await parseWithFeedparser(xml);
+        const read = await readFeed(xml);
         expect(read.items.map((item) => [item.guid, item.link, item.title])).toEqual(
           feed.items.map((item) => [item.id, item.url, item.title]),
         );
@@ -77,7 +68,12 @@ for (const channel of CHANNELS) {
       expect(parsed.items.every((item) => item['content:encoded'] !== undefined || item.content !== '')).toBe(
         true,
       );
+      // What the feed validator asks beyond that: ids of their own, different dates, no empty text.
+      expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+      expect(new Set(feed.items.map(({ date_modified }) => date_modified)).size).toBe(feed.items.length);
       for (const item of feed.items) {
+        expect(item.id).toMatch(/^tag:lianxun,2026:[A-Za-z-]+\/(flash|article|event)\/\d+$/);
+        expect([item.title.trim(), item.content_html.trim()]).not.toContain('');
         expect(item.content_html).not.toMatch(/(?:href|src)="(?!https?:|mailto:)/);
         expect(new URL(item.url).pathname.startsWith(`${prefix}/`)).toBe(true);
       }
@@ -107,51 +103,28 @@ test('a feed asked for again costs nothing while it is the same', async ({ reque
   expect((await request.get('/news/feed.xml', { headers: { 'if-none-match': etag } })).status()).toBe(304);
   const other = await request.get('/news/feed.xml', { headers: { 'if-none-match': '"another"' } });
   expect(other.status()).toBe(200);
+  const dated = async () => (await request.get('/news/feed.xml')).headers()['last-modified'];
+  await expect.poll(dated).toBeTruthy();
+  const since = await request.get('/news/feed.xml', {
+    headers: { 'if-modified-since': (await dated()) ?? '' },
+  });
+  expect(since.status()).toBe(304);
 });
 
 test('what has no feed has no feed', async ({ request }) => {
-  for (const path of [
-    '/features/99999/feed.xml',
-    '/aboutus/feed.xml',
-    '/news/feed.txt',
-    '/sitemaps/none.xml',
-    '/sitemaps/content-x.xml',
-  ])
+  for (const path of ['/features/99999/feed.xml', '/aboutus/feed.xml', '/news/feed.txt'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('every address of the sitemap is a page of its own', async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
+test('a reader of sitemaps finds every part', async ({ baseURL }) => {
   const { sites, errors } = await new Sitemapper({ url: `${baseURL}/sitemap.xml`, timeout: 30_000 }).fetch();
   expect(errors).toEqual([]);
   expect(new Set(sites).size).toBe(sites.length);
   expect(sites.length).toBeGreaterThan(600);
-  // One of each kind in each language, and each page of the site itself.
-  const kinds = new Map(sites.map((site) => [new URL(site).pathname.replace(/\d+$/, 'N'), site]));
-  for (const site of kinds.values()) {
-    const answer = await request.get(site, { maxRedirects: 0 });
-    expect(answer.status(), site).toBe(200);
-    const html = await answer.text();
-    expect(/rel="canonical" href="([^"]+)"/.exec(html)?.[1], site).toBe(site.replace(/\/$/, '') || site);
-    expect(/<meta name="robots" content="[^"]*noindex/.test(html), site).toBe(false);
-  }
 });
 
-test('sitemaps hold what the protocol asks for', async ({ request }) => {
-  const index = await (await request.get('/sitemap.xml')).text();
-  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part]) => part ?? '');
-  expect(parts.length).toBeGreaterThanOrEqual(3);
-  for (const part of parts) {
-    const answer = await request.get(part);
-    const xml = await answer.text();
-    expect(XMLValidator.validate(xml)).toBe(true);
-    expect(xml).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
-    expect(xml.match(/<url>/g)?.length ?? 0).toBeLessThanOrEqual(50_000);
-    for (const [, lastmod = ''] of xml.matchAll(/<lastmod>([^<]+)</g))
-      expect(lastmod).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
-  }
+test('the news sitemap holds two days in three languages', async ({ request }) => {
   const news = await (await request.get('/sitemap-news.xml')).text();
-  expect(XMLValidator.validate(news)).toBe(true);
   const languages = new Set([...news.matchAll(/<news:language>([^<]+)</g)].map(([, one]) => one));
   expect(languages).toEqual(new Set(['zh-cn', 'zh-tw', 'en']));
   const dates = [...news.matchAll(/<news:publication_date>([^<]+)</g)].map(([, one]) =>
@@ -197,7 +170,9 @@ test('a calendar of all events that calendars read', async ({ request }) => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     for (const entry of entries) {
       if (entry?.type !== 'VEVENT') continue;
-      expect(entry.uid).toMatch(/^event-\d+@/);
+      expect(entry.uid).toMatch(/^event-\d+@lianxun$/);
+      expect(Number(entry.sequence)).toBeGreaterThan(0);
+      expect(entry.lastmodified?.getTime()).toBeLessThanOrEqual(Date.now());
       expect(entry.end?.getTime() ?? 0).toBeGreaterThanOrEqual(entry.start.getTime());
       expect(['CONFIRMED', 'CANCELLED']).toContain(entry.status);
     }

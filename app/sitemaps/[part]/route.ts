@@ -4,18 +4,17 @@ import { parsePart } from '@/lib/sitemaps/ranges';
 import { streamPart } from '@/lib/sitemaps/write';
 import { streamResponse } from '@/lib/xml/respond';
 
-/** Made for each request: settings and items are those of now. */
+/** Made for each request: settings are those of now. What it is made of is kept. */
 export const dynamic = 'force-dynamic';
 
-const TYPE = 'application/xml; charset=utf-8';
-
-/** One part: the pages of the site, or the items of a range of ids. */
+/** One part: the pages of the site, or what stands in a range of ids. One with nothing in it does not exist. */
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const { part: name } = await params;
   const part = parsePart(name);
-  if (part) return streamResponse(streamPart(partEntries(part)), TYPE);
-  return name === 'pages.xml'
-    ? streamResponse(streamPart(once()), TYPE)
+  const runs = part ? partEntries(part) : name === 'pages.xml' ? once() : null;
+  const stream = runs && (await streamPart(runs));
+  return stream
+    ? streamResponse(stream, 'application/xml; charset=utf-8')
     : new Response(null, { status: 404 });
 }
 

@@ -7,6 +7,8 @@ import { sample } from './sample';
 import type { EventSeed, TicketTypeSeed } from './types';
 
 const DAY_MS = 86_400_000;
+/** One after the other, as a desk does it: feeds want a date of its own for each. */
+const EDITED_EVERY_MS = 37 * 60_000;
 
 export async function seedSampleEvents(context: Context): Promise<void> {
   const rows = await context.db
@@ -21,7 +23,11 @@ export async function seedSampleEvents(context: Context): Promise<void> {
     )
     .returning({ id: organisers.id });
   const ids = new Map(sample.organisers.map((organiser, index) => [organiser.key, rows[index]?.id ?? 0]));
-  for (const event of sample.events) await saveEvent(context, toDraft(context, event, ids));
+  for (const [position, seed] of sample.events.entries()) {
+    const { event, ...draft } = toDraft(context, seed, ids);
+    const updatedTime = new Date(context.now().getTime() - (position + 1) * EDITED_EVERY_MS);
+    await saveEvent(context, { ...draft, event: { ...event, updatedTime } });
+  }
 }
 
 function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, number>): EventDraft {

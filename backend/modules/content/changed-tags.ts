@@ -1,3 +1,4 @@
+import { IDS_PER_PART } from '../../contract/machines';
 import { tags } from '../../contract/tags';
 import type { Standing } from './save-query';
 
@@ -9,6 +10,7 @@ export function changedTags(before: Standing[], after: Standing[]): string[] {
   const changed = new Set<string>();
   for (const item of [...before, ...after]) {
     changed.add(tags.content(item.id));
+    changed.add(tags.sitemapPart(Math.floor(item.id / IDS_PER_PART)));
     if (!item.isLive) continue;
     changed.add(tags.kind(item.kind)).add(tags.region(item.region));
     if (item.categoryId) changed.add(tags.category(item.categoryId));

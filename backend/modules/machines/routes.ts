@@ -8,7 +8,6 @@ export const machineRoutes: Mount = (app, context) => {
   serve(app, context, calls.feedItems, machines.readFeed);
   serve(app, context, calls.newsItems, machines.readNews);
   serve(app, context, calls.sitemapRanges, machines.readRanges);
-  serve(app, context, calls.sitemapLists, machines.findLists);
-  serve(app, context, calls.sitemapItems, machines.readAddresses);
-  serve(app, context, calls.sitemapEvents, machines.readEventAddresses);
+  serve(app, context, calls.sitemapRows, machines.readRows);
+  serve(app, context, calls.sitemapOwn, machines.readOwn);
 };

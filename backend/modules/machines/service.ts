@@ -4,7 +4,8 @@ import type { CallOutput, CallParsedInput } from '../../contract/calls';
 import type { Locale } from '../../contract/locale';
 import { toWireTime } from '../../text/time';
 import { listWhole, type ListFilter } from '../content/service';
-import { findAddresses, findEventAddresses, findNews, findRanges } from './queries';
+import { findNews } from './queries';
+import { findDataChanges, findDocumentChanges, findNewest, findRanges, findRows } from './sitemap-query';
 
 const HOUR_MS = 3_600_000;
 /** How far back a feed looks for items in its language before it is shorter than it could be. */
@@ -45,35 +46,44 @@ export async function readNews(
 
 export async function readRanges(
   context: Context,
-  { of, size }: CallParsedInput<'sitemapRanges'>,
+  { of }: CallParsedInput<'sitemapRanges'>,
 ): Promise<CallOutput<'sitemapRanges'>> {
-  const rows = await findRanges(context, of, size);
+  const rows = await findRanges(context, of);
+  return { list: rows.map(({ range, changed }) => ({ range, updated_time: toChanged(changed) })) };
+}
+
+export async function readRows(
+  context: Context,
+  run: CallParsedInput<'sitemapRows'>,
+): Promise<CallOutput<'sitemapRows'>> {
+  const rows = await findRows(context, run);
   return {
-    list: rows.map(({ range, updated_time }) => ({
-      range,
-      updated_time: toWireTime(new Date(updated_time)),
+    list: rows.map(({ id, kind, langs, changed }) => ({
+      id: Number(id),
+      kind,
+      langs,
+      updated_time: toChanged(changed),
     })),
   };
 }
 
-export async function readAddresses(
-  context: Context,
-  range: CallParsedInput<'sitemapItems'>,
-): Promise<CallOutput<'sitemapItems'>> {
-  const rows = await findAddresses(context, range);
-  return { list: rows.map((row) => ({ ...row, ...toWire(row) })) };
+export async function readOwn(context: Context): Promise<CallOutput<'sitemapOwn'>> {
+  const [flash, article, documents, types] = await Promise.all([
+    findNewest(context, 'flash'),
+    findNewest(context, 'article'),
+    findDocumentChanges(context),
+    findDataChanges(context),
+  ]);
+  return {
+    flash: toChanged(flash),
+    article: toChanged(article),
+    documents: documents.map(({ key, changed }) => ({ key, updated_time: toChanged(changed) })),
+    data_types: types.map(({ key, changed }) => ({ type: key, updated_time: toChanged(changed) })),
+  };
 }
 
-export async function readEventAddresses(
-  context: Context,
-  range: CallParsedInput<'sitemapEvents'>,
-): Promise<CallOutput<'sitemapEvents'>> {
-  const rows = await findEventAddresses(context, range);
-  return { list: rows.map((row) => ({ langs: row.langs, ...toWire(row) })) };
+/** Undated items carry the epoch, which says nothing. */
+function toChanged(changed: string | null): string {
+  const time = changed === null ? 0 : new Date(changed).getTime();
+  return time > 0 ? toWireTime(new Date(time)) : '';
 }
-
-function toWire(row: { id: string; updated_time: string }) {
-  return { id: Number(row.id), updated_time: toWireTime(new Date(row.updated_time)) };
-}
-
-export { findLists } from './queries';

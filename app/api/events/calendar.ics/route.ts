@@ -1,8 +1,10 @@
+import { getTranslations } from 'next-intl/server';
 import { localeSchema } from '@/backend/contract/locale';
 import { listFullEvents } from '@/lib/backend/event-feed';
 import { toCalendarEntry } from '@/lib/events/calendar-entry';
 import { readingOf } from '@/lib/i18n/localize';
 import { toCalendarFile } from '@/lib/ics';
+import { siteName } from '@/lib/site';
 import { fileResponse } from '@/lib/xml/respond';
 
 /** Made for each request: settings and items are those of now. */
@@ -11,6 +13,11 @@ export const dynamic = 'force-dynamic';
 /** All upcoming events, to subscribe to in a calendar; `?locale=` says in which language. */
 export async function GET(request: Request): Promise<Response> {
   const asked = localeSchema.safeParse(new URL(request.url).searchParams.get('locale'));
-  const events = await listFullEvents(readingOf(asked.data ?? 'zh-Hans'));
-  return fileResponse(request, toCalendarFile(events.map(toCalendarEntry)), 'text/calendar; charset=utf-8');
+  const locale = asked.data ?? 'zh-Hans';
+  const [events, t] = await Promise.all([
+    listFullEvents(readingOf(locale)),
+    getTranslations({ locale, namespace: 'events' }),
+  ]);
+  const file = toCalendarFile(events.map(toCalendarEntry), `${t('title')} - ${siteName(locale)}`);
+  return fileResponse(request, file, 'text/calendar; charset=utf-8');
 }

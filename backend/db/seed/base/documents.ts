@@ -235,7 +235,7 @@ const terms = {
 
 ## 五、不是投资建议
 
-本站内容是新闻与评论，不构成投资、法律或税务建议。详见[免责声明](/disclaimer)。
+本站内容是新闻与评论，不构成投资、法律或税务建议。详见[免责声明](/mianzeshengming)。
 
 ## 六、服务的变动与中断
 
@@ -290,7 +290,7 @@ We may hide content, limit features or suspend an account for any of these, and 
 
 ## 5. Not investment advice
 
-What we publish is news and comment. It is not investment, legal or tax advice. See the [disclaimer](/disclaimer).
+What we publish is news and comment. It is not investment, legal or tax advice. See the [disclaimer](/en/mianzeshengming).
 
 ## 6. Changes and interruptions
 

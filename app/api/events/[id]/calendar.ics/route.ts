@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { readingOf } from '@/lib/i18n/localize';
 import { toCalendarFile } from '@/lib/ics';
 import { toId } from '@/lib/page';
+import { fileResponse } from '@/lib/xml/respond';
 
 /** An event for the reader's own calendar; `?locale=` says in which language. */
 export async function GET(
@@ -15,11 +16,7 @@ export async function GET(
   const locale = LOCALES.find((one) => one === asked) ?? DEFAULT_LOCALE;
   const { event } = await readEvent(toId((await params).id), readingOf(locale));
   const file = toCalendarFile([toCalendarEntry(event)]);
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="event-${event.id}.ics"`,
-      'cache-control': 'public, max-age=60',
-    },
-  });
+  const answer = fileResponse(request, file, 'text/calendar; charset=utf-8');
+  answer.headers.set('content-disposition', `attachment; filename="event-${event.id}.ics"`);
+  return answer;
 }

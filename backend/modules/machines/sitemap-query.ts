@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { ContentKind } from '../../contract/content-item';
+import type { Locale } from '../../contract/locale';
+import { IDS_PER_PART, type SitemapSource } from '../../contract/machines';
+
+export type SitemapRow = {
+  id: string;
+  kind: ContentKind | null;
+  langs: Locale[] | null;
+  changed: string | null;
+};
+export type RangeRow = { range: number; changed: string | null };
+export type ChangedRow = { key: string; changed: string };
+
+/** Columns of a page that speaks every language and is of one kind. */
+const plain = sql`null::text as kind, null::json as langs`;
+const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
+
+/**
+ * What has a page: id, kind, languages, last change. A list changed when its newest item appeared. Undated flashes (the
+ * epoch) make no day.
+ */
+const SOURCES: Record<SitemapSource, SQL> = {
+  content: sql`select c.id, c.kind::text as kind, greatest(c.updated_time, c.release_time) as changed, (
+      select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
+      from content_texts t where t.content_id = c.id) as langs
+    from contents c where c.status = 'approved'`,
+  event: sql`select e.id, null::text as kind, e.updated_time as changed, (
+      select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
+    from events e where e.status <> 'draft'`,
+  day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${plain},
+      max(c.release_time) as changed
+    from contents c where c.kind = 'flash' and c.status = 'approved' and c.release_time >= '1970-01-03' group by 1`,
+  author: sql`select a.id, ${plain}, a.last_published_at as changed from authors a
+    where a.last_published_at is not null or a.is_columnist`,
+  label: sql`select l.id, ${plain}, ${newest(sql`content_labels j where j.label_id = l.id`)} from labels l
+    where exists (select 1 from content_labels j where j.label_id = l.id and j.is_live)`,
+  topic: sql`select p.id, ${plain}, ${newest(sql`content_topics j where j.topic_id = p.id`)} from topics p`,
+  category: sql`select k.id, ${plain}, (select max(c.release_time) from contents c
+      where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed
+    from categories k where k.applies_to <> 'flash'`,
+  notice: sql`select n.id, ${plain}, n.release_time as changed from notices n`,
+  partner: sql`select p.id, ${plain}, null::timestamptz as changed from partners p`,
+  weekly: sql`select w.id, ${plain}, null::timestamptz as changed from weeklies w`,
+};
+
+/** Ranges of ids that have pages, with the last change in each. */
+export async function findRanges(context: Context, of: SitemapSource): Promise<RangeRow[]> {
+  const rows = await context.db.execute<RangeRow>(sql`
+    select (s.id / ${sql.raw(String(IDS_PER_PART))})::int as range, max(s.changed) as changed
+    from (${SOURCES[of]}) s group by 1 order by 1`);
+  return [...rows];
+}
+
+/** A run of a range, in order. */
+export async function findRows(
+  context: Context,
+  { of, from, to, size }: { of: SitemapSource; from: number; to: number; size: number },
+): Promise<SitemapRow[]> {
+  const rows = await context.db.execute<SitemapRow>(sql`
+    select s.id, s.kind, s.langs, s.changed from (${SOURCES[of]}) s
+    where s.id >= ${from} and s.id < ${to} order by s.id limit ${size}`);
+  return [...rows];
+}
+
+/** When the newest item of a kind appeared. */
+export async function findNewest(context: Context, kind: ContentKind): Promise<string | null> {
+  const [row] = await context.db.execute<{ changed: string | null }>(sql`
+    select max(release_time) as changed from contents where kind = ${kind} and status = 'approved'`);
+  return row?.changed ?? null;
+}
+
+export async function findDocumentChanges(context: Context): Promise<ChangedRow[]> {
+  const rows = await context.db.execute<ChangedRow>(
+    sql`select key, max(updated_time) as changed from documents group by key order by key`,
+  );
+  return [...rows];
+}
+
+export async function findDataChanges(context: Context): Promise<ChangedRow[]> {
+  const rows = await context.db.execute<ChangedRow>(
+    sql`select type as key, max(updated_time) as changed from data_series group by type order by type`,
+  );
+  return [...rows];
+}

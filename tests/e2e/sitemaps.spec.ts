@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import robotsParser from 'robots-parser';
+import { crawl, spelled, type Visit } from '../support/crawl';
+import { hasXmllint, schemaFaults } from '../support/xmllint';
+
+const MAX_ADDRESSES = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
+const LANGUAGES = { 'zh-Hans': '', 'zh-Hant-TW': '/zh-hant', en: '/en' } as const;
+
+/** Indexable pages that stand in no sitemap: what they list is in it, and what stands on which of them changes hourly. */
+const LEFT_OUT = /\/page\/\d+$/;
+
+interface Listed {
+  address: string;
+  changedAt: string | undefined;
+  versions: Map<string, string>;
+}
+
+async function readParts(baseURL = ''): Promise<Map<string, string>> {
+  const index = await (await fetch(`${baseURL}/sitemap.xml`)).text();
+  const parts = new Map<string, string>();
+  for (const [, address = ''] of index.matchAll(/<loc>([^<]+)<\/loc>/g))
+    parts.set(address, await (await fetch(address)).text());
+  return parts;
+}
+
+function listed(xml: string): Listed[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
+    address: /<loc>([^<]+)</.exec(url)?.[1] ?? '',
+    changedAt: /<lastmod>([^<]+)</.exec(url)?.[1],
+    versions: new Map(
+      [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', href = '']) => [lang, href]),
+    ),
+  }));
+}
+
+test('index, parts and news keep to their schemas and bounds', async ({ baseURL }) => {
+  test.skip(!hasXmllint, 'xmllint (libxml2-utils) is not on this machine');
+  expect(schemaFaults('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>', 'sitemap')).not.toBe(
+    '',
+  );
+  const index = await (await fetch(`${baseURL}/sitemap.xml`)).text();
+  expect(schemaFaults(index, 'site-index')).toBe('');
+  expect(schemaFaults(await (await fetch(`${baseURL}/sitemap-news.xml`)).text(), 'sitemap')).toBe('');
+  for (const [part, xml] of await readParts(baseURL)) {
+    expect(schemaFaults(xml, 'sitemap'), part).toBe('');
+    expect(Buffer.byteLength(xml)).toBeLessThan(MAX_BYTES);
+    expect(listed(xml).length).toBeLessThanOrEqual(MAX_ADDRESSES);
+  }
+});
+
+test('a part that does not exist is missing, and the index names none of these', async ({ baseURL }) => {
+  for (const part of [
+    'content-9',
+    'event-7',
+    'day-0',
+    'author-1',
+    'content-00',
+    'content--1',
+    'none-0',
+    'pages-0',
+  ])
+    expect((await fetch(`${baseURL}/sitemaps/${part}.xml`)).status, part).toBe(404);
+  const kinds = [...(await readParts(baseURL)).keys()].map((part) => /([a-z]+)[^/]*$/.exec(part)?.[1]);
+  expect(new Set(kinds)).toEqual(
+    new Set('pages content event day author label topic category notice partner weekly'.split(' ')),
+  );
+});
+
+test('each entry names its languages as the others do, and no date lies ahead', async ({ baseURL }) => {
+  const entries = [...(await readParts(baseURL)).values()].flatMap(listed);
+  const known = new Map(entries.map((entry) => [entry.address, entry]));
+  expect(known.size).toBe(entries.length);
+  expect(entries.some(({ versions }) => versions.size === 3 && !versions.has('en'))).toBe(true);
+  for (const { address, changedAt, versions } of entries) {
+    if (changedAt) expect(Date.parse(changedAt), address).toBeLessThan(Date.now() + 60_000);
+    if (versions.size === 0) continue;
+    expect([...versions.values()]).toContain(address);
+    for (const [lang, prefix] of Object.entries(LANGUAGES)) {
+      const other = versions.get(lang);
+      if (other === undefined) continue;
+      expect(new URL(other).pathname.startsWith(prefix)).toBe(true);
+      expect([...(known.get(other)?.versions ?? [])], other).toEqual([...versions]);
+    }
+  }
+});
+
+test('the sitemap and what a crawler finds from the home pages are the same', async ({ baseURL }) => {
+  test.setTimeout(600_000);
+  const entries = new Set(
+    [...(await readParts(baseURL)).values()].flatMap(listed).map(({ address }) => spelled(address)),
+  );
+  const robots = robotsParser(`${baseURL}/robots.txt`, await (await fetch(`${baseURL}/robots.txt`)).text());
+  const isPage = (address: string) =>
+    address.startsWith(`${baseURL}/`) &&
+    robots.isAllowed(address, 'Googlebot') !== false &&
+    !/\.(xml|json|md|txt|ics|png|svg)$/.test(new URL(address).pathname);
+  const homes = ['/', '/zh-hant', '/en/home'].map((path) => spelled(path, baseURL));
+  const found = await crawl(homes, isPage);
+  const lost = [...found].filter(
+    ([address, page]) => isOwn(address, page) && !entries.has(address) && !LEFT_OUT.test(address),
+  );
+  expect(lost.map(([address]) => address)).toEqual([]);
+  expect([...found].filter(([, { status }]) => status >= 400).map(([address]) => address)).toEqual([]);
+
+  const unseen = [...entries].filter((address) => !found.has(address));
+  const all = new Map([...found, ...(await crawl(unseen, () => false))]);
+  const wrong = [...entries].filter((address) => {
+    const page = all.get(address);
+    return !page || page.status !== 200 || !isOwn(address, page);
+  });
+  expect(wrong).toEqual([]);
+  expect(entries.size).toBeGreaterThan(600);
+});
+
+/** Whether search engines are to show this address. */
+function isOwn(address: string, page: Visit): boolean {
+  return page.isIndexable && page.canonical === address;
+}

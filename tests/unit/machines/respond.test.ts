@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { LastChange } from '@/lib/xml/last-change';
+import { fileResponse } from '@/lib/xml/respond';
+
+describe('the date of a file', () => {
+  it('is withheld within the second of the change, then stays', () => {
+    const changes = new LastChange();
+    expect(changes.of('a', '1', 10_400)).toBeNull();
+    expect(changes.of('a', '1', 10_900)).toBeNull();
+    expect(changes.of('a', '1', 11_000)?.getTime()).toBe(10_000);
+    expect(changes.of('a', '1', 90_000)?.getTime()).toBe(10_000);
+  });
+
+  it('moves on when the file is as it once was', () => {
+    const changes = new LastChange();
+    for (const [etag, now] of [
+      ['1', 10_000],
+      ['2', 20_000],
+      ['1', 30_000],
+    ] as const)
+      changes.of('a', etag, now);
+    expect(changes.of('a', '1', 40_000)?.getTime()).toBe(30_000);
+  });
+
+  it('is one of each file', () => {
+    const changes = new LastChange();
+    changes.of('a', '1', 10_000);
+    expect(changes.of('b', '1', 20_000)).toBeNull();
+  });
+});
+
+describe('a conditional request', () => {
+  const ask = (headers: Record<string, string>, body = 'text') =>
+    fileResponse(new Request('https://example.org/conditional', { headers }), body, 'text/plain');
+
+  beforeAll(() => jest.useFakeTimers({ now: 1_000_000_000_000 }));
+  afterAll(() => jest.useRealTimers());
+
+  it('is answered by tag, by date, and by the tag where both are given', () => {
+    const etag = ask({}).headers.get('etag') ?? '';
+    expect(ask({}).headers.get('last-modified')).toBeNull();
+    jest.advanceTimersByTime(5000);
+    const date = ask({}).headers.get('last-modified') ?? '';
+    expect(Date.parse(date)).toBe(1_000_000_000_000);
+    expect(ask({ 'if-none-match': etag }).status).toBe(304);
+    expect(ask({ 'if-none-match': `"x", W/${etag}` }).status).toBe(304);
+    expect(ask({ 'if-modified-since': date }).status).toBe(304);
+    expect(ask({ 'if-none-match': '"x"', 'if-modified-since': date }).status).toBe(200);
+    expect(ask({ 'if-modified-since': 'yesterday' }).status).toBe(200);
+    expect(ask({ 'if-modified-since': date }, 'another').status).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { IDS_PER_PART } from '@/backend/contract/machines';
+import { LOCALES } from '@/lib/i18n/locales';
+import { entriesOf } from '@/lib/sitemaps/entries';
+import { idsOf, parsePart, partName } from '@/lib/sitemaps/ranges';
+import { type Entry, streamPart } from '@/lib/sitemaps/write';
+
+/** Bounds of sitemaps.org. */
+const MAX_ADDRESSES = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
+/** The longest name a host can have. */
+const LONGEST_HOST = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
+
+async function written(runs: Entry[][]): Promise<string | null> {
+  const stream = await streamPart(
+    (async function* () {
+      yield* runs;
+    })(),
+  );
+  return stream && new Response(stream).text();
+}
+
+describe('parts', () => {
+  it('keep within the bounds whatever the site is called', async () => {
+    expect(IDS_PER_PART * LOCALES.length).toBeLessThanOrEqual(MAX_ADDRESSES);
+    const far = 'https://example.org';
+    const one = entriesOf(
+      { name: 'article', params: { id: 999_999_999_999_999 } },
+      '2026-11-20T08:00:00+08:00',
+    ).map((entry) => JSON.parse(JSON.stringify(entry).replace(/https?:\/\/[^/"]+/g, far)) as Entry);
+    const xml = (await written([one]))?.replaceAll('example.org', LONGEST_HOST) ?? '';
+    expect(xml).toContain(LONGEST_HOST);
+    expect(Buffer.byteLength(xml) * IDS_PER_PART).toBeLessThan(MAX_BYTES);
+  });
+
+  it('meet without gap or overlap', () => {
+    const part = (range: number) => idsOf({ of: 'content', range });
+    expect(part(0)).toEqual({ from: 1, to: IDS_PER_PART });
+    expect(part(1).from).toBe(part(0).to);
+    expect(parsePart(partName({ of: 'day', range: 2 }))).toEqual({ of: 'day', range: 2 });
+    for (const name of [
+      'day-01.xml',
+      'day--1.xml',
+      'days-1.xml',
+      'content-1',
+      'content-9999999999.xml',
+      '.xml',
+    ])
+      expect(parsePart(name)).toBeNull();
+  });
+
+  it('with nothing in them do not exist', async () => {
+    expect(await written([[]])).toBeNull();
+    expect(await written([])).toBeNull();
+  });
+
+  it('are read run by run, and no further once nobody listens', async () => {
+    let read = 0;
+    let isEnded = false;
+    async function* runs() {
+      try {
+        for (; read < 100; read += 1) yield [{ address: `https://example.org/${read}` }];
+      } finally {
+        isEnded = true;
+      }
+    }
+    const reader = (await streamPart(runs()))?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    expect(isEnded).toBe(true);
+    expect(read).toBeLessThan(5);
+  });
+});
