@@ -21,7 +21,7 @@ export function SignUp() {
   const locale = useLocale();
   const say = useSay();
   const member = useMember();
-  const [email, setEmail] = useKeptState('sign-up-email', '');
+  const [email, setEmail] = useKeptState('login-email', '');
   const setup = useSWR('/api/login-setup', (address: string) => getJson<LoginSetup>(address));
 
   if (member.state === 'member')

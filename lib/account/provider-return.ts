@@ -1,10 +1,11 @@
 import type { Locale } from '../i18n/locales';
 import { postProvider } from '../backend/browser';
 import { goOn } from './pending';
-import { PROVIDER_CHANNEL } from './provider-popup';
+import { PROVIDER_CHANNEL, type PopupOutcome } from './provider-popup';
 
 export type ReturnOutcome =
-  | { kind: 'done' | 'declined' | 'incomplete' }
+  | { kind: 'done' }
+  | { kind: 'declined' | 'incomplete' }
   /** The provider or the backend refused; `reason` in the reader's language or the provider's own word. */
   | { kind: 'failed'; reason: string };
 
@@ -28,12 +29,17 @@ async function end(locale: Locale, home: string): Promise<ReturnOutcome> {
   history.replaceState(history.state, '', location.pathname);
   const outcome = await finish(search, locale);
   const channel = new BroadcastChannel(PROVIDER_CHANNEL);
-  channel.postMessage(outcome.kind === 'done' ? 'done' : 'failed');
+  channel.postMessage(toOpener(outcome));
   channel.close();
   if (outcome.kind !== 'done') return outcome;
   window.close();
   setTimeout(() => goOn(home), CLOSING_MS);
   return outcome;
+}
+
+/** What this page says itself needs no second saying there. */
+function toOpener(outcome: ReturnOutcome): PopupOutcome {
+  return outcome.kind === 'done' || outcome.kind === 'failed' ? outcome : { kind: 'dropped' };
 }
 
 async function finish(search: URLSearchParams, locale: Locale): Promise<ReturnOutcome> {

@@ -23,10 +23,10 @@ export async function openDoor(request: Request, pass: Pass): Promise<Response> 
   const refuse = (key: ErrorKey) =>
     toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
   if (!isOwnOrigin(request)) return refuse('forbidden');
-  if (!request.headers.get('content-type')?.includes('application/json')) return refuse('wrongContentType');
+  if (!isJson(request)) return refuse('wrongContentType');
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse('bodyTooLarge');
-  const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) return refuse('bodyTooLarge');
+  const text = await readText(request);
+  if (text === null) return refuse('bodyTooLarge');
   const input = parse(text);
   if (input === undefined) return refuse('invalidInput');
   return toMember(caller, await pass(caller, input));
@@ -53,6 +53,25 @@ export function toResponse({
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   return origin !== null && URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
+}
+
+function isJson(request: Request): boolean {
+  const [type] = (request.headers.get('content-type') ?? '').split(';');
+  return type?.trim().toLowerCase() === 'application/json';
+}
+
+/** The body, or null when it is too large, whatever its header said: nothing beyond the limit is held. */
+async function readText(request: Request): Promise<string | null> {
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function parse(text: string): unknown {
