@@ -21,8 +21,8 @@ export function Collection() {
           <p className="type-meta mt-1 flex flex-wrap items-center gap-x-4">
             <span>{t(item.kind)}</span>
             {item.author && <span className="font-bold text-ink">{item.author}</span>}
-            <span>{t('at', { time: formatDate(item.at, locale, 'short') })}</span>
-            {remove(t('removeName', { title: item.title }))}
+            <span className="max-md:hidden">{t('at', { time: formatDate(item.at, locale, 'short') })}</span>
+            <span className="ms-auto">{remove(t('removeName', { title: item.title }))}</span>
           </p>
         </Entry>
       )}

@@ -5,8 +5,9 @@ import { PROVIDER_CHANNEL, type PopupOutcome } from './provider-popup';
 
 export type ReturnOutcome =
   | { kind: 'done' }
-  | { kind: 'declined' | 'incomplete' }
-  /** The provider or the backend refused; `reason` in the reader's language or the provider's own word. */
+  /** `refused` by the provider: what it says stands in the address, where anybody may write, and is not repeated. */
+  | { kind: 'declined' | 'refused' | 'incomplete' }
+  /** `reason` is the backend's, empty when nobody answered. */
   | { kind: 'failed'; reason: string };
 
 /** How long a popup may take to close before it goes on as a page. */
@@ -45,7 +46,7 @@ function toOpener(outcome: ReturnOutcome): PopupOutcome {
 async function finish(search: URLSearchParams, locale: Locale): Promise<ReturnOutcome> {
   const error = search.get('error');
   if (error === 'access_denied') return { kind: 'declined' };
-  if (error) return { kind: 'failed', reason: search.get('error_description') ?? error };
+  if (error) return { kind: 'refused' };
   const code = search.get('code');
   const state = search.get('state');
   if (!code || !state) return { kind: 'incomplete' };
