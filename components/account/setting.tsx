@@ -19,7 +19,7 @@ export function Setting({ name, label, value, action, children }: Props) {
   const t = useTranslations('area');
   const [isOpen, setOpen] = useKeptState(`setting:${name}`, false);
   return (
-    <div className="entry">
+    <div className="entry" data-setting={name}>
       <span aria-hidden="true" className="node top-[1.8rem]" />
       <div className="entry-body col-start-2 border-b border-rule py-2">
         <div className="flex min-h-11 items-center justify-between gap-4">

@@ -21,7 +21,7 @@ export function SignUp() {
   const locale = useLocale();
   const say = useSay();
   const member = useMember();
-  const [email, setEmail] = useKeptState('login-email', '');
+  const [email, setEmail] = useKeptState('sign-up-email', '');
   const setup = useSWR('/api/login-setup', (address: string) => getJson<LoginSetup>(address));
 
   if (member.state === 'member')
@@ -37,7 +37,7 @@ export function SignUp() {
     return setup.error ? <Failed retry={() => void setup.mutate()} /> : <SkeletonRows label={t('loading')} />;
   const logIn = () => tellLogin({ type: 'open', status: 1 });
   const done = () => {
-    tellLogin({ type: 'open', status: 2 });
+    tellLogin({ type: 'open', status: 2, email });
     tellLogin({ type: 'done' });
   };
   return (

@@ -1,37 +1,25 @@
-import { expect, test } from '@playwright/test';
-import { dialogOf, logIn, sampleOf } from '../support/e2e-accounts';
-import { TestSite } from '../support/site';
+import { enter, expect, newMember, test } from '../support/members';
 
-const site = new TestSite(3472, 4472, {
-  PASSWORD_MEMORY_KIB: '1024',
-  PASSWORD_PASSES: '1',
-  LIMITS_TIMES: '100',
-});
 const MEBIBYTE = 1024 * 1024;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: site.base });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await site.start('backend');
-  await site.start('portal');
+let base = '';
+test.beforeAll(({ members }) => {
+  base = members.site.base;
 });
-test.afterAll(() => site.destroy());
 
 let cookie = '';
 const post = (path: string, headers: Record<string, string>, body: BodyInit = '{}') =>
-  fetch(site.base + path, { method: 'POST', headers, body });
+  fetch(base + path, { method: 'POST', headers, body });
 const json = { 'content-type': 'application/json' };
-const own = { origin: site.base };
+const own = {
+  get origin() {
+    return base;
+  },
+};
 
-test('a session that was cut, forged or ended opens nothing', async ({ page, context }) => {
-  const { login, password } = sampleOf(
-    site,
-    ({ role, login: name }) => role === 'reader' && name.includes('@'),
-  );
-  await page.goto('/my');
-  await expect(dialogOf(page)).toBeVisible();
-  await logIn(page, login, password);
+test('a session that was cut, forged or ended opens nothing', async ({ context, members }) => {
+  await enter(context, members, await newMember(members));
   const all = await context.cookies();
   const session = all.find(({ httpOnly, value }) => httpOnly && value.length > 100);
   const { name = '', value = '' } = session ?? {};
@@ -88,6 +76,6 @@ test('a log-out ends the session itself: its cookie opens nothing afterwards', a
   const again = await post('/api/account/sessions', { ...own, ...json, cookie });
   expect(again.status).toBe(401);
   expect(again.headers.getSetCookie().join()).toContain('Max-Age=0');
-  const session = await fetch(`${site.base}/api/session`, { headers: { cookie } });
+  const session = await fetch(`${base}/api/session`, { headers: { cookie } });
   expect((await session.json()).data ?? null).toBeNull();
 });
