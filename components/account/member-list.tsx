@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import type { MemberListName, MemberLists } from '@/lib/account/member-rows';
-import { useMemberList } from '@/lib/account/use-member-call';
+import { renewList, useMemberList } from '@/lib/account/use-member-call';
 import { href } from '@/lib/i18n/address';
 import type { RouteName } from '@/lib/routes';
 import { useKeptState } from '@/lib/language/use-kept-state';
@@ -43,7 +43,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
     // The button goes with its row: whoever pressed it by keyboard stays in the list.
     box.current?.focus({ preventScroll: true });
     if (data?.list.length === 1 && page > 1) setPage(page - 1);
-    void mutate();
+    renewList(name);
   };
 
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;

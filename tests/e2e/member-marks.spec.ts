@@ -4,14 +4,15 @@ import { asMember, enter, expect, itemsOf, newMember, test, toast } from '../sup
 test('following an author puts them on the list, and taking them off ends it', async ({ page, members }) => {
   const member = await newMember(members);
   await enter(page.context(), members, member);
-  await page.goto('/columnlist');
-  const follow = page.locator('main [role=button]', { hasText: /^关注$/ }).first();
-  await follow.scrollIntoViewIfNeeded();
-  const author = page.locator('main h2 a, main h3 a').first();
-  const name = (await author.innerText()).trim();
+  const [item] = await itemsOf(members, 'articles', 1);
+  const name = item?.author?.nickname ?? '';
+  await page.goto(`/wz_detail/${item?.id}`);
+  const follow = page.locator('main [role=button]', { hasText: /^(关注|已关注)$/ }).first();
+  const answered = page.waitForResponse('**/api/account/followAuthor');
   await follow.click();
-  const pressed = page.locator('main [role=button][aria-pressed=true]').first();
-  await expect(pressed).toHaveText('已关注');
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(follow).toHaveText('已关注');
+  await answered;
 
   await page.goto('/my/follow');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
@@ -56,8 +57,10 @@ test('an anonymous like waits for the reader, and is done once', async ({ page, 
   await expect
     .poll(async () => (await asMember(members, member, 'markState', ids)).data.liked)
     .toEqual([item?.id]);
+  const answered = page.waitForResponse('**/api/account/like');
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await answered;
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   expect((await asMember(members, member, 'markState', ids)).data.liked).toEqual([]);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { dialogOf } from '../support/e2e-accounts';
 import { asMember, enter, expect, newMember, test } from '../support/members';
 
-const PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.jpg$/;
+const PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png)$/;
 
 async function picture(width: number, height: number, name = 'picture.png') {
   const drawn = sharp({ create: { width, height, channels: 3, background: '#2b4fa8' } });
@@ -145,7 +145,7 @@ test('messages: rows, read one, read all, deleted; the count in the tab follows'
   await expect(rows).toHaveCount(2);
   const tab = page.locator('main nav [aria-current=page]');
   await expect(tab).toHaveText('消息2');
-  await page.getByRole('button', { name: '标为已读' }).first().click();
+  await page.getByRole('button', { name: '标为已读', exact: true }).first().click();
   await expect(tab).toHaveText('消息1');
   await page.getByRole('button', { name: '全部标为已读' }).click();
   await expect(tab).toHaveText('消息');
