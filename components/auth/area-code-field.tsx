@@ -101,11 +101,12 @@ export function AreaCodeField({ value, onValue }: Props) {
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
+              // The field keeps the focus while an option is pressed.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(area)}
             >
-              <button type="button" tabIndex={-1} onClick={() => choose(area)}>
-                <span>{area.country}</span>
-                <span className="n">+{area.area_code}</span>
-              </button>
+              <span>{area.country}</span>
+              <span className="n">+{area.area_code}</span>
             </li>
           ))}
           {found.length === 0 && <li className="field-hint p-3">{error ? t('failed') : t('areaNone')}</li>}

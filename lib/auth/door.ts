@@ -8,6 +8,8 @@ import { callerOf } from './caller';
 import { noSessionCookies } from './cookies';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** No call of the contract comes near; what is much deeper could not be written out again. */
+const MAX_DEPTH = 64;
 /** The token is none any more: the cookie goes, too (spec §8). */
 const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
 
@@ -75,9 +77,19 @@ async function readText(request: Request): Promise<string | null> {
 }
 
 function parse(text: string): unknown {
+  if (isDeep(text)) return undefined;
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += mark === '[' || mark === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }

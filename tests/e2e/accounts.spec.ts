@@ -206,7 +206,7 @@ for (const [prefix, title, opens] of [
     await logIn(page, login, password);
     await page.locator('textarea[name=content]').fill('1234');
     await expect(page.locator('main button[type=submit]')).toBeDisabled();
-    await page.locator('textarea[name=content]').fill(title);
+    await page.locator('textarea[name=content]').fill(`${title} ${title}`);
     await page.locator('main button[type=submit]').click();
     await expect(page.locator('main h2')).toBeVisible();
   });
