@@ -169,6 +169,7 @@ test('odd bodies and odd addresses are answered with 4xx by every door', async (
     '00/..%2f..%2fx.jpg',
     `00/${'0'.repeat(32)}.svg`,
     '%00',
+    '%ff',
     'a/b/c/d',
   ]) {
     const { status } = await fetch(`${base}/uploads/${path}`, { headers: { cookie: session } });
