@@ -17,11 +17,16 @@ export async function readCaller(
   const token = /^(?:bearer\s+)?(\S{1,200})$/i.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? null;
   const found = token ? await findSession(context, token) : null;
   return {
-    address: isIP(forwarded) ? forwarded : (remoteAddress ?? ''),
+    address: plainAddress(isIP(forwarded) ? forwarded : (remoteAddress ?? '')),
     agent: agent.slice(0, 300),
     isPortal,
     token,
     member: found?.kind === 'session' ? { id: found.userId, roles: found.roles, sessionId: found.id } : null,
     upgrade: found?.kind === 'upgrade' ? { id: found.userId, sessionId: found.id } : null,
   };
+}
+
+/** IPv4 as people know it, where the socket speaks both. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

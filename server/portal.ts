@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { ConfigError, getConfig } from '../lib/config';
 import { type Handle, withErrorDocuments } from './error-documents';
 import { noteReaderAddress } from './reader-address';
+import { isUnreadablePath } from './unreadable-path';
 
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     );
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
     if (request.url === '/readyz') return void answerReadiness(response, config.backendUrl);
+    if (isUnreadablePath(request.url ?? '')) return void response.writeHead(404).end();
     const handle = await prepared;
     await handle(request, response);
   });

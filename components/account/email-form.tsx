@@ -1,67 +1,41 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '@/backend/contract/user';
-import { CodeField } from '@/components/auth/code-field';
-import { FormFoot } from '@/components/auth/form-foot';
-import { useSubmit } from '@/components/auth/use-submit';
-import { Field } from '@/components/ui/field';
-import { useMember } from '@/lib/account/use-member';
+import { MailCodeFields } from '@/components/auth/mail-code-fields';
+import { useMailCode } from '@/components/auth/use-code';
 import { useOwnership } from '@/lib/account/use-ownership';
-import { OwnershipFields } from './ownership-fields';
+import { OwnedForm } from './owned-form';
 import { useSay } from './say';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Moves the account to another e-mail address: a code to the new one, and proof of the old self. */
 export function EmailForm({ user, close }: { user: User; close: () => void }) {
-  const t = useTranslations('area');
+  const t = useTranslations('area.profile');
   const say = useSay();
-  const { refresh } = useMember();
   const [email, setEmail] = useState('');
-  const [code, setCode] = useState('');
   const ownership = useOwnership(user);
   const form = useOwnedSubmit('changeEmail', ownership, say);
-  const mail = useSubmit('sendMailCode', say);
-
-  const change = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await form.submit((own) => ({ email, code, ...own })))) return;
-    say(t('profile.emailSaved'));
-    refresh();
-    close();
-  };
+  const mail = useMailCode('change', email, say);
 
   return (
-    <form onSubmit={change} noValidate className="area-form">
-      <Field
-        label={t('profile.newEmail')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={email}
-        onValue={setEmail}
-        error={form.fields['email'] ?? mail.fields['email']}
+    <OwnedForm
+      ownership={ownership}
+      form={form}
+      codeError={mail.error}
+      isFilled={email !== '' && mail.code !== ''}
+      onSubmit={() => form.submit((own) => ({ email, code: mail.code, ...own }))}
+      saved={t('emailSaved')}
+      close={close}
+    >
+      <MailCodeFields
+        label={t('newEmail')}
+        email={email}
+        setEmail={setEmail}
+        request={mail}
+        fields={form.fields}
       />
-      <CodeField
-        countdown={`change:${email}`}
-        canSend={email !== ''}
-        onSend={() => mail.submit({ email, purpose: 'change' })}
-        value={code}
-        onValue={setCode}
-        error={form.fields['code']}
-      />
-      <OwnershipFields ownership={ownership} errors={form.ownErrors} say={say} />
-      <FormFoot
-        label={t('save')}
-        isReady={email !== '' && code !== '' && ownership.isFilled}
-        isBusy={form.isBusy}
-        error={form.error ?? mail.error}
-      />
-    </form>
+    </OwnedForm>
   );
 }

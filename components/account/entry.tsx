@@ -4,11 +4,13 @@ interface Props {
   /** In the gutter: a date, a number. */
   gutter?: ReactNode;
   isImportant?: boolean;
+  /** The only one: no rule below it. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
 /** One entry on the line of a member's page. */
-export function Entry({ gutter, isImportant = false, children }: Props) {
+export function Entry({ gutter, isImportant = false, isAlone = false, children }: Props) {
   return (
     <div className="entry">
       <span
@@ -16,7 +18,7 @@ export function Entry({ gutter, isImportant = false, children }: Props) {
         className={isImportant ? 'node node-key top-[1.55rem]' : 'node top-[1.7rem]'}
       />
       <div className="entry-gutter type-meta n pt-[1.15rem]">{gutter}</div>
-      <div className="entry-body border-b border-rule py-4">{children}</div>
+      <div className={`entry-body py-4 ${isAlone ? '' : 'border-b border-rule'}`}>{children}</div>
     </div>
   );
 }
@@ -30,9 +32,9 @@ interface SectionProps {
 /** A part of a member's page with a title of its own. */
 export function Section({ title, text, children }: SectionProps) {
   return (
-    <section className="entry pt-8">
-      <span aria-hidden="true" className="node top-[2.85rem]" />
-      <div className="entry-body col-start-2 border-t border-ink pt-3">
+    <section className="entry area-section">
+      <span aria-hidden="true" className="node" />
+      <div className="entry-body col-start-2">
         <h2 className="text-[19px] font-bold">{title}</h2>
         {text && <p className="type-summary mt-1">{text}</p>}
         {children}

@@ -54,7 +54,7 @@ function FeedbackForm({ onDone }: { onDone: () => void }) {
   };
 
   return (
-    <Entry>
+    <Entry isAlone>
       <form onSubmit={send} noValidate className="area-form max-w-[640px]">
         <TextField
           label={t('label')}

@@ -23,7 +23,7 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
       return children(member.user);
     case 'anonymous':
       return (
-        <Entry>
+        <Entry isAlone>
           <p className="text-ink-2">{t('gateText')}</p>
           <button
             type="button"

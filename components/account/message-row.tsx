@@ -29,10 +29,12 @@ export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
       <p lang={textLang} className="type-summary whitespace-pre-line">
         {body}
       </p>
-      <p className="type-meta flex flex-wrap items-center gap-x-4">
+      <p className="type-meta mt-1 flex flex-wrap items-center gap-x-4">
         {!isRead && <b className="text-ink">{t('isUnread')}</b>}
         <span>{t(`kinds.${kind}`)}</span>
         <time className="n">{formatDate(time, locale, 'time')}</time>
+      </p>
+      <p className="type-meta flex flex-wrap items-center gap-x-4">
         {link && (
           <Link href={localAddress(locale, link)} onClick={isRead ? undefined : onRead} className="form-link">
             {t('open')}

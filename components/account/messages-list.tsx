@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/auth/use-submit';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useMember } from '@/lib/account/use-member';
-import { useMemberCall } from '@/lib/account/use-member-call';
+import { renewList, useMemberCall } from '@/lib/account/use-member-call';
 import { useKeptState } from '@/lib/language/use-kept-state';
 import { useLocale } from 'next-intl';
 import { Failed, Gate } from './gate';
@@ -30,7 +30,7 @@ function Messages() {
 
   const renew = () => {
     refresh();
-    void mutate();
+    renewList('messages');
   };
   const read = async (ids?: number[]) => {
     if (await reading.submit({ ids })) renew();

@@ -19,13 +19,13 @@ export function Setting({ name, label, value, action, children }: Props) {
   const t = useTranslations('area');
   const [isOpen, setOpen] = useKeptState(`setting:${name}`, false);
   return (
-    <div className="entry">
+    <div className="entry" data-setting={name}>
       <span aria-hidden="true" className="node top-[1.8rem]" />
       <div className="entry-body col-start-2 border-b border-rule py-2">
         <div className="flex min-h-11 items-center justify-between gap-4">
-          <p className="min-w-0 break-all">
-            <span className="me-4 font-semibold">{label}</span>
-            <span className="text-ink-2">{value}</span>
+          <p className="min-w-0 md:flex md:gap-4">
+            <span className="block font-semibold">{label}</span>
+            <span className="block text-ink-2 [overflow-wrap:anywhere]">{value}</span>
           </p>
           <button
             type="button"

@@ -26,7 +26,7 @@ export function SignUp() {
 
   if (member.state === 'member')
     return (
-      <Entry>
+      <Entry isAlone>
         <p className="text-ink-2">{t('signUp.signedIn', { name: member.user.nickname })}</p>
         <Link href={href(locale, 'my')} className="btn btn-ink mt-4">
           {t('signUp.toMy')}
@@ -37,11 +37,11 @@ export function SignUp() {
     return setup.error ? <Failed retry={() => void setup.mutate()} /> : <SkeletonRows label={t('loading')} />;
   const logIn = () => tellLogin({ type: 'open', status: 1 });
   const done = () => {
-    tellLogin({ type: 'open', status: 2 });
+    tellLogin({ type: 'open', status: 2, email });
     tellLogin({ type: 'done' });
   };
   return (
-    <Entry>
+    <Entry isAlone>
       <div className="max-w-[440px] pt-2">
         <RegisterPanel
           email={email}

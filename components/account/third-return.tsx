@@ -19,7 +19,7 @@ export function ThirdReturn({ title }: { title: string }) {
 
   const isError = outcome !== null && outcome.kind !== 'done';
   return (
-    <Statement title={title} tone={isError ? 'error' : 'plain'} text={textOf()}>
+    <Statement title={titleOf()} tone={isError ? 'error' : 'plain'} text={textOf()}>
       {isError && (
         <Link href={href(locale, 'home')} className="btn btn-ink">
           {t('home')}
@@ -28,9 +28,14 @@ export function ThirdReturn({ title }: { title: string }) {
     </Statement>
   );
 
+  function titleOf(): string {
+    if (outcome === null) return t('working');
+    return outcome.kind === 'done' ? t('done') : title;
+  }
+
   function textOf(): string {
     if (outcome === null) return t('workingText');
     if (outcome.kind === 'done') return t('doneText');
-    return outcome.kind === 'failed' ? t('failed', { reason: outcome.reason }) : t(outcome.kind);
+    return outcome.kind === 'failed' ? outcome.reason || t('offline') : t(outcome.kind);
   }
 }

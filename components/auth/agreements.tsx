@@ -10,6 +10,11 @@ export interface Agreed {
   privacy: boolean;
 }
 
+const DOCUMENTS = [
+  ['service', 'agreeService', 'termsUrl'],
+  ['privacy', 'agreePrivacy', 'privacyUrl'],
+] as const;
+
 interface Props {
   setup: LoginSetup;
   agreed: Agreed;
@@ -35,24 +40,17 @@ export function Agreements({ setup, agreed, onAgree }: Props) {
     };
   return (
     <div className="grid gap-1">
-      <label className="form-check">
-        <input
-          type="checkbox"
-          name="service"
-          checked={agreed.service}
-          onChange={(event) => onAgree({ ...agreed, service: event.target.checked })}
-        />
-        <span>{t.rich('agreeService', { link: linkTo(setup.termsUrl) })}</span>
-      </label>
-      <label className="form-check">
-        <input
-          type="checkbox"
-          name="privacy"
-          checked={agreed.privacy}
-          onChange={(event) => onAgree({ ...agreed, privacy: event.target.checked })}
-        />
-        <span>{t.rich('agreePrivacy', { link: linkTo(setup.privacyUrl) })}</span>
-      </label>
+      {DOCUMENTS.map(([name, text, url]) => (
+        <label key={name} className="form-check">
+          <input
+            type="checkbox"
+            name={name}
+            checked={agreed[name]}
+            onChange={(event) => onAgree({ ...agreed, [name]: event.target.checked })}
+          />
+          <span>{t.rich(text, { link: linkTo(setup[url]) })}</span>
+        </label>
+      ))}
     </div>
   );
 }

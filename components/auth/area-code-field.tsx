@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
 import { getJson } from '@/lib/backend/browser';
 import { findAreas, type Area } from '@/lib/account/areas';
@@ -24,6 +24,22 @@ export function AreaCodeField({ value, onValue }: Props) {
   const isOpen = typed !== null;
   const found = isOpen ? findAreas(data, typed) : [];
 
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active, id]);
+
+  /** All of them, standing at the one that is chosen. */
+  const open = () => {
+    if (isOpen) return;
+    setTyped('');
+    setActive(
+      Math.max(
+        0,
+        data.findIndex(({ area_code }) => area_code === value),
+      ),
+    );
+  };
+
   const choose = (area: Area | undefined) => {
     if (area) onValue(area.area_code);
     setTyped(null);
@@ -33,7 +49,7 @@ export function AreaCodeField({ value, onValue }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      if (!isOpen) setTyped('');
+      if (!isOpen) return open();
       setActive((now) => Math.max(0, Math.min(found.length - 1, now + step)));
     }
     if (isOpen && event.key === 'Enter') {
@@ -72,7 +88,7 @@ export function AreaCodeField({ value, onValue }: Props) {
             setTyped(event.target.value);
             setActive(0);
           }}
-          onClick={() => setTyped(typed ?? '')}
+          onClick={open}
           onKeyDown={steer}
           className="field-input"
         />
@@ -85,11 +101,12 @@ export function AreaCodeField({ value, onValue }: Props) {
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
+              // The field keeps the focus while an option is pressed.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(area)}
             >
-              <button type="button" tabIndex={-1} onClick={() => choose(area)}>
-                <span>{area.country}</span>
-                <span className="n">+{area.area_code}</span>
-              </button>
+              <span>{area.country}</span>
+              <span className="n">+{area.area_code}</span>
             </li>
           ))}
           {found.length === 0 && <li className="field-hint p-3">{error ? t('failed') : t('areaNone')}</li>}

@@ -4,20 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { noteSent, useResendSeconds } from '@/lib/account/resend';
+import type { CodeRequest } from './use-code';
 
 const CODE_LENGTH = 6;
 
-interface Props {
-  /** Names what the code is for and where it goes: each has a countdown of its own. */
-  countdown: string;
-  /** Whether there is an address to send it to. */
-  canSend: boolean;
-  /** Asks for a code; null when that was refused and the form says why. */
-  onSend: () => Promise<{ resend_after: number } | null>;
-  value: string;
-  onValue: (value: string) => void;
-  error?: string | null;
-}
+type Props = CodeRequest['field'] & { error?: string | null };
 
 /** Six digits, and the button that has them sent: after a success it counts down (spec §4). */
 export function CodeField({ countdown, canSend, onSend, value, onValue, error }: Props) {

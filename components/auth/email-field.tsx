@@ -4,18 +4,21 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 
 interface Props {
+  /** Where it is not simply the e-mail address. */
+  label?: string;
   value: string;
   onValue: (value: string) => void;
   error?: string | null;
+  hint?: string;
   /** Where the address is the name a password manager keeps. */
   isUserName?: boolean;
 }
 
-export function EmailField({ value, onValue, error, isUserName = false }: Props) {
+export function EmailField({ label, value, onValue, error, hint, isUserName = false }: Props) {
   const t = useTranslations('login');
   return (
     <Field
-      label={t('email')}
+      label={label ?? t('email')}
       name="email"
       type="email"
       inputMode="email"
@@ -27,6 +30,7 @@ export function EmailField({ value, onValue, error, isUserName = false }: Props)
       value={value}
       onValue={onValue}
       error={error}
+      hint={hint}
     />
   );
 }

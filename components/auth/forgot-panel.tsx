@@ -1,56 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
-import { CodeField } from './code-field';
-import { EmailField } from './email-field';
+import type { FormEvent } from 'react';
 import { FormFoot } from './form-foot';
+import { MailCodeFields } from './mail-code-fields';
 import { NewPasswordFields } from './new-password-fields';
 import type { PanelProps } from './panel';
+import { useMailCode } from './use-code';
+import { useNewPassword } from './use-new-password';
 import { useSubmit } from './use-submit';
 
 /** Status 4: a new password with a code; every session ends with it. */
 export function ForgotPanel({ email, setEmail, done, say }: PanelProps) {
   const t = useTranslations('login');
-  const [code, setCode] = useState('');
-  const [first, setFirst] = useState('');
-  const [again, setAgain] = useState('');
+  const chosen = useNewPassword();
   const form = useSubmit('forgotPassword', say);
-  const mail = useSubmit('sendMailCode', say);
+  const mail = useMailCode('reset', email, say);
 
   const reset = async (event: FormEvent) => {
     event.preventDefault();
-    if (first !== again) return form.refuse('new_password2', t('mismatch'));
-    const given = { email, code, new_password1: first, new_password2: again, type: 4 };
-    if (await form.submit(given)) done();
+    if (chosen.mismatch) return form.refuse('new_password2', chosen.mismatch);
+    if (await form.submit({ email, code: mail.code, ...chosen.twice, type: 4 })) done();
   };
 
   return (
     <form onSubmit={reset} noValidate className="form">
-      <EmailField
-        value={email}
-        onValue={setEmail}
-        error={form.fields['email'] ?? mail.fields['email']}
-        isUserName
-      />
-      <CodeField
-        countdown={`reset:${email}`}
-        canSend={email !== ''}
-        onSend={() => mail.submit({ email, purpose: 'reset' })}
-        value={code}
-        onValue={setCode}
-        error={form.fields['code']}
-      />
-      <NewPasswordFields
-        first={first}
-        again={again}
-        setFirst={setFirst}
-        setAgain={setAgain}
-        errors={{ first: form.fields['new_password1'], again: form.fields['new_password2'] }}
-      />
+      <MailCodeFields email={email} setEmail={setEmail} request={mail} fields={form.fields} isUserName />
+      <NewPasswordFields chosen={chosen} fields={form.fields} />
       <FormFoot
         label={t('reset')}
-        isReady={[email, code, first, again].every((value) => value !== '')}
+        isReady={email !== '' && mail.code !== '' && chosen.isFilled}
         isBusy={form.isBusy}
         error={form.error ?? mail.error}
       />

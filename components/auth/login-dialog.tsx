@@ -33,14 +33,14 @@ export function LoginDialog(props: Props) {
   const { locale, setup } = props;
   return (
     <NextIntlClientProvider locale={locale} messages={setup.words[locale]} timeZone="Asia/Shanghai">
-      <DialogBody {...props} />
+      <DialogBody key={props.state.email} {...props} />
     </NextIntlClientProvider>
   );
 }
 
 function DialogBody({ state, setup, siteName, locale }: Props) {
   const t = useTranslations('login');
-  const [email, setEmail] = useKeptState('login-email', '');
+  const [email, setEmail] = useKeptState('login-email', state.email);
   const [said, setSaid] = useState<string | null>(null);
   const hush = useCallback(() => setSaid(null), []);
   const close = () => {

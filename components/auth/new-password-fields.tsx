@@ -2,19 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { PasswordField } from './password-field';
+import type { NewPassword } from './use-new-password';
 
 interface Props {
-  first: string;
-  again: string;
-  setFirst: (value: string) => void;
-  setAgain: (value: string) => void;
-  errors: { first?: string; again?: string };
+  chosen: NewPassword;
+  /** What is wrong, by field; registering calls the first one `password`. */
+  fields: Record<string, string>;
   /** A password for an account that has none yet. */
   isFirst?: boolean;
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ first, again, setFirst, setAgain, errors, isFirst = false }: Props) {
+export function NewPasswordFields({ chosen, fields, isFirst = false }: Props) {
   const t = useTranslations('login');
   return (
     <>
@@ -22,18 +21,18 @@ export function NewPasswordFields({ first, again, setFirst, setAgain, errors, is
         label={isFirst ? t('password') : t('newPassword')}
         name="new_password1"
         isNew
-        value={first}
-        onValue={setFirst}
-        error={errors.first}
+        value={chosen.first}
+        onValue={chosen.setFirst}
+        error={fields['new_password1'] ?? fields['password']}
         hint={t('passwordHint')}
       />
       <PasswordField
         label={t('passwordAgain')}
         name="new_password2"
         isNew
-        value={again}
-        onValue={setAgain}
-        error={errors.again}
+        value={chosen.again}
+        onValue={chosen.setAgain}
+        error={fields['new_password2']}
       />
     </>
   );

@@ -20,8 +20,8 @@ export function Providers({ providers, say }: Props) {
 
   const enter = async (provider: Provider) => {
     const outcome = await signInWith(provider, locale);
-    if (outcome === 'done') goOn();
-    if (outcome === 'failed') say(t('failed'));
+    if (outcome.kind === 'done') goOn();
+    if (outcome.kind === 'failed') say(outcome.reason || t('failed'));
   };
 
   return (

@@ -1,39 +1,39 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
-import { CodeField } from './code-field';
+import type { FormEvent } from 'react';
 import { EmailField } from './email-field';
 import { FormFoot } from './form-foot';
-import type { PanelProps } from './panel';
+import { MailCodeFields } from './mail-code-fields';
+import type { UpgradeProps } from './upgrade-panel';
+import { useMailCode } from './use-code';
 import { useSubmit } from './use-submit';
 
-/** Second step: the e-mail address, with a code sent to it. */
-export function UpgradeEmail({ email, setEmail, done, say }: PanelProps) {
+/** Second step: the e-mail address, with a code sent to it. Who came back from the third needs none for the same one. */
+export function UpgradeEmail({ email, setEmail, bound, setBound, done, say }: UpgradeProps) {
   const t = useTranslations('login');
-  const [code, setCode] = useState('');
   const form = useSubmit('bindEmail', say);
-  const mail = useSubmit('sendMailCode', say);
+  const mail = useMailCode('bind', email, say);
+  const isBound = bound !== '' && email === bound;
 
   const bind = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.submit({ email, code })) done();
+    if (isBound) return done();
+    if (!(await form.submit({ email, code: mail.code }))) return;
+    setBound(email);
+    done();
   };
 
   return (
     <form onSubmit={bind} noValidate className="form">
-      <EmailField value={email} onValue={setEmail} error={form.fields['email'] ?? mail.fields['email']} />
-      <CodeField
-        countdown={`bind:${email}`}
-        canSend={email !== ''}
-        onSend={() => mail.submit({ email, purpose: 'bind' })}
-        value={code}
-        onValue={setCode}
-        error={form.fields['code']}
-      />
+      {isBound ? (
+        <EmailField value={email} onValue={setEmail} hint={t('emailBound')} />
+      ) : (
+        <MailCodeFields email={email} setEmail={setEmail} request={mail} fields={form.fields} />
+      )}
       <FormFoot
         label={t('next')}
-        isReady={email !== '' && code !== ''}
+        isReady={isBound || (email !== '' && mail.code !== '')}
         isBusy={form.isBusy}
         error={form.error ?? mail.error}
       />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { closedState, loginState, onLogin } from '@/lib/account/login-dialog';
 import type { PanelProps } from './panel';
 import { UpgradeEmail } from './upgrade-email';
@@ -14,17 +14,24 @@ const STEPS = {
   3: { Panel: UpgradePassword, title: 'stepPassword' },
 } as const;
 
+export interface UpgradeProps extends PanelProps {
+  /** The address the second step bound; empty until then. */
+  bound: string;
+  setBound: (email: string) => void;
+}
+
 /** Status 5: a phone account gets an e-mail address and a password, in three steps. */
 export function UpgradePanel(props: PanelProps) {
   const t = useTranslations('login');
   const { step } = useSyncExternalStore(onLogin, loginState, closedState);
+  const [bound, setBound] = useState('');
   const { Panel, title } = STEPS[step];
   return (
     <>
       <p className="form-step" aria-live="polite">
         <b>{t(title)}</b> <span className="n">{t('stepOf', { step })}</span>
       </p>
-      <Panel {...props} />
+      <Panel {...props} bound={bound} setBound={setBound} />
     </>
   );
 }

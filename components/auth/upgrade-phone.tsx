@@ -2,64 +2,49 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Field } from '@/components/ui/field';
 import { goOn } from '@/lib/account/pending';
-import { AreaCodeField } from './area-code-field';
 import { CodeField } from './code-field';
 import { FormFoot } from './form-foot';
-import type { PanelProps } from './panel';
 import { PasswordField } from './password-field';
+import { DEFAULT_AREA, PhoneFields } from './phone-fields';
+import type { UpgradeProps } from './upgrade-panel';
+import { useSmsCode } from './use-code';
 import { useSubmit } from './use-submit';
 
-const DEFAULT_AREA = '86';
-
 /** First step: the phone number, shown to be one's own by password or by text message. */
-export function UpgradePhone({ done, say }: PanelProps) {
+export function UpgradePhone({ done, setBound, say }: UpgradeProps) {
   const t = useTranslations('login');
   const [area, setArea] = useState(DEFAULT_AREA);
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const [bySms, setBySms] = useState(true);
   const form = useSubmit('login', say);
-  const sms = useSubmit('sendSms', say);
-  const proof = bySms ? code : password;
+  const sms = useSmsCode('login', phone, area, say);
+  const proof = bySms ? sms.code : password;
 
   const verify = async (event: FormEvent) => {
     event.preventDefault();
-    const given = bySms ? { type: 2, code } : { type: 1, password };
+    const given = bySms ? { type: 2, code: proof } : { type: 1, password };
     const member = await form.submit({ ...given, mobile: phone, phone_code: area });
+    if (!member) return;
     // A number that already belongs to an e-mail account signs in with it: nothing to upgrade.
-    if (member?.kind === 'session') goOn();
-    else if (member) done();
+    if (member.kind === 'session') return goOn();
+    setBound('');
+    done();
   };
 
   return (
     <form onSubmit={verify} noValidate className="form">
-      <div className="grid grid-cols-[128px_minmax(0,1fr)] gap-3">
-        <AreaCodeField value={area} onValue={setArea} />
-        <Field
-          label={t('phone')}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={20}
-          required
-          value={phone}
-          onValue={setPhone}
-          error={form.fields['mobile'] ?? sms.fields['phone']}
-        />
-      </div>
+      <PhoneFields
+        label={t('phone')}
+        area={area}
+        setArea={setArea}
+        phone={phone}
+        setPhone={setPhone}
+        error={form.fields['mobile'] ?? sms.addressError}
+      />
       {bySms ? (
-        <CodeField
-          countdown={`upgrade:${area}${phone}`}
-          canSend={phone !== ''}
-          onSend={() => sms.submit({ phone, phone_code: area, purpose: 'login' })}
-          value={code}
-          onValue={setCode}
-          error={form.fields['code']}
-        />
+        <CodeField {...sms.field} error={form.fields['code']} />
       ) : (
         <PasswordField
           label={t('password')}

@@ -1,11 +1,13 @@
 import type { Locale } from '../i18n/locales';
 import { postProvider } from '../backend/browser';
 import { goOn } from './pending';
-import { PROVIDER_CHANNEL } from './provider-popup';
+import { PROVIDER_CHANNEL, type PopupOutcome } from './provider-popup';
 
 export type ReturnOutcome =
-  | { kind: 'done' | 'declined' | 'incomplete' }
-  /** The provider or the backend refused; `reason` in the reader's language or the provider's own word. */
+  | { kind: 'done' }
+  /** `refused` by the provider: what it says stands in the address, where anybody may write, and is not repeated. */
+  | { kind: 'declined' | 'refused' | 'incomplete' }
+  /** `reason` is the backend's, empty when nobody answered. */
   | { kind: 'failed'; reason: string };
 
 /** How long a popup may take to close before it goes on as a page. */
@@ -28,7 +30,7 @@ async function end(locale: Locale, home: string): Promise<ReturnOutcome> {
   history.replaceState(history.state, '', location.pathname);
   const outcome = await finish(search, locale);
   const channel = new BroadcastChannel(PROVIDER_CHANNEL);
-  channel.postMessage(outcome.kind === 'done' ? 'done' : 'failed');
+  channel.postMessage(toOpener(outcome));
   channel.close();
   if (outcome.kind !== 'done') return outcome;
   window.close();
@@ -36,10 +38,15 @@ async function end(locale: Locale, home: string): Promise<ReturnOutcome> {
   return outcome;
 }
 
+/** What this page says itself needs no second saying there. */
+function toOpener(outcome: ReturnOutcome): PopupOutcome {
+  return outcome.kind === 'done' || outcome.kind === 'failed' ? outcome : { kind: 'dropped' };
+}
+
 async function finish(search: URLSearchParams, locale: Locale): Promise<ReturnOutcome> {
   const error = search.get('error');
   if (error === 'access_denied') return { kind: 'declined' };
-  if (error) return { kind: 'failed', reason: search.get('error_description') ?? error };
+  if (error) return { kind: 'refused' };
   const code = search.get('code');
   const state = search.get('state');
   if (!code || !state) return { kind: 'incomplete' };

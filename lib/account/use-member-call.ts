@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import useSWR, { type SWRResponse } from 'swr';
+import useSWR, { mutate, type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { getEnvelope, postCall, toReply, type Reply } from '../backend/browser';
 import type { Locale } from '../i18n/locales';
@@ -27,6 +27,13 @@ export function useMemberCall<Name extends MemberCall>(
     async () => dataOf(await postCall('account', name, input, locale)),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
+}
+
+/** Forgets every page of a list after a change: rows move from page to page. What is shown is asked for anew. */
+export function renewList(name: MemberListName | 'messages'): void {
+  const isOf = (key: unknown) =>
+    Array.isArray(key) ? key[1] === name : String(key).startsWith(`/api/member-list/${name}?`);
+  void mutate(isOf, undefined);
 }
 
 /** A page of a member's own list, in the language of the page. */

@@ -8,6 +8,8 @@ import { callerOf } from './caller';
 import { noSessionCookies } from './cookies';
 
 const MAX_BODY_BYTES = 256 * 1024;
+/** No call of the contract comes near; what is much deeper could not be written out again. */
+const MAX_DEPTH = 64;
 /** The token is none any more: the cookie goes, too (spec §8). */
 const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
 
@@ -23,10 +25,10 @@ export async function openDoor(request: Request, pass: Pass): Promise<Response> 
   const refuse = (key: ErrorKey) =>
     toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
   if (!isOwnOrigin(request)) return refuse('forbidden');
-  if (!request.headers.get('content-type')?.includes('application/json')) return refuse('wrongContentType');
+  if (!isJson(request)) return refuse('wrongContentType');
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse('bodyTooLarge');
-  const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) return refuse('bodyTooLarge');
+  const text = await readText(request);
+  if (text === null) return refuse('bodyTooLarge');
   const input = parse(text);
   if (input === undefined) return refuse('invalidInput');
   return toMember(caller, await pass(caller, input));
@@ -55,10 +57,39 @@ export function isOwnOrigin(request: Request): boolean {
   return origin !== null && URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
 }
 
+function isJson(request: Request): boolean {
+  const [type] = (request.headers.get('content-type') ?? '').split(';');
+  return type?.trim().toLowerCase() === 'application/json';
+}
+
+/** The body, or null when it is too large, whatever its header said: nothing beyond the limit is held. */
+async function readText(request: Request): Promise<string | null> {
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 function parse(text: string): unknown {
+  if (isDeep(text)) return undefined;
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += mark === '[' || mark === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }

@@ -1,37 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { codeTo, dialogOf, GOOD_PASSWORD, logIn, sampleOf } from '../support/e2e-accounts';
-import { TestSite } from '../support/site';
+import { expect, type MemberSite, test } from '../support/members';
 
-const site = new TestSite(3471, 4471, {
-  PASSWORD_MEMORY_KIB: '1024',
-  PASSWORD_PASSES: '1',
-  LIMITS_TIMES: '100',
-});
 const ENDED = '验证失败，请重新登录';
 const PICTURE = '../shared/data/images/dims/png_600x371.png';
 
-test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: site.base });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await site.start('backend');
-  await site.start('portal');
-});
-test.afterAll(() => site.destroy());
+const reader = ({ site }: MemberSite) =>
+  sampleOf(site, ({ role, login }) => role === 'reader' && login.includes('@'));
 
-const reader = () => sampleOf(site, ({ role, login }) => role === 'reader' && login.includes('@'));
-
-test('register → password → code → forgot → log out', async ({ page }) => {
+test('register → password → code → forgot → log out', async ({ page, members }) => {
   const email = 'new.member@example.test';
   await page.goto('/signUp');
   const form = page.locator('main form');
   await form.locator('input[name=email]').fill(email);
   await form.locator('.field-action').click();
   await expect(form.locator('.field-action')).toBeDisabled();
-  const registered = await codeTo(site, email);
+  const registered = await codeTo(members.site, email);
   await form.locator('input[name=code]').fill(registered);
   await form.locator('input[name=new_password1]').fill(GOOD_PASSWORD);
   await form.locator('input[name=new_password2]').fill(`${GOOD_PASSWORD}x`);
@@ -58,7 +43,7 @@ test('register → password → code → forgot → log out', async ({ page }) =
   await dialog.getByRole('button', { name: '验证码登录' }).click();
   await dialog.locator('input[name=email]').fill(email);
   await dialog.locator('.field-action').click();
-  await dialog.locator('input[name=code]').fill(await codeTo(site, email, registered));
+  await dialog.locator('input[name=code]').fill(await codeTo(members.site, email, registered));
   await dialog.locator('button[type=submit]').click();
   await expect(page.locator('.account-button:visible')).toBeVisible();
 
@@ -66,9 +51,9 @@ test('register → password → code → forgot → log out', async ({ page }) =
   await page.locator('.login-button:visible').click();
   await dialog.getByRole('button', { name: '忘记密码' }).click();
   await dialog.locator('input[name=email]').fill(email);
-  const before = await codeTo(site, email);
+  const before = await codeTo(members.site, email);
   await dialog.locator('.field-action').click();
-  await dialog.locator('input[name=code]').fill(await codeTo(site, email, before));
+  await dialog.locator('input[name=code]').fill(await codeTo(members.site, email, before));
   for (const name of ['new_password1', 'new_password2'])
     await dialog.locator(`input[name=${name}]`).fill(`${GOOD_PASSWORD}-2`);
   await dialog.locator('button[type=submit]').click();
@@ -76,8 +61,8 @@ test('register → password → code → forgot → log out', async ({ page }) =
   await logIn(page, email, `${GOOD_PASSWORD}-2`);
 });
 
-test('a phone account becomes an e-mail account in three steps', async ({ page }) => {
-  const phone = sampleOf(site, ({ login }) => login.startsWith('+'));
+test('a phone account becomes an e-mail account in three steps', async ({ page, members }) => {
+  const phone = sampleOf(members.site, ({ login }) => login.startsWith('+'));
   const mobile = phone.login.split(' ')[1] ?? '';
   const email = 'upgraded@example.test';
   await page.goto('/');
@@ -86,14 +71,24 @@ test('a phone account becomes an e-mail account in three steps', async ({ page }
   await dialog.getByRole('button', { name: '升级为邮箱登录' }).click();
   await dialog.locator('input[name=phone]').fill(mobile);
   await dialog.locator('.field-action').click();
-  await dialog.locator('input[name=code]').fill(await codeTo(site, phone.login));
+  await dialog.locator('input[name=code]').fill(await codeTo(members.site, phone.login));
   await dialog.locator('button[type=submit]').click();
   await expect(dialog.getByText('第2步，共3步')).toBeVisible();
-  await dialog.locator('input[name=email]').fill(email);
-  await dialog.locator('.field-action').click();
-  await dialog.locator('input[name=code]').fill(await codeTo(site, email));
+  const bind = async (address: string) => {
+    await dialog.locator('input[name=email]').fill(address);
+    await dialog.locator('.field-action').click();
+    await dialog.locator('input[name=code]').fill(await codeTo(members.site, address));
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog.getByText('第3步，共3步')).toBeVisible();
+  };
+  await bind('mistyped@example.test');
+  // Back: the address that is bound already needs no second code, another one does.
+  await dialog.getByRole('button', { name: '上一步' }).click();
+  await expect(dialog.locator('input[name=email]')).toHaveValue('mistyped@example.test');
   await dialog.locator('button[type=submit]').click();
   await expect(dialog.getByText('第3步，共3步')).toBeVisible();
+  await dialog.getByRole('button', { name: '上一步' }).click();
+  await bind(email);
   for (const name of ['new_password1', 'new_password2'])
     await dialog.locator(`input[name=${name}]`).fill(GOOD_PASSWORD);
   await dialog.locator('button[type=submit]').click();
@@ -101,8 +96,8 @@ test('a phone account becomes an e-mail account in three steps', async ({ page }
   await logIn(page, email, GOOD_PASSWORD);
 });
 
-test('a protected page leads over /home and the dialog back to itself', async ({ page }) => {
-  const { login, password } = reader();
+test('a protected page leads over /home and the dialog back to itself', async ({ page, members }) => {
+  const { login, password } = reader(members);
   await page.goto('/my/mymessage');
   await expect(page).toHaveURL(/\/home$/);
   await expect(dialogOf(page)).toBeVisible();
@@ -113,8 +108,9 @@ test('a protected page leads over /home and the dialog back to itself', async ({
 
 test('collecting waits for the reader to sign in; what is collected is listed, and liking works', async ({
   page,
+  members,
 }) => {
-  const { login, password } = reader();
+  const { login, password } = reader(members);
   await page.goto('/home_wz');
   const article = await page.locator('main a[href^="/wz_detail/"]').first().getAttribute('href');
   await page.goto(article ?? '');
@@ -132,8 +128,11 @@ test('collecting waits for the reader to sign in; what is collected is listed, a
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('an avatar is cut square, sent and shown; feedback keeps its text and goes out', async ({ page }) => {
-  const { login, password } = reader();
+test('an avatar is cut square, sent and shown; feedback keeps its text and goes out', async ({
+  page,
+  members,
+}) => {
+  const { login, password } = reader(members);
   await page.goto('/feed_back');
   await logIn(page, login, password);
   await page.locator('textarea[name=content]').fill('草稿');
@@ -178,11 +177,11 @@ test('an avatar is cut square, sent and shown; feedback keeps its text and goes 
   await expect(page.getByText('头像已更新。')).toBeVisible();
 });
 
-test('a session ended elsewhere ends here at the next request', async ({ page, browser }) => {
-  const { login, password } = reader();
+test('a session ended elsewhere ends here at the next request', async ({ page, browser, members }) => {
+  const { login, password } = reader(members);
   await page.goto('/my');
   await logIn(page, login, password);
-  const other = await browser.newPage({ baseURL: site.base, locale: 'zh-CN' });
+  const other = await browser.newPage({ baseURL: members.site.base, locale: 'zh-CN' });
   await other.goto('/my');
   await logIn(other, login, password);
   await other.goto('/my/Individual');
@@ -199,28 +198,16 @@ for (const [prefix, title, opens] of [
   ['/zh-hant', '意見反饋', '登入'],
   ['/en', 'Feedback', 'Log in'],
 ] as const) {
-  test(`the area and the dialog in ${prefix}, without accessibility violations`, async ({ page }) => {
-    const { login, password } = reader();
+  test(`the area and the dialog speak the language of ${prefix}`, async ({ page, members }) => {
+    const { login, password } = reader(members);
     await page.goto(`${prefix}/feed_back`);
     await expect(page.locator('main h1')).toHaveText(title);
     await expect(dialogOf(page)).toContainText(opens);
-    const closed = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(closed.violations.map(({ id }) => id)).toEqual([]);
     await logIn(page, login, password);
-    for (const path of [
-      '/my',
-      '/my/Individual',
-      '/my/realname',
-      '/feed_back',
-      '/my/mymessage',
-      '/my/follow',
-    ]) {
-      await page.goto(prefix + path);
-      await expect(page.locator('main [role=status].ledger')).toHaveCount(0);
-      const open = await new AxeBuilder({ page }).include('main').analyze();
-      expect(open.violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual(
-        [],
-      );
-    }
+    await page.locator('textarea[name=content]').fill('1234');
+    await expect(page.locator('main button[type=submit]')).toBeDisabled();
+    await page.locator('textarea[name=content]').fill(`${title} ${title}`);
+    await page.locator('main button[type=submit]').click();
+    await expect(page.locator('main h2')).toBeVisible();
   });
 }

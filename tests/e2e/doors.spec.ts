@@ -1,37 +1,25 @@
-import { expect, test } from '@playwright/test';
-import { dialogOf, logIn, sampleOf } from '../support/e2e-accounts';
-import { TestSite } from '../support/site';
+import { enter, expect, newMember, test } from '../support/members';
 
-const site = new TestSite(3472, 4472, {
-  PASSWORD_MEMORY_KIB: '1024',
-  PASSWORD_PASSES: '1',
-  LIMITS_TIMES: '100',
-});
 const MEBIBYTE = 1024 * 1024;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: site.base });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await site.start('backend');
-  await site.start('portal');
+let base = '';
+test.beforeAll(({ members }) => {
+  base = members.site.base;
 });
-test.afterAll(() => site.destroy());
 
 let cookie = '';
 const post = (path: string, headers: Record<string, string>, body: BodyInit = '{}') =>
-  fetch(site.base + path, { method: 'POST', headers, body });
+  fetch(base + path, { method: 'POST', headers, body });
 const json = { 'content-type': 'application/json' };
-const own = { origin: site.base };
+const own = {
+  get origin() {
+    return base;
+  },
+};
 
-test('a session that was cut, forged or ended opens nothing', async ({ page, context }) => {
-  const { login, password } = sampleOf(
-    site,
-    ({ role, login: name }) => role === 'reader' && name.includes('@'),
-  );
-  await page.goto('/my');
-  await expect(dialogOf(page)).toBeVisible();
-  await logIn(page, login, password);
+test('a session that was cut, forged or ended opens nothing', async ({ context, members }) => {
+  await enter(context, members, await newMember(members));
   const all = await context.cookies();
   const session = all.find(({ httpOnly, value }) => httpOnly && value.length > 100);
   const { name = '', value = '' } = session ?? {};
@@ -88,6 +76,106 @@ test('a log-out ends the session itself: its cookie opens nothing afterwards', a
   const again = await post('/api/account/sessions', { ...own, ...json, cookie });
   expect(again.status).toBe(401);
   expect(again.headers.getSetCookie().join()).toContain('Max-Age=0');
-  const session = await fetch(`${site.base}/api/session`, { headers: { cookie } });
+  const session = await fetch(`${base}/api/session`, { headers: { cookie } });
   expect((await session.json()).data ?? null).toBeNull();
+});
+
+test('a cookie of one door opens no other, and a sealed one of another installation none', async ({
+  request,
+  members,
+}) => {
+  const origin = { origin: base };
+  const begun = await request.post('/api/auth/googleAuthUrl', { headers: origin, data: {} });
+  const [set = ''] = begun
+    .headersArray()
+    .flatMap(({ name, value }) => (name === 'set-cookie' ? [value] : []));
+  const [pair = ''] = set.split(';');
+  const sealed = pair.slice(pair.indexOf('=') + 1);
+  expect(sealed.length).toBeGreaterThan(100);
+  expect(set).toContain('HttpOnly');
+  expect(set).toContain('Path=/api/auth');
+  const status = async (path: string, name: string, value: string, body: object = {}) =>
+    (await post(path, { ...own, ...json, cookie: `${name}=${value}` }, JSON.stringify(body))).status;
+  expect(await status('/api/account/sessions', 'lx_session', sealed)).toBe(401);
+  expect(await status('/api/auth/setNewPassword', 'lx_upgrade', sealed)).toBe(401);
+  const { url } = (await begun.json()).data;
+  const code = members.provider.agree(url, {
+    sub: 'thief',
+    email: 'thief@example.test',
+    email_verified: true,
+  });
+  const state = new URL(url).searchParams.get('state') ?? '';
+  for (const value of ['', sealed.slice(0, -5), sealed.replace(/.$/, 'A~'), 'Fe26.2*1*x'])
+    expect(await status('/api/auth/provider', 'lx_provider', value, { code, state })).toBe(400);
+  for (const body of [{ code, state: 'x' }, { code: [code], state }, { code: { a: 1 }, state }, { state }])
+    expect(await status('/api/auth/provider', 'lx_provider', sealed, body)).toBe(400);
+  expect(await status('/api/auth/provider', 'lx_provider', sealed, { code, state })).toBe(200);
+  expect(await status('/api/auth/provider', 'lx_provider', sealed, { code, state })).toBe(400);
+});
+
+test('odd bodies and odd addresses are answered with 4xx by every door', async ({ members }) => {
+  const { token: _, ...member } = await newMember(members);
+  const signedIn = await post(
+    '/api/auth/login',
+    { ...own, ...json },
+    JSON.stringify({ type: 4, mobile: member.email, password: member.password }),
+  );
+  const session = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const bodies = [
+    '[1,2]',
+    'null',
+    '12',
+    '"text"',
+    `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+    `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+    JSON.stringify({ email: ['a', 'b'], password: { $ne: '' }, type: [4], id: [1], content: [[]], ids: 'x' }),
+    '{"__proto__":{"token":"x"},"constructor":{"prototype":1}}',
+    '\u0000\ud800',
+  ];
+  const doors = [
+    ...['login', 'sendMailCode', 'sendSms', 'bindEmail', 'setNewPassword', 'forgotPassword', 'provider'],
+  ].map((name) => `/api/auth/${name}`);
+  const calls = ['editUser', 'changeEmail', 'submitFeedback', 'collect', 'messages', 'revokeSession'];
+  doors.push(...calls.map((name) => `/api/account/${name}`));
+  const odd: string[] = [];
+  for (const path of doors)
+    for (const body of bodies) {
+      const { status } = await post(path, { ...own, ...json, cookie: session }, body);
+      if (status >= 500 || status < 200) odd.push(`${path} ${body.slice(0, 20)} ${status}`);
+    }
+  expect(odd).toEqual([]);
+
+  const chunked = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(32)),
+  });
+  const endless = await fetch(`${base}/api/account/sessions`, {
+    method: 'POST',
+    headers: { ...own, ...json, cookie: session },
+    body: chunked,
+    ...{ duplex: 'half' },
+  }).then(
+    ({ status }) => status,
+    () => 413,
+  );
+  expect(endless).toBe(413);
+
+  for (const path of ['..%2fauth%2flogin', '%00', 'a'.repeat(3000), '%ff', 'login', '__proto__', 'upload'])
+    expect((await post(`/api/account/${path}`, { ...own, ...json, cookie: session })).status).toBe(404);
+  for (const path of [
+    '..%2fsecrets.json',
+    '00/..%2f..%2fx.jpg',
+    `00/${'0'.repeat(32)}.svg`,
+    '%00',
+    '%ff',
+    'a/b/c/d',
+  ]) {
+    const { status } = await fetch(`${base}/uploads/${path}`, { headers: { cookie: session } });
+    expect(status).toBe(404);
+  }
+  expect((await fetch(`${base}/api/member-list/toString?locale=en`)).status).toBe(404);
+  expect((await fetch(`${base}/api/member-list/collection?locale=en&page=-1`)).status).toBe(404);
+  expect((await fetch(`${base}/api/member-list/collection?locale=en`)).status).toBe(401);
 });

@@ -30,15 +30,16 @@ export async function codeTo(site: TestSite, to: string, before = ''): Promise<s
         headers: { [HEADERS.secret]: site.secret },
       });
       const rows: { to: string; text: string }[] = (await answer.json()).data.list;
-      const texts = rows.filter(
-        (row) => row.to.replace(/\D/g, '') === to.replace(/\D/g, '') || row.to === to,
-      );
+      const texts = rows.filter((row) => addressOf(row.to) === addressOf(to));
       code = /(?<!\d)\d{6}(?!\d)/.exec(texts[texts.length - 1]?.text ?? '')?.[0] ?? '';
       return code !== '' && code !== before;
     })
     .toBe(true);
   return code;
 }
+
+/** Phone numbers are written with and without blanks. */
+const addressOf = (to: string) => (to.startsWith('+') ? to.replace(/\D/g, '') : to);
 
 /** The login dialog, whatever language it speaks. */
 export const dialogOf = (page: Page) => page.locator('dialog[open]').first();

@@ -26,6 +26,8 @@ export interface TestProvider {
   /** Makes the next id tokens wrong in one way. */
   spoil: 'audience' | 'signature' | null;
   picture: Buffer;
+  /** Who agrees or declines on the provider's own page. */
+  visitor: Person;
   close(): void;
 }
 
@@ -38,6 +40,7 @@ export async function startProvider(): Promise<TestProvider> {
     url,
     spoil: null,
     picture: Buffer.alloc(0),
+    visitor: { sub: 'visitor' },
     agree(authUrl, person) {
       const query = new URL(authUrl).searchParams;
       const code = `code-${grants.size}-${person.sub}`;
@@ -59,6 +62,10 @@ export async function startProvider(): Promise<TestProvider> {
       return send(200, {
         keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'RS256', use: 'sig' }],
       });
+    if (path === '/authorize' || path === '/i/oauth2/authorize')
+      return response
+        .writeHead(200, { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' })
+        .end(consentPage(provider, url + request.url));
     if (path === '/picture.jpg') return response.writeHead(200).end(provider.picture);
     if (path === '/2/users/me') {
       const person = people.get(request.headers.authorization?.slice('Bearer '.length) ?? '');
@@ -83,6 +90,21 @@ export async function startProvider(): Promise<TestProvider> {
     });
   }).listen(port);
   return provider;
+}
+
+/** Two links, as a reader finds them; cut off from the page that opened it, as providers do. */
+function consentPage(provider: TestProvider, authUrl: string): string {
+  const query = new URL(authUrl).searchParams;
+  const back = (brought: Record<string, string>) =>
+    `${query.get('redirect_uri')}?${new URLSearchParams({ ...brought, state: query.get('state') ?? '' })}`;
+  const link = (name: string, address: string) => `<a href="${address.replaceAll('&', '&amp;')}">${name}</a>`;
+  return [
+    '<!doctype html><title>Provider</title>',
+    link('Agree', back({ code: provider.agree(authUrl, provider.visitor) })),
+    link('Decline', back({ error: 'access_denied' })),
+    link('Break', back({ error: 'server_error', error_description: 'out of order' })),
+    link('Forge', back({ code: 'forged' })),
+  ].join(' ');
 }
 
 function discovery(issuer: string) {

@@ -1,5 +1,13 @@
-import { calls, type CallName } from '@/backend/contract/calls';
+import { accountCalls } from '@/backend/contract/account';
 import type { Access, Call } from '@/backend/contract/call';
+import { calls, type CallName } from '@/backend/contract/calls';
+import { markCalls } from '@/backend/contract/marks';
+import { messageCalls } from '@/backend/contract/messages';
+import { realnameCalls } from '@/backend/contract/realname';
+import { sessionCalls } from '@/backend/contract/sessions';
+import { signInCalls } from '@/backend/contract/sign-in';
+import { thirdPartyCalls } from '@/backend/contract/third-party';
+import { uploadCalls } from '@/backend/contract/uploads';
 import {
   ask,
   CHEAP_PASSWORDS,
@@ -54,6 +62,85 @@ const HARMLESS: Partial<Record<CallName, Record<string, unknown>>> = {
 const guarded = Object.entries<Call>(calls).filter(
   ([name, call]) => name !== 'logOut' && call.access !== 'public' && call.body === undefined,
 );
+
+/**
+ * Who may make each call of the account area, written out: a new call has no row here and fails the test, a call whose
+ * door was opened or closed fails it too.
+ */
+const TABLE = {
+  login: 'public',
+  sendSms: 'public',
+  sendMailCode: 'public',
+  verifySms: 'public',
+  verifyMailCode: 'public',
+  forgotPassword: 'public',
+  bindEmail: 'upgrade',
+  setNewPassword: 'upgrade',
+  userByToken: 'public',
+  logOut: 'public',
+  googleAuthUrl: 'public',
+  googleLogin: 'public',
+  twitterAuthUrl: 'public',
+  twitterCallback: 'public',
+  userInfo: 'user',
+  userOverview: 'user',
+  publicUser: 'public',
+  editUser: 'user',
+  changeEmail: 'user',
+  changeMobile: 'user',
+  changePassword: 'user',
+  setPassword: 'user',
+  exportData: 'user',
+  deleteAccount: 'user',
+  sessions: 'user',
+  revokeSession: 'user',
+  logOutEverywhere: 'user',
+  messages: 'user',
+  readMessages: 'user',
+  deleteMessages: 'user',
+  realnameStatus: 'user',
+  submitRealname: 'user',
+  realnameRequests: 'admin',
+  decideRealname: 'admin',
+  myCollection: 'user',
+  myFollow: 'user',
+  followAuthor: 'user',
+  like: 'user',
+  collect: 'user',
+  cancelCollect: 'user',
+  markState: 'user',
+  submitFeedback: 'user',
+  shareSignature: 'public',
+  upload: 'user',
+} as const satisfies Partial<Record<CallName, Access>>;
+
+const ACCOUNT_AREA: Record<string, Call> = {
+  ...signInCalls,
+  ...thirdPartyCalls,
+  ...accountCalls,
+  ...sessionCalls,
+  ...messageCalls,
+  ...realnameCalls,
+  ...markCalls,
+  ...uploadCalls,
+};
+
+test('every call of the account area has its row, and nothing else has one', () => {
+  const written = Object.entries(ACCOUNT_AREA).map(([name, { access }]) => [name, access]);
+  expect(Object.fromEntries(written)).toEqual(TABLE);
+});
+
+/** Calls anyone may make are open to everyone: a forged or foreign token closes none of them, and opens nothing. */
+const open = Object.keys(TABLE).filter((name) => TABLE[name as keyof typeof TABLE] === 'public');
+
+describe.each(open.filter((name) => name !== 'logOut'))('%s, which is public', (name) => {
+  test.each(EVERYONE)('as %s', async (who) => {
+    const answer = await ask(backend, name as CallName, {}, { token: tokens[who], address: newAddress() });
+    expect([10100, 10200, 10300, 404]).not.toContain(answer.code);
+    expect(answer.status).toBeLessThan(500);
+    if (answer.code !== 200) expect(answer.data).toBeNull();
+  });
+});
 
 describe.each(guarded)('%s', (name, call) => {
   test.each(EVERYONE)('as %s', async (who) => {

@@ -1,0 +1,31 @@
+'use client';
+
+import { CodeField } from './code-field';
+import { EmailField } from './email-field';
+import type { CodeRequest } from './use-code';
+
+interface Props {
+  email: string;
+  setEmail: (email: string) => void;
+  request: CodeRequest;
+  /** What is wrong, by field of the form's own call. */
+  fields: Record<string, string>;
+  /** Where the address is the name a password manager keeps. */
+  isUserName?: boolean;
+  label?: string;
+}
+
+/** An e-mail address and the code sent to it. */
+export function MailCodeFields({ email, setEmail, request, fields, ...address }: Props) {
+  return (
+    <>
+      <EmailField
+        {...address}
+        value={email}
+        onValue={setEmail}
+        error={fields['email'] ?? request.addressError}
+      />
+      <CodeField {...request.field} error={fields['code']} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { AreaCodeField } from './area-code-field';
+
+/** Spec §9: the area code a phone number begins with unless another is chosen. */
+export const DEFAULT_AREA = '86';
+
+interface Props {
+  label: string;
+  area: string;
+  setArea: (area: string) => void;
+  phone: string;
+  setPhone: (phone: string) => void;
+  error?: string | null;
+}
+
+/** A phone number beside its area code. */
+export function PhoneFields({ label, area, setArea, phone, setPhone, error }: Props) {
+  return (
+    <div className="grid grid-cols-[128px_minmax(0,1fr)] gap-3">
+      <AreaCodeField value={area} onValue={setArea} />
+      <Field
+        label={label}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        required
+        value={phone}
+        onValue={setPhone}
+        error={error}
+      />
+    </div>
+  );
+}

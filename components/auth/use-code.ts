@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { CallInput } from '@/backend/contract/calls';
+import { useSubmit } from './use-submit';
+
+type MailPurpose = CallInput<'sendMailCode'>['purpose'];
+type SmsPurpose = CallInput<'sendSms'>['purpose'];
+
+/** A code on its way to an address: what its field needs, and why it was not sent. */
+export interface CodeRequest {
+  code: string;
+  /** A word on the whole form. */
+  error: string | null;
+  /** What is wrong with the address itself. */
+  addressError?: string;
+  field: {
+    /** Names what the code is for and where it goes: each has a countdown of its own. */
+    countdown: string;
+    /** Whether there is an address to send it to. */
+    canSend: boolean;
+    onSend: () => Promise<{ resend_after: number } | null>;
+    value: string;
+    onValue: (value: string) => void;
+  };
+}
+
+/** A code to an e-mail address; `confirm` goes to the member's own, whatever is given. */
+export function useMailCode(purpose: MailPurpose, email: string, say: (text: string) => void): CodeRequest {
+  const [code, setCode] = useState('');
+  const { error, fields, submit } = useSubmit('sendMailCode', say);
+  const field = {
+    countdown: `${purpose}:${email}`,
+    canSend: email !== '',
+    onSend: () => submit({ email, purpose }),
+    value: code,
+    onValue: setCode,
+  };
+  return { code, error, addressError: fields['email'], field };
+}
+
+/** A code to a phone number. */
+export function useSmsCode(
+  purpose: SmsPurpose,
+  phone: string,
+  area: string,
+  say: (text: string) => void,
+): CodeRequest {
+  const [code, setCode] = useState('');
+  const { error, fields, submit } = useSubmit('sendSms', say);
+  const field = {
+    countdown: `${purpose}:${area}${phone}`,
+    canSend: phone !== '',
+    onSend: () => submit({ phone, phone_code: area, purpose }),
+    value: code,
+    onValue: setCode,
+  };
+  return { code, error, addressError: fields['phone'], field };
+}

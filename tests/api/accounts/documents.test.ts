@@ -1,0 +1,55 @@
+import { ask, CHEAP_PASSWORDS, register, signInAs } from '../../support/accounts';
+import { startBackend, type TestBackend } from '../../support/backend';
+import { noise, upload } from '../../support/pictures';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '100' });
+  token = (await register(backend, 'documents@example.org')).token;
+});
+afterAll(() => backend.destroy());
+
+test('pictures of documents are fetched by admins alone and used by their owner alone', async () => {
+  const { data } = await upload(backend, token, await noise(400, 300).jpeg().toBuffer(), 'realname');
+  expect(data).toMatch(/^\/privateUploads\//);
+  const [admin, editor] = [await signInAs(backend, 'admin'), await signInAs(backend, 'editor')];
+  const other = await register(backend, 'other-pictures@example.org');
+  const statusFor = async (authorization?: string) =>
+    (await backend.raw(data, { headers: authorization ? { authorization } : {} })).status;
+  expect(await statusFor()).toBe(401);
+  for (const someone of [token, other.token, editor.token]) expect(await statusFor(someone)).toBe(404);
+  const answer = await backend.raw(data, { headers: { authorization: admin.token } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect((await backend.raw(data.replace('privateUploads', 'uploads'))).status).toBe(404);
+
+  const form = {
+    name: '王小明',
+    document_type: 'id_card',
+    document_number: '110101199001011234',
+    pictures: [data],
+  };
+  expect((await ask(backend, 'submitRealname', form, { token: other.token })).code).toBe(404);
+  const pending = await ask(backend, 'submitRealname', form, { token });
+  expect(pending.data).toMatchObject({
+    status: 'pending',
+    name: '王*明',
+    document_number: '1****************4',
+  });
+  expect((await ask(backend, 'submitRealname', form, { token })).messageKey).toBe('verificationStanding');
+  const [request] = (await ask(backend, 'realnameRequests', {}, { token: admin.token })).data.list;
+  expect(request).toMatchObject({ name: '王小明', pictures: [data] });
+  const decide = (input: object) =>
+    ask(backend, 'decideRealname', { id: request?.id, ...input }, { token: admin.token });
+  expect((await decide({ approve: false })).fields).toEqual({ reason: 'required' });
+  expect((await decide({ approve: false, reason: '照片模糊' })).data.status).toBe('rejected');
+  expect((await decide({ approve: true })).code).toBe(409);
+  expect((await ask(backend, 'realnameStatus', {}, { token })).data).toMatchObject({
+    status: 'rejected',
+    reason: '照片模糊',
+  });
+  const told = (await ask(backend, 'messages', {}, { token })).data.list[0];
+  expect(told).toMatchObject({ kind: 'realname', body: '原因：照片模糊', link: '/my/realname' });
+  expect((await ask(backend, 'submitRealname', form, { token })).data.status).toBe('pending');
+});

@@ -1,0 +1,102 @@
+import { dialogOf, logIn } from '../support/e2e-accounts';
+import { asMember, enter, expect, itemsOf, newMember, test, toast } from '../support/members';
+
+test('following an author puts them on the list, and taking them off ends it', async ({ page, members }) => {
+  const member = await newMember(members);
+  await enter(page.context(), members, member);
+  const [item] = await itemsOf(members, 'articles', 1);
+  const name = item?.author?.nickname ?? '';
+  await page.goto(`/wz_detail/${item?.id}`);
+  const follow = page.locator('main [role=button]', { hasText: /^(关注|已关注)$/ }).first();
+  const answered = page.waitForResponse('**/api/account/followAuthor');
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(follow).toHaveText('已关注');
+  await answered;
+
+  await page.goto('/my/follow');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.goto('/follow');
+  await page.getByRole('button', { name: `取消关注${name}` }).click();
+  await expect(page.getByText('还没有关注作者。')).toBeVisible();
+  expect((await asMember(members, member, 'myFollow', {})).data.total).toBe(0);
+});
+
+test('a collection of two pages: turned by button, and shorter by what is taken off', async ({
+  page,
+  members,
+}) => {
+  const member = await newMember(members);
+  const items = await itemsOf(members, 'flashes', 26);
+  for (const { id } of items) await asMember(members, member, 'collect', { id });
+  await enter(page.context(), members, member);
+  await page.goto('/my/collect');
+  const rows = page.locator('main h2');
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText('第1页，共2页')).toBeVisible();
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('button', { name: '下一页' })).toBeDisabled();
+  await page.getByRole('button', { name: /^取消收藏：/ }).click();
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText('共2页')).toHaveCount(0);
+  await page.goto('/collect');
+  await expect(rows).toHaveCount(25);
+});
+
+test('an anonymous like waits for the reader, and is done once', async ({ page, members }) => {
+  const member = await newMember(members);
+  const [item] = await itemsOf(members, 'articles', 1);
+  await page.goto(`/wz_detail/${item?.id}`);
+  const like = page.locator('main [role=button]:visible', { hasText: /赞/ }).first();
+  await like.click();
+  await expect(dialogOf(page)).toBeVisible();
+  await logIn(page, member.email, member.password);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const ids = { contents: [item?.id ?? 0], authors: [] };
+  await expect
+    .poll(async () => (await asMember(members, member, 'markState', ids)).data.liked)
+    .toEqual([item?.id]);
+  const answered = page.waitForResponse('**/api/account/like');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await answered;
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect((await asMember(members, member, 'markState', ids)).data.liked).toEqual([]);
+});
+
+test('who closes the dialog wanted nothing after all', async ({ page, members }) => {
+  const member = await newMember(members);
+  const [item] = await itemsOf(members, 'articles', 1);
+  await page.goto(`/wz_detail/${item?.id}`);
+  const collect = page.locator('main [role=button]:visible', { hasText: /收藏/ }).first();
+  await collect.click();
+  await dialogOf(page).getByRole('button', { name: '关闭' }).click();
+  await page.locator('.login-button:visible').click();
+  await logIn(page, member.email, member.password);
+  await expect(collect).toHaveAttribute('aria-pressed', 'false');
+  expect((await asMember(members, member, 'myCollection', {})).data.total).toBe(0);
+});
+
+test('a mark that could not be set is taken back, and why is said', async ({ page, members }) => {
+  const member = await newMember(members);
+  const [item] = await itemsOf(members, 'articles', 1);
+  await enter(page.context(), members, member);
+  const learnt = page.waitForResponse('**/api/account/markState');
+  await page.goto(`/wz_detail/${item?.id}`);
+  await learnt;
+  const collect = page.locator('main [role=button]:visible', { hasText: /收藏/ }).first();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/account/collect', async (route) => {
+    await held;
+    const refusal = { code: 503, message: '服务暂不可用', messageKey: 'unavailable', data: null };
+    await route.fulfill({ status: 503, json: refusal });
+  });
+  await collect.click();
+  await expect(collect).toHaveAttribute('aria-pressed', 'true');
+  answer();
+  await expect(toast(page, '服务暂不可用')).toBeVisible();
+  await expect(collect).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,160 @@
+import sharp from 'sharp';
+import { dialogOf } from '../support/e2e-accounts';
+import { asMember, enter, expect, newMember, test } from '../support/members';
+
+const PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png)$/;
+
+async function picture(width: number, height: number, name = 'picture.png') {
+  const drawn = sharp({ create: { width, height, channels: 3, background: '#2b4fa8' } });
+  return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() };
+}
+
+test('a document goes to those who check it and to nobody else', async ({ page, browser, members }) => {
+  const member = await newMember(members);
+  await enter(page.context(), members, member);
+  await page.goto('/my/realname');
+  await page.locator('input[name=name]').fill('王小明');
+  await page.locator('input[name=document_number]').fill('110101199001011234');
+  const submit = page.locator('main button[type=submit]');
+  await expect(submit).toBeDisabled();
+  const sent = page.waitForResponse('**/api/upload');
+  await page.locator('main input[type=file]').setInputFiles(await picture(600, 400));
+  const path: string = (await (await sent).json()).data;
+  expect(path).toMatch(/^\/privateUploads\//);
+  await expect(page.getByRole('img', { name: '第1张图片' })).toBeVisible();
+  await submit.click();
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();
+  await expect(page.getByText('王*明')).toBeVisible();
+  await expect(page.getByText('110101199001011234')).toHaveCount(0);
+
+  const stranger = await browser.newContext({ baseURL: members.site.base });
+  const other = await newMember(members);
+  for (const address of [path, path.replace('privateUploads', 'uploads')]) {
+    expect((await stranger.request.get(address)).status()).toBe(404);
+    expect((await page.request.get(members.site.base + address)).status()).toBe(404);
+  }
+  await enter(stranger, members, other);
+  expect((await stranger.request.get(path)).status()).toBe(404);
+  const straight = await fetch(members.site.backendUrl + path, { headers: { authorization: other.token } });
+  expect(straight.status).toBe(404);
+  await stranger.close();
+});
+
+test('feedback of 5 to 500 characters with pictures, taken back and sent', async ({ page, members }) => {
+  const member = await newMember(members);
+  await enter(page.context(), members, member);
+  await page.goto('/feed_back');
+  const text = page.locator('textarea[name=content]');
+  const submit = page.locator('main button[type=submit]');
+  for (const [length, isReady] of [
+    [4, false],
+    [5, true],
+    [500, true],
+    [501, false],
+  ] as const) {
+    await text.fill('字'.repeat(length));
+    await expect(submit).toBeEnabled({ enabled: isReady });
+  }
+  await text.fill('图片里是那一页。');
+  for (const name of ['一', '二']) {
+    await page.locator('main input[type=file]').setInputFiles(await picture(name === '一' ? 320 : 330, 200));
+    await expect(page.getByRole('img', { name: `第${name === '一' ? 1 : 2}张图片` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: '移除第1张' }).click();
+  await expect(page.getByRole('img', { name: '第2张图片' })).toHaveCount(0);
+  const asked = page.waitForRequest('**/api/account/submitFeedback');
+  await submit.click();
+  const { content, images } = (await asked).postDataJSON();
+  expect(content).toBe('图片里是那一页。');
+  expect(images).toEqual([expect.stringMatching(PICTURE)]);
+  await expect(page.getByText('已收到')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('');
+});
+
+test('an avatar by keyboard: moved, zoomed, turned; cancelled, failed, sent again', async ({
+  page,
+  members,
+}) => {
+  const member = await newMember(members);
+  await enter(page.context(), members, member);
+  await page.goto('/my/Individual');
+  const file = page.locator('input[name=avatar]');
+  const dialog = dialogOf(page);
+  const crop = async () => {
+    await file.setInputFiles(await picture(900, 600));
+    await expect(dialog.locator('.cropper-crop-box')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '使用' })).toBeEnabled();
+  };
+  await crop();
+  const drawn = dialog.locator('.cropper-canvas');
+  const box = async () => (await drawn.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const before = await box();
+  await page.keyboard.press('+');
+  expect((await box()).width).toBeGreaterThan(before.width);
+  await page.keyboard.press('-');
+  await page.keyboard.press('r');
+  const turned = await box();
+  expect(turned.height).toBeGreaterThan(turned.width);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/upload', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await crop();
+  await dialog.getByRole('button', { name: '使用' }).click();
+  await expect(page.locator('main progress')).toBeVisible();
+  await page.getByRole('button', { name: '取消上传' }).click();
+  await expect(page.locator('main progress')).toHaveCount(0);
+  await expect(page.getByText(/上传失败/)).toHaveCount(0);
+  release();
+
+  await crop();
+  await dialog.getByRole('button', { name: '使用' }).click();
+  await expect(page.getByText('上传失败：网络不通')).toBeVisible();
+  await page.unroute('**/api/upload');
+  await page.getByRole('button', { name: '重新上传' }).click();
+  await expect(page.getByText('头像已更新。')).toBeVisible();
+  const { avatar_img } = (await asMember(members, member, 'userInfo', {})).data;
+  expect(avatar_img).toMatch(PICTURE);
+  const stored = await sharp(Buffer.from(await (await page.request.get(avatar_img)).body())).metadata();
+  expect(stored.width).toBe(stored.height);
+});
+
+test('messages: rows, read one, read all, deleted; the count in the tab follows', async ({
+  page,
+  members,
+}) => {
+  const member = await newMember(members);
+  const passwords = [member.password, 'first-harbour-95', 'second-harbour-96'];
+  for (const [index, old_password] of passwords.slice(0, 2).entries()) {
+    const next = passwords[index + 1] ?? '';
+    await asMember(members, member, 'changePassword', {
+      old_password,
+      new_password1: next,
+      new_password2: next,
+    });
+  }
+  await enter(page.context(), members, { email: member.email, password: passwords[2] ?? '' });
+  await page.goto('/my/mymessage');
+  const rows = page.locator('main h2');
+  await expect(rows).toHaveCount(2);
+  const tab = page.locator('main nav [aria-current=page]');
+  await expect(tab).toHaveText('消息2');
+  await page.getByRole('button', { name: '标为已读', exact: true }).first().click();
+  await expect(tab).toHaveText('消息1');
+  await page.getByRole('button', { name: '全部标为已读' }).click();
+  await expect(tab).toHaveText('消息');
+  await expect(page.getByText('未读', { exact: true })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^删除：/ })
+    .first()
+    .click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: /^删除：/ }).click();
+  await expect(page.getByText('还没有消息。')).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import type { CallInput, CallName } from '../../backend/contract/calls';
+import { ask, GOOD_PASSWORD, register } from './accounts';
+import { startProvider, type TestProvider } from './open-id';
+import { TestSite } from './site';
+
+/** A site with cheap passwords, wide limits and a provider to sign in with; one for all tests of a worker. */
+export interface MemberSite {
+  site: TestSite;
+  provider: TestProvider;
+}
+
+export interface Member {
+  id: number;
+  email: string;
+  password: string;
+  token: string;
+}
+
+const PORT = 3471;
+const BACKEND_PORT = 4471;
+
+export const test = base.extend<object, { members: MemberSite }>({
+  members: [
+    async ({}, give, { parallelIndex }) => {
+      const provider = await startProvider();
+      const site = new TestSite(PORT + parallelIndex, BACKEND_PORT + parallelIndex, {
+        PASSWORD_MEMORY_KIB: '1024',
+        PASSWORD_PASSES: '1',
+        LIMITS_TIMES: '1000',
+        GOOGLE_CLIENT_ID: 'client',
+        GOOGLE_CLIENT_SECRET: 'secret',
+        GOOGLE_ISSUER: provider.url,
+        TWITTER_CLIENT_ID: 'client',
+        TWITTER_CLIENT_SECRET: 'secret',
+        TWITTER_AUTHORIZE_URL: `${provider.url}/i/oauth2/authorize`,
+        TWITTER_API_URL: provider.url,
+      });
+      await site.start('backend');
+      await site.start('portal');
+      await give({ site, provider });
+      await site.destroy();
+      provider.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ members }, give) => give(members.site.base),
+});
+
+export { expect };
+
+const backendOf = (site: TestSite) => ({
+  secret: site.secret,
+  dataDir: site.dataDir,
+  raw: (path: string, init?: RequestInit) => fetch(site.backendUrl + path, init),
+});
+
+let made = 0;
+
+/** Registers somebody nobody else in the tests is. */
+export async function newMember({ site }: MemberSite): Promise<Member> {
+  made += 1;
+  const email = `member-${process.pid}-${made}@example.test`;
+  const { id, token } = await register(backendOf(site), email);
+  return { id, email, password: GOOD_PASSWORD, token };
+}
+
+/** Makes a call on a member's behalf and hands back its whole answer. */
+export function asMember<Name extends CallName>(
+  { site }: MemberSite,
+  member: Pick<Member, 'token'>,
+  name: Name,
+  input: CallInput<Name>,
+) {
+  return ask(backendOf(site), name, { ...input }, { token: member.token });
+}
+
+/** Signs a browser in without the dialog. */
+export async function enter(
+  context: BrowserContext,
+  { site }: MemberSite,
+  { email, password }: Pick<Member, 'email' | 'password'>,
+): Promise<void> {
+  const answer = await context.request.post(`${site.base}/api/auth/login`, {
+    headers: { origin: site.base },
+    data: { type: 4, mobile: email, password },
+  });
+  expect((await answer.json()).code).toBe(200);
+}
+
+/** Contents to mark, newest first. */
+export async function itemsOf({ site }: MemberSite, name: 'articles' | 'flashes', size: number) {
+  return (await ask(backendOf(site), name, { size })).data.list;
+}
+
+/** The word at the bottom of the page. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.locator('[role=status]', { hasText: text }).first();
