@@ -1,0 +1,9 @@
+/** In rows of links that are wider than the screen, brings the current one to the middle. */
+export function showCurrent(): void {
+  for (const current of document.querySelectorAll('nav [aria-current]')) {
+    const row = current.closest('nav');
+    if (!row || row.scrollWidth <= row.clientWidth) continue;
+    const [inner, outer] = [current.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }
+}
