@@ -7,6 +7,7 @@ import { ERRORS, type ErrorKey } from './contract/errors';
 import { type Envelope } from './contract/envelope';
 import { HEADERS } from './contract/headers';
 import { uploadCalls } from './contract/uploads';
+import type { AppEnv } from './app-env';
 import type { Context } from './context';
 import { countQueries } from './db/query-count';
 import { drain } from './drain';
@@ -19,10 +20,6 @@ import { routes } from './routes';
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Batches of the import command, which knows the secret. */
 const MAX_INTERNAL_BODY_BYTES = 64 * 1024 * 1024;
-
-export interface AppEnv {
-  Variables: { requestId: string };
-}
 
 /** The HTTP application: every module mounted, every error turned into the envelope, every request logged. */
 export function createApp(context: Context): Hono<AppEnv> {

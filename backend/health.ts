@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { AppEnv } from './app';
+import type { AppEnv } from './app-env';
 import type { Context } from './context';
 
 /** `/healthz`: the process lives. `/readyz`: the database answers. */

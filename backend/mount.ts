@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext, Hono } from 'hono';
 import type { z } from 'zod';
-import type { AppEnv } from './app';
+import type { AppEnv } from './app-env';
 import type { Context } from './context';
 import type { Call } from './contract/call';
 import type { Envelope } from './contract/envelope';

@@ -9,3 +9,8 @@ export function siteName(locale: Locale): string {
   if (locale === 'en') return name.en;
   return locale === 'zh-Hant' ? convertText(name['zh-Hans'], 'zh-Hant') : name['zh-Hans'];
 }
+
+/** The absolute form of an address of the site. */
+export function absolute(address: string): string {
+  return new URL(address, `${getConfig().siteUrl}/`).toString();
+}

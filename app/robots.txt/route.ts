@@ -1,6 +1,6 @@
 import { LOCALES, PREFIXES } from '@/lib/i18n/locales';
 import { routes, type Route } from '@/lib/routes';
-import { absolute } from '@/lib/seo/metadata';
+import { absolute } from '@/lib/site';
 import { fileResponse } from '@/lib/xml/respond';
 
 /** Made for each request: settings and items are those of now. */

@@ -1,5 +1,5 @@
 import { listParts } from '@/lib/backend/sitemaps';
-import { absolute } from '@/lib/seo/metadata';
+import { absolute } from '@/lib/site';
 import { pageEntries } from '@/lib/sitemaps/pages';
 import { sitemapIndex } from '@/lib/sitemaps/write';
 import { fileResponse } from '@/lib/xml/respond';

@@ -1,7 +1,7 @@
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { join } from 'node:path';
-import type { Database } from './open';
+import type postgres from 'postgres';
 
 /** Any number; every program of the project uses the same one. */
 const MIGRATION_LOCK = 7_205_911;
@@ -10,7 +10,13 @@ const MIGRATION_LOCK = 7_205_911;
  * Applies what is missing of `backend/db/migrations`. Several backends may start at once on one Postgres: the first
  * migrates under an advisory lock, the others wait for it.
  */
-export async function migrate({ sql, isEmbedded }: Pick<Database, 'sql' | 'isEmbedded'>): Promise<void> {
+export async function migrate({
+  sql,
+  isEmbedded,
+}: {
+  sql: postgres.Sql;
+  isEmbedded: boolean;
+}): Promise<void> {
   const migrationsFolder = join(process.cwd(), 'backend/db/migrations');
   if (isEmbedded) {
     await runMigrations(drizzle(sql), { migrationsFolder });

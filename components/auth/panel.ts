@@ -12,3 +12,10 @@ export interface PanelProps {
   /** Three seconds of a toast (spec §8). */
   say: (text: string) => void;
 }
+
+/** What the steps of an upgrade get. */
+export interface UpgradeProps extends PanelProps {
+  /** The address the second step bound; empty until then. */
+  bound: string;
+  setBound: (email: string) => void;
+}

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { EmailField } from './email-field';
 import { FormFoot } from './form-foot';
 import { MailCodeFields } from './mail-code-fields';
-import type { UpgradeProps } from './upgrade-panel';
+import type { UpgradeProps } from './panel';
 import { useMailCode } from './use-code';
 import { useSubmit } from './use-submit';
 

@@ -14,12 +14,6 @@ const STEPS = {
   3: { Panel: UpgradePassword, title: 'stepPassword' },
 } as const;
 
-export interface UpgradeProps extends PanelProps {
-  /** The address the second step bound; empty until then. */
-  bound: string;
-  setBound: (email: string) => void;
-}
-
 /** Status 5: a phone account gets an e-mail address and a password, in three steps. */
 export function UpgradePanel(props: PanelProps) {
   const t = useTranslations('login');

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { tellLogin } from '@/lib/account/login-dialog';
 import { FormFoot } from './form-foot';
 import { NewPasswordFields } from './new-password-fields';
-import type { UpgradeProps } from './upgrade-panel';
+import type { UpgradeProps } from './panel';
 import { useNewPassword } from './use-new-password';
 import { useSubmit } from './use-submit';
 

@@ -7,7 +7,7 @@ import { CodeField } from './code-field';
 import { FormFoot } from './form-foot';
 import { PasswordField } from './password-field';
 import { DEFAULT_AREA, PhoneFields } from './phone-fields';
-import type { UpgradeProps } from './upgrade-panel';
+import type { UpgradeProps } from './panel';
 import { useSmsCode } from './use-code';
 import { useSubmit } from './use-submit';
 

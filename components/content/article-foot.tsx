@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullStory, Ref } from '@/lib/backend/story';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
-import { absolute } from '@/lib/seo/metadata';
+import { absolute } from '@/lib/site';
 import { ShareBar } from './share-bar';
 
 interface Props {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { FullStory, Story } from '@/lib/backend/story';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/i18n/address';
-import { absolute } from '@/lib/seo/metadata';
+import { absolute } from '@/lib/site';
 import { ArticleActions } from './article-actions';
 import { DetailGutter, DetailLine } from './detail-gutter';
 import { DetailRefs } from './detail-refs';

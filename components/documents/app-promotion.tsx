@@ -6,7 +6,7 @@ import { Qr } from '@/components/ui/qr';
 import { getConfig } from '@/lib/config';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
-import { absolute } from '@/lib/seo/metadata';
+import { absolute } from '@/lib/site';
 
 const QR_PX = 180;
 

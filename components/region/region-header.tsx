@@ -8,8 +8,7 @@ import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/widgets/search-box';
 import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
-import { absolute } from '@/lib/seo/metadata';
-import { siteName } from '@/lib/site';
+import { absolute, siteName } from '@/lib/site';
 import { RegionNav } from './region-nav';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { FeedItem } from '../feeds/feed';
 import { permanentId } from '../feeds/permanent-id';
 import { toIso } from '../dates';
 import type { Reading } from '../i18n/localize';
-import { absolute } from '../seo/metadata';
+import { absolute } from '../site';
 import { summaryOf } from '../seo/summary';
 import { type FullEvent, listEvents, readEvent } from './events';
 import { describePicture } from './picture-file';

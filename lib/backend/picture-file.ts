@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { tags } from '@/backend/contract/tags';
 import type { FeedPicture } from '../feeds/feed';
-import { absolute } from '../seo/metadata';
+import { absolute } from '../site';
 import { readPicture } from './server';
 
 const TIMEOUT_MS = 5000;

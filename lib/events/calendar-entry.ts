@@ -2,7 +2,7 @@ import 'server-only';
 import type { FullEvent } from '../backend/events';
 import { getConfig } from '../config';
 import type { CalendarEntry } from '../ics';
-import { absolute } from '../seo/metadata';
+import { absolute } from '../site';
 import { summaryOf } from '../seo/summary';
 
 /** An event as a calendar knows it. */

@@ -1,7 +1,7 @@
 import type { Addresses, AnnouncedItem } from '@/backend/contract/announcement';
 import { href } from '../i18n/address';
 import { languagesOf } from '../i18n/languages-of';
-import { absolute } from '../seo/metadata';
+import { absolute } from '../site';
 import { FEED_FILES, feedAddress, type FeedFile, type FeedRoute } from './table';
 
 const FILES = Object.keys(FEED_FILES) as FeedFile[];

@@ -1,5 +1,5 @@
 import glossary from './glossary.json';
-import type { Script } from './opencc';
+import type { Script } from './script';
 
 /** Things that are no words: web addresses, e-mail, wallet addresses, tickers. */
 const PROTECTED_RUNS = String.raw`https?:\/\/[^\s<>"'，。；、）】」』]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|0x[0-9a-fA-F]{6,}|\$[A-Z0-9]{2,10}`;

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ScriptWords } from '@/backend/contract/script-words';
 import type { Locale } from './locales';
-import { convertHtml, convertText, type Script } from './opencc';
+import { convertHtml, convertText } from './opencc';
+import type { Script } from './script';
 
 /** The language of a page, which may be more precise than the locale: /hk is written for Hong Kong. */
 export interface Reading {

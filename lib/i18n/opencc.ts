@@ -9,9 +9,8 @@ import { MARK_TAGS } from '@/backend/contract/rich-text/tags';
 import { correct, Glossary, type Words } from './glossary';
 import { KeptTexts } from './kept-texts';
 import { hasHan, quoteAs } from './quotes';
+import type { Script } from './script';
 
-/** A script a Chinese page is shown in. */
-export type Script = 'zh-Hans' | 'zh-Hant' | 'zh-Hant-HK';
 type Convert = (text: string) => string;
 
 const makers: Record<Script, () => Convert> = {

@@ -1,4 +1,4 @@
-import type { Script } from './opencc';
+import type { Script } from './script';
 
 const HAN = /\p{Script=Han}/u;
 const CORNERS: readonly [RegExp, string][] = [

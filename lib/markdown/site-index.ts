@@ -6,9 +6,8 @@ import { href } from '../i18n/address';
 import { LOCALES, type Locale } from '../i18n/locales';
 import { readingOf } from '../i18n/localize';
 import type { RouteName } from '../routes';
-import { absolute } from '../seo/metadata';
 import { sectionWords } from '../share-picture/section-words';
-import { siteName } from '../site';
+import { absolute, siteName } from '../site';
 import { plain, target } from './escape';
 import { markdownOf } from './markdown-address';
 

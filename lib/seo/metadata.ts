@@ -1,12 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getConfig } from '../config';
 import { href } from '../i18n/address';
 import { HTML_LANG, LOCALES, OG_LOCALE, type Locale } from '../i18n/locales';
 import { isMarkdownKind, markdownOf } from '../markdown/markdown-address';
 import { routes, type Route, type RouteName } from '../routes';
 import type { ShareImage } from '../share-picture/share-image';
-import { siteName } from '../site';
+import { absolute, siteName } from '../site';
 import { feedTypes } from './feed-types';
 
 export interface PageAddress {
@@ -128,11 +127,6 @@ export function languageLinks(
     ...links,
     'x-default': absolute(href(own.includes('zh-Hans') ? 'zh-Hans' : (own[0] ?? 'zh-Hans'), name, params)),
   };
-}
-
-/** The absolute form of an address of the site. */
-export function absolute(address: string): string {
-  return new URL(address, `${getConfig().siteUrl}/`).toString();
 }
 
 export { languagesOf } from '../i18n/languages-of';

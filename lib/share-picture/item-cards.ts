@@ -9,9 +9,8 @@ import { eventTime } from '../event-time';
 import { href } from '../i18n/address';
 import type { Locale } from '../i18n/locales';
 import { describe } from '../seo/description';
-import { absolute } from '../seo/metadata';
 import { summaryOf } from '../seo/summary';
-import { siteName } from '../site';
+import { absolute, siteName } from '../site';
 import type { ShareCard } from './card';
 
 const NUMBER_LENGTH = 3;

@@ -3,7 +3,8 @@ import type { SitemapSource } from '@/backend/contract/machines';
 import { href } from '../i18n/address';
 import { LOCALES, type Locale } from '../i18n/locales';
 import type { RouteName } from '../routes';
-import { absolute, languageLinks, type PageAddress } from '../seo/metadata';
+import { absolute } from '../site';
+import { languageLinks, type PageAddress } from '../seo/metadata';
 import type { Entry } from './write';
 
 const DAY_MS = 86_400_000;

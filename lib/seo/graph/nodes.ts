@@ -4,8 +4,7 @@ import type { Signer } from '../../backend/story';
 import { getConfig } from '../../config';
 import { href } from '../../i18n/address';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
-import { siteName } from '../../site';
-import { absolute } from '../metadata';
+import { absolute, siteName } from '../../site';
 
 /** A node with a name, which stands in the graph once and is pointed at. Builders check theirs against schema.org's types. */
 export interface Node {

@@ -3,7 +3,8 @@ import { processors } from 'next-seo';
 import type { BreadcrumbList, ItemList, WebPage } from 'schema-dts';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
 import type { ShareImage } from '../../share-picture/share-image';
-import { absolute, canonicalOf, type PageAddress } from '../metadata';
+import { absolute } from '../../site';
+import { canonicalOf, type PageAddress } from '../metadata';
 import { type Node, type NodeOf, type Pointer, pointer, publisher, siteNodes, website } from './nodes';
 
 const { processBreadcrumbItem } = processors;

@@ -5,7 +5,8 @@ import { HTML_LANG, type Locale } from '../../i18n/locales';
 import { storyCard } from '../../share-picture/item-cards';
 import { shareImage } from '../../share-picture/share-image';
 import { describe } from '../description';
-import { absolute, canonicalOf, languagesOf } from '../metadata';
+import { absolute } from '../../site';
+import { canonicalOf, languagesOf } from '../metadata';
 import { type NodeOf, person, personNode, pointer, publisher } from './nodes';
 import { imageObject, type PageSubject } from './page';
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { convertHtml, convertText, type Script } from '@/lib/i18n/opencc';
+import { convertHtml, convertText } from '@/lib/i18n/opencc';
+import type { Script } from '@/lib/i18n/script';
 import { dataPath, describeWithData } from '../../support/shared-data';
 import { ACCEPTED_TERMS } from './accepted-terms';
 
