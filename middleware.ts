@@ -44,7 +44,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const chosen = route.onlyLocale ? null : chosenLocale(request, match.name, locale);
   if (chosen) return redirect(request, localAddress(chosen, mended), 307);
-  return NextResponse.rewrite(internal(request, locale, match));
+  // A page behind the gate is for the reader who passed it, whatever its shell holds.
+  const headers = route.session === 'required' ? { 'cache-control': 'private, no-store' } : undefined;
+  return NextResponse.rewrite(internal(request, locale, match), { headers });
 }
 
 function internal(request: NextRequest, locale: Locale, match: Match): URL {

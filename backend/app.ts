@@ -9,6 +9,7 @@ import { HEADERS } from './contract/headers';
 import { uploadCalls } from './contract/uploads';
 import type { AppEnv } from './app-env';
 import type { Context } from './context';
+import { describeError } from './describe-error';
 import { countQueries } from './db/query-count';
 import { drain } from './drain';
 import { ApiError } from './errors';
@@ -61,7 +62,7 @@ export function createApp(context: Context): Hono<AppEnv> {
     const locale = localeOf(c.req.header(HEADERS.locale));
     if (error instanceof ApiError) return errorResponse(error.key, locale, error);
     context.log.error(
-      { requestId: c.get('requestId'), path: c.req.path, error: error.stack },
+      { requestId: c.get('requestId'), path: c.req.path, error: describeError(error) },
       'request failed',
     );
     return errorResponse('internal', locale);

@@ -43,21 +43,24 @@ export function callerOf(context: Context, c: HonoContext): Promise<Caller> {
   return readCaller(context, c.req.raw.headers, getConnInfo(c).remote.address);
 }
 
+/** Escapes of a zero character or of halves of pairs. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
 /** An empty body is an empty object: several calls take no input. */
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return {};
   if (!request.headers.get('content-type')?.includes('json')) throw new ApiError('wrongContentType');
   try {
-    return JSON.parse(text, text.includes('\\u0000') ? withoutZeros : undefined);
+    return JSON.parse(text, UNSTORABLE.test(text) ? storable : undefined);
   } catch {
     throw new ApiError('invalidInput', { body: 'not JSON' });
   }
 }
 
-/** Postgres stores no zero character; no text needs one. */
-function withoutZeros(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+/** Postgres stores no zero character and no half of a surrogate pair; no text needs one. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
 /** Field name → reason. */

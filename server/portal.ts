@@ -23,7 +23,8 @@ async function main(): Promise<void> {
       log.info({
         requestId,
         method: request.method,
-        path: request.url,
+        // Without the query: sign-ins come back with a code in it.
+        path: request.url?.split('?')[0],
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
       }),

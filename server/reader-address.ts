@@ -11,5 +11,10 @@ export function noteReaderAddress(request: IncomingMessage, trustedProxies: numb
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const told = trustedProxies > 0 ? written.at(-trustedProxies) : undefined;
-  request.headers[READER_ADDRESS_HEADER] = told ?? request.socket.remoteAddress ?? '';
+  request.headers[READER_ADDRESS_HEADER] = withoutPort(told ?? request.socket.remoteAddress ?? '');
+}
+
+/** Some proxies write `1.2.3.4:5678` or `[::1]:5678`. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import { outbox } from '../db/schema/system';
 import { handlers, type OutboxKind } from './handlers';
+import { describeError } from '../describe-error';
 
 interface Due extends Record<string, unknown> {
   id: string;
@@ -19,7 +20,7 @@ export function startOutbox(context: Context): () => void {
     const { batch, idleMs } = handlers[kind];
     while (!isStopped) {
       const done = await deliverDue(context, kind).catch((error: unknown) => {
-        context.log.error({ error: String(error) }, 'outbox failed');
+        context.log.error({ error: describeError(error) }, 'outbox failed');
         return 0;
       });
       if (done < batch) await new Promise((resolve) => setTimeout(resolve, idleMs).unref());
@@ -64,7 +65,7 @@ async function attempt(work: () => Promise<void>): Promise<string | null> {
     await work();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return describeError(error).split('\n')[0] ?? '';
   }
 }
 

@@ -35,8 +35,8 @@ export function useSubmit<Name extends CallName>(
     }
     noteEnded(reply);
     const fields = Object.entries(reply.fields).map(([field, reason]) => [field, wordOf(field, reason)]);
-    const wait = reply.retryAfter ? ` ${t('tryIn', { seconds: reply.retryAfter })}` : '';
-    const error = reply.key === null ? t('failed') : `${reply.message}${wait}`;
+    // Refusals say themselves when to try again.
+    const error = reply.key === null ? t('failed') : reply.message;
     setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
     say(error);
     return null;

@@ -34,9 +34,14 @@ export function forgetPending(): void {
 export function goOn(otherwise?: string): void {
   const wanted = read(WANTED);
   write(WANTED, null);
-  if (wanted?.startsWith('/') && !wanted.startsWith('//')) location.assign(wanted);
+  if (wanted !== null && isOwn(wanted)) location.assign(wanted);
   else if (otherwise) location.replace(otherwise);
   else location.reload();
+}
+
+/** A path of this site, however a browser reads it: `/\\host` leads away like `//host`. */
+function isOwn(path: string): boolean {
+  return path.startsWith('/') && new URL(path, location.origin).origin === location.origin;
 }
 
 function read(key: string): string | null {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import type { CallName } from '@/backend/contract/calls';
+import { calls, type CallName } from '@/backend/contract/calls';
 import { LOGIN_TYPES } from '@/backend/contract/sign-in';
 import { SUCCESS_CODE, type Envelope } from '@/backend/contract/envelope';
 import { signedIn } from '@/backend/contract/user';
@@ -79,6 +79,12 @@ export const endIfDone =
     const answer = await callFor(caller, name, input);
     return answer.envelope.code === SUCCESS_CODE ? { ...answer, cookies: noSessionCookies() } : answer;
   };
+
+/** Ends all sessions; this browser's too, unless it is to stay. */
+export const logOutEverywhere: Pass = (caller, input) => {
+  const keeps = calls.logOutEverywhere.input.safeParse(input).data?.keep_current;
+  return (keeps ? passOn : endIfDone)('logOutEverywhere')(caller, input);
+};
 
 async function openUpgrade(sealed: string | undefined): Promise<string | null> {
   if (!sealed) return null;

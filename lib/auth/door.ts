@@ -4,8 +4,10 @@ import type { ErrorKey } from '@/backend/contract/errors';
 import { ERRORS } from '@/backend/contract/errors';
 import { refusal, type Caller } from '../backend/member';
 import type { WireAnswer } from '../backend/server';
+import { getConfig } from '../config';
 import { callerOf } from './caller';
 import { noSessionCookies } from './cookies';
+import { isDeeper } from './json-depth';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** No call of the contract comes near; what is much deeper could not be written out again. */
@@ -51,10 +53,13 @@ export function toResponse({
   return Response.json(envelope satisfies Envelope, { status, headers });
 }
 
-/** Browsers send `Origin` with every POST; a page of another site cannot send ours. */
+/** Browsers send `Origin` with every POST; a page of another site, or of ours without TLS, cannot send ours. */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
-  return origin !== null && URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
+  if (origin === null || !URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  const needsTls = getConfig().siteUrl.startsWith('https:');
+  return host === request.headers.get('host') && (!needsTls || protocol === 'https:');
 }
 
 function isJson(request: Request): boolean {
@@ -77,19 +82,10 @@ async function readText(request: Request): Promise<string | null> {
 }
 
 function parse(text: string): unknown {
-  if (isDeep(text)) return undefined;
+  if (isDeeper(text, MAX_DEPTH)) return undefined;
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function isDeep(text: string): boolean {
-  let depth = 0;
-  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
-    depth += mark === '[' || mark === '{' ? 1 : -1;
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
 }

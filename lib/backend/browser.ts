@@ -1,6 +1,7 @@
 import type { Envelope } from '@/backend/contract/envelope';
 import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
 import type { ErrorKey } from '@/backend/contract/errors';
+import { splitAddress } from '../i18n/local-address';
 import type { Locale } from '../i18n/locales';
 
 const SUCCESS = 200;
@@ -55,9 +56,10 @@ export async function postProvider(
   return toReply(await post<unknown>('/api/auth/provider', JSON.stringify(brought), locale));
 }
 
-/** Who is signed in, in the envelope; null when nobody answered. */
+/** Something of the member's in the envelope, refusals in the page's language; null when nobody answered. */
 export async function getEnvelope<Data>(address: string): Promise<Envelope<Data> | null> {
-  return fetch(address).then(
+  const { locale } = splitAddress(location.pathname);
+  return fetch(address, { headers: { 'x-locale': locale } }).then(
     (answer) => answer.json() as Promise<Envelope<Data>>,
     () => null,
   );

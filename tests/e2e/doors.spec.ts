@@ -51,6 +51,27 @@ test('foreign pages, wrong types and large bodies are refused, never by a 500', 
   expect(await asked('/api/auth/constructor', { ...own, ...json })).toBe(404);
 });
 
+test('a page behind the gate is kept by nobody; logging out everywhere closes the gate here, too', async ({
+  context,
+  members,
+}) => {
+  await enter(context, members, await newMember(members));
+  const { name = '', value = '' } =
+    (await context.cookies()).find((one) => one.httpOnly && one.value.length > 100) ?? {};
+  const mine = `${name}=${value}`;
+  const page = await fetch(`${base}/my/Individual`, { headers: { cookie: mine }, redirect: 'manual' });
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const out = (keep_current: boolean) =>
+    post(
+      '/api/account/logOutEverywhere',
+      { ...own, ...json, cookie: mine },
+      JSON.stringify({ keep_current }),
+    );
+  expect((await out(true)).headers.getSetCookie()).toEqual([]);
+  const cleared = (await out(false)).headers.getSetCookie().filter((one) => one.startsWith(`${name}=;`));
+  expect(cleared).toEqual([expect.stringContaining('Max-Age=0')]);
+});
+
 test('uploads: 20 MB, a cut form, no picture, nobody signed in', async () => {
   const form = (picture?: Blob) => {
     const made = new FormData();

@@ -2,6 +2,7 @@ import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { codes, limits, proofs, sessions } from '../../db/schema/accounts';
 import { outbox } from '../../db/schema/system';
+import { describeError } from '../../describe-error';
 
 const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
@@ -10,7 +11,7 @@ const OUTBOX_DAYS = 7;
 export function startSweep(context: Context): () => void {
   const timer = setInterval(() => {
     sweep(context).catch((error: unknown) =>
-      context.log.warn({ error: String(error) }, 'sweeping up failed'),
+      context.log.warn({ error: describeError(error) }, 'sweeping up failed'),
     );
   }, EVERY_MS);
   timer.unref();

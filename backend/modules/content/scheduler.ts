@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { contents } from '../../db/schema/content';
 import { publishScheduled } from './publish';
+import { describeError } from '../../describe-error';
 
 const EVERY_MS = 1000;
 
@@ -19,7 +20,7 @@ export function startScheduler(context: Context): () => void {
         .limit(20);
       for (const { id } of due) await publishScheduled(context, id);
     } catch (error) {
-      context.log.error({ error: String(error) }, 'scheduled publishing failed');
+      context.log.error({ error: describeError(error) }, 'scheduled publishing failed');
     } finally {
       isBusy = false;
     }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context';
 import type { CallOutput } from '../../contract/calls';
 import { ApiError } from '../../errors';
+import { describeError } from '../../describe-error';
 
 const TIMEOUT_MS = 5000;
 /** A ticket is fetched anew this long before it ends. */
@@ -53,7 +54,7 @@ function askTicket(context: Context, account: Account, now: number): Ticket {
     ({ expires_in }) => (one.until = now + (expires_in - MARGIN_SECONDS) * 1000),
     (error: unknown) => {
       one.until = now + REST_MS;
-      context.log.warn({ error: String(error) }, 'no share ticket');
+      context.log.warn({ error: describeError(error) }, 'no share ticket');
     },
   );
   return one;

@@ -1,6 +1,6 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isMemberCall } from '@/lib/account/member-calls';
-import { passOn } from '@/lib/auth/actions';
+import { logOutEverywhere, passOn } from '@/lib/auth/actions';
 import { openDoor } from '@/lib/auth/door';
 
 /** Calls of a signed-in reader's pages; the backend decides who may. */
@@ -9,7 +9,6 @@ export async function POST(
   { params }: { params: Promise<{ name: string }> },
 ): Promise<Response> {
   const { name } = await params;
-  return isMemberCall(name)
-    ? openDoor(request, passOn(name satisfies CallName))
-    : new Response(null, { status: 404 });
+  if (!isMemberCall(name)) return new Response(null, { status: 404 });
+  return openDoor(request, name === 'logOutEverywhere' ? logOutEverywhere : passOn(name satisfies CallName));
 }

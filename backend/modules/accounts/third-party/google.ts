@@ -7,6 +7,7 @@ import { ApiError } from '../../../errors';
 import { countTries, networkOf } from '../../../limits';
 import { enter } from './enter';
 import { returnAddress } from './return-address';
+import { describeError } from '../../../describe-error';
 
 const TIMEOUT_SECONDS = 8;
 const SCOPE = 'openid email profile';
@@ -102,7 +103,7 @@ async function reach<Result>(context: Context, work: () => Promise<Result>): Pro
     return await work();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    context.log.warn({ error: String(error) }, 'Google sign-in failed');
+    context.log.warn({ error: describeError(error) }, 'Google sign-in failed');
     throw new ApiError('providerFailed');
   }
 }

@@ -9,6 +9,7 @@ import { ApiError } from '../../../errors';
 import { countTries, networkOf } from '../../../limits';
 import { enter, type ProviderProfile } from './enter';
 import { returnAddress } from './return-address';
+import { describeError } from '../../../describe-error';
 
 const TIMEOUT_MS = 8000;
 const SCOPE = 'users.read users.email tweet.read';
@@ -58,7 +59,7 @@ export async function twitterLogin(
   const twitter = setUp(context);
   await countTries(context, [['providerNetwork', networkOf(caller.address)]]);
   const profile = await readProfile(twitter, input, returnAddress(context)).catch((error: unknown) => {
-    context.log.warn({ error: String(error) }, 'X sign-in failed');
+    context.log.warn({ error: describeError(error) }, 'X sign-in failed');
     throw new ApiError('providerFailed');
   });
   return enter(context, caller, profile, input.locale);

@@ -1,0 +1,16 @@
+/** Whether arrays and objects of a JSON text stand in one another deeper than this; read once, from left to right. */
+export function isDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (isInText) {
+      if (char === '\\') at += 1;
+      else if (char === '"') isInText = false;
+    } else if (char === '"') isInText = true;
+    else if (char === '[' || char === '{') depth += 1;
+    else if (char === ']' || char === '}') depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}

@@ -1,0 +1,23 @@
+import { isDeeper } from '@/lib/auth/json-depth';
+
+const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('isDeeper', () => {
+  it.each([
+    ['as deep as it may', nest(64), false],
+    ['one deeper', nest(65), true],
+    ['deep objects', '{"a":'.repeat(70) + '1' + '}'.repeat(70), true],
+    ['many beside one another', `[${'[],'.repeat(500)}[]]`, false],
+    ['brackets in a text', JSON.stringify({ text: '['.repeat(500) }), false],
+    ['brackets after a quote in a text', JSON.stringify({ text: `"${'['.repeat(500)}` }), false],
+    ['brackets after a text that ends in a backslash', `["\\\\",${nest(70)}]`, true],
+    ['never closed', '['.repeat(65), true],
+    ['no JSON at all', ']]]]', false],
+  ])('%s', (_what, text, expected) => expect(isDeeper(text, 64)).toBe(expected));
+
+  // Reading what was read before would take minutes here, and the test would end at its deadline.
+  it('reads the longest body that is let in once', () => {
+    expect(isDeeper(`"${'\\"'.repeat(131_000)}`, 64)).toBe(false);
+    expect(isDeeper('"'.repeat(262_000), 64)).toBe(false);
+  });
+});
