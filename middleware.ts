@@ -39,7 +39,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (route.onlyLocale && !isFrontDoor) return errorDocument(request, locale, MISSING);
   if (route.session === 'required' && !(await openSession(request.cookies.get(SESSION_COOKIE)?.value))) {
     const response = redirect(request, '/home', 307);
-    response.cookies.set(LOGIN_COOKIE, pathname, { maxAge: 60, sameSite: 'lax', path: '/' });
+    const secure = getConfig().siteUrl.startsWith('https:');
+    response.cookies.set(LOGIN_COOKIE, pathname, { maxAge: 60, sameSite: 'lax', path: '/', secure });
     return response;
   }
   const chosen = route.onlyLocale ? null : chosenLocale(request, match.name, locale);

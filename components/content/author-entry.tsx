@@ -3,6 +3,7 @@ import type { Column } from '@/lib/backend/articles';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { Avatar } from './avatar';
 import { BigCount } from './big-count';
+import { FollowButton } from './follow-button';
 import { LatestLines } from './latest-lines';
 
 interface Props {
@@ -29,8 +30,9 @@ export function AuthorEntry({ column, locale, unit, count }: Props) {
               <Link href={column.href}>{column.name}</Link>
               <span className="type-meta ms-3 font-normal md:hidden">{count}</span>
             </h2>
-            <p className="type-summary" lang={lang}>
-              {column.bio}
+            <p className="type-summary">
+              <span lang={lang}>{column.bio}</span>
+              <FollowButton author={column.id} locale={locale} className="no-print ms-3" />
             </p>
           </div>
         </div>

@@ -14,6 +14,8 @@ const OFF: Mark = { isOn: false, count: null };
 const marks = new Map<string, Mark>();
 const listeners = new Set<() => void>();
 const asked = new Set<string>();
+/** Set by the reader: an answer to an earlier question knows less. */
+const touched = new Set<string>();
 let waiting: { kind: MarkKind; id: number }[] = [];
 
 export const markKey = (kind: MarkKind, id: number) => `${kind}:${id}`;
@@ -58,7 +60,7 @@ async function askAll(locale: Locale): Promise<void> {
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
   for (const { kind, id } of all) {
     const key = markKey(kind, id);
-    set(key, { ...readMark(key), isOn: on[kind].includes(id) });
+    if (!touched.has(key)) set(key, { ...readMark(key), isOn: on[kind].includes(id) });
   }
 }
 
@@ -71,6 +73,7 @@ export async function setMark(
 ): Promise<Reply<unknown>> {
   const key = markKey(kind, id);
   const before = readMark(key);
+  touched.add(key);
   set(key, { ...before, isOn });
   const reply = await SETTERS[kind](id, isOn, locale);
   if (reply.ok) set(key, reply.data);
