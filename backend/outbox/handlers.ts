@@ -2,6 +2,7 @@ import type { Config } from '../config';
 import type { Context } from '../context';
 import { announce, PUSHES } from './announce';
 import { deliverMail } from './mail';
+import { removePictures } from './remove-pictures';
 import { revalidatePortal } from './revalidate';
 import { deliverSms } from './sms';
 
@@ -37,6 +38,15 @@ export const handlers = {
     maxDelaySeconds: 2,
     leaseSeconds: 15,
     idleMs: 250,
+    isSetUp: () => true,
+    isPrivate: false,
+  },
+  pictures: {
+    deliver: one(removePictures),
+    batch: 1,
+    maxDelaySeconds: 3600,
+    leaseSeconds: 90,
+    idleMs: 1000,
     isSetUp: () => true,
     isPrivate: false,
   },

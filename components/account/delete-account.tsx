@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { User } from '@/backend/contract/user';
 import { FormFoot } from '@/components/auth/form-foot';
 import { forgetMember } from '@/lib/account/forget-member';
+import { forgetDrafts } from '@/lib/account/use-draft';
 import { useOwnership } from '@/lib/account/use-ownership';
 import { href } from '@/lib/i18n/address';
 import { useKeptState } from '@/lib/language/use-kept-state';
@@ -26,6 +27,7 @@ export function DeleteAccount({ user }: { user: User }) {
     event.preventDefault();
     if (!(await form.submit((own) => own))) return;
     forgetMember();
+    forgetDrafts();
     location.assign(href(locale, 'home'));
   };
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { postCall } from '@/lib/backend/browser';
 import { forgetMember } from '@/lib/account/forget-member';
+import { forgetDrafts } from '@/lib/account/use-draft';
 
 interface Props {
   label: string;
@@ -17,6 +18,7 @@ export function LogOutButton({ label, className }: Props) {
     setBusy(true);
     await postCall('auth', 'logOut', {}, 'zh-Hans');
     forgetMember();
+    forgetDrafts();
     location.reload();
   };
 

@@ -23,6 +23,17 @@ function read(key: string): string {
   return text;
 }
 
+/** Whoever comes next in this tab reads none of it. */
+export function forgetDrafts(): void {
+  held.clear();
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Held in memory only.
+  }
+  listeners.forEach((listener) => listener());
+}
+
 /** A text that outlives a reload of this tab, a change of language and a broken line. Empty text forgets it. */
 export function useDraft(key: string): [string, (text: string) => void] {
   const text = useSyncExternalStore(

@@ -5,8 +5,8 @@ import type { CallOutput, CallParsedInput } from '../../contract/calls';
 import { users } from '../../db/schema/people';
 import { countTries } from '../../limits';
 import { queueMail } from '../../outbox/mail';
+import { queueRemoval } from '../../outbox/remove-pictures';
 import { toWireTime } from '../../text/time';
-import { removePrivatePictures } from '../uploads/service';
 import { readUser } from './profile';
 import { checkOwnership } from './proofs';
 import { findById } from './queries';
@@ -66,21 +66,28 @@ export async function deleteAccount(
   const member = memberOf(caller);
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const account = await findById(context, member.id);
-  const pictures = await inTransaction(context, async (inner) => {
+  await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
+    await eraseUser(inner, member.id);
     if (account?.email)
       await queueMail(inner, account.email, { key: 'accountDeleted', locale: account.locale });
-    return eraseUser(inner, member.id);
   });
-  await removePrivatePictures(context, pictures);
 }
 
-/** Inside a transaction. Returns the private pictures that now belong to nobody. */
-export async function eraseUser(context: Context, id: number): Promise<string[]> {
+/** Inside a transaction. Pictures that only the member had go soon afterwards; those sent with feedback stay with it. */
+export async function eraseUser(context: Context, id: number): Promise<void> {
   const { db } = context;
   const pictures = await db.execute<{ path: string }>(
-    sql`select path from uploads where user_id = ${id} and path like '/privateUploads/%'`,
+    sql`select path from uploads where user_id = ${id} and purpose in ('avatar', 'realname')
+      union select avatar_img from users where id = ${id} and avatar_img like '/uploads/%'`,
   );
+  await queueRemoval(
+    context,
+    [...pictures].map(({ path }) => path),
+  );
+  await db.execute(sql`delete from outbox where kind in ('mail', 'sms') and delivered_at is null
+    and payload->>'to' in (select email from users where id = ${id}
+      union all select '+' || phone_code || mobile from users where id = ${id})`);
   await db.execute(sql`update contents set likes_count = likes_count - 1
     where id in (select content_id from likes where user_id = ${id})`);
   await db.execute(sql`update contents set collections_count = collections_count - 1
@@ -99,7 +106,6 @@ export async function eraseUser(context: Context, id: number): Promise<string[]>
     .update(users)
     .set({ ...NOBODY, updatedAt: context.now() })
     .where(eq(users.id, id));
-  return [...pictures].map(({ path }) => path);
 }
 
 const OWN_TABLES = [

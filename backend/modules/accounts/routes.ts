@@ -37,7 +37,7 @@ export const accountRoutes: Mount = (app, context) => {
   });
   serve(app, context, signIn.userByToken, async (ctx, { token }) => {
     const found = await sessions.findSession(ctx, token);
-    if (!found) throw new ApiError('sessionExpired');
+    if (found?.kind !== 'session') throw new ApiError('sessionExpired');
     return profile.readUser(ctx, { id: found.userId });
   });
   serve(app, context, signIn.logOut, async (ctx, _, caller) => ({

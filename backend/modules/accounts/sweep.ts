@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { codes, limits, proofs, sessions } from '../../db/schema/accounts';
 import { outbox } from '../../db/schema/system';
@@ -7,7 +7,7 @@ import { describeError } from '../../describe-error';
 const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
 
-/** Removes what has run out: sessions, codes, proofs, counters, and delivered rows of the outbox after a week. */
+/** Removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week. */
 export function startSweep(context: Context): () => void {
   const timer = setInterval(() => {
     sweep(context).catch((error: unknown) =>
@@ -24,4 +24,6 @@ export async function sweep({ db, now }: Context): Promise<void> {
   await db.delete(limits).where(lt(limits.resetsAt, time));
   const old = new Date(time.getTime() - OUTBOX_DAYS * 86_400_000);
   await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
+  // Nobody waits a week for a letter; without a mail server they would stay for ever.
+  await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
 }

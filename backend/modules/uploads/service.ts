@@ -77,10 +77,4 @@ export async function storeRemotePicture(context: Context, url: string): Promise
   return stored.path;
 }
 
-/** Removes pictures of documents for good. */
-export async function removePrivatePictures(context: Context, paths: string[]): Promise<void> {
-  for (const path of paths)
-    if (path.startsWith('/privateUploads/')) await storeOf(context.config).remove(path);
-}
-
 export { fetchPicture } from './fetch-picture';

@@ -1,0 +1,45 @@
+import { ask, CHEAP_PASSWORDS, GOOD_PASSWORD, register, waiting } from '../../support/accounts';
+import { startBackend, type TestBackend } from '../../support/backend';
+import { noise, upload } from '../../support/pictures';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '100' });
+});
+afterAll(() => backend.destroy());
+
+const statusOf = async (path: string) => (await backend.raw(path)).status;
+
+async function untilGone(path: string): Promise<number> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const status = await statusOf(path);
+    if (status === 404 || Date.now() > deadline) return status;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('who leaves takes their picture along, and the letters that still waited for them', async () => {
+  const email = 'takes-all@example.org';
+  const { token } = await register(backend, email);
+  const stays = (await register(backend, 'stays@example.org')).token;
+  const [own, shared] = await Promise.all([
+    noise(320, 320).png().toBuffer(),
+    noise(330, 330).png().toBuffer(),
+  ]);
+  const mine = (await upload(backend, token, own, 'avatar')).data;
+  const both = (await upload(backend, token, shared, 'avatar')).data;
+  expect((await upload(backend, stays, shared, 'avatar')).data).toBe(both);
+  await ask(backend, 'editUser', { avatar_img: mine }, { token });
+  await ask(backend, 'sendMailCode', { purpose: 'confirm' }, { token });
+  const lettersTo = async () => (await waiting(backend)).filter(({ to }) => to === email);
+  expect((await lettersTo()).length).toBeGreaterThan(0);
+  expect([await statusOf(mine), await statusOf(both)]).toEqual([200, 200]);
+
+  expect((await ask(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).code).toBe(200);
+  expect(await untilGone(mine)).toBe(404);
+  expect(await statusOf(both)).toBe(200);
+  const [letter, ...others] = await lettersTo();
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe('您的链讯账号已删除');
+});
