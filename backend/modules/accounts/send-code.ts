@@ -82,8 +82,8 @@ const missing = (field: string) => new ApiError('invalidInput', { [field]: 'requ
 const expiry = (context: Context) => new Date(context.now().getTime() + CODE_MINUTES * 60_000);
 
 async function countRequest(context: Context, caller: Caller, purpose: CodePurpose, address: string) {
-  await countTries(context, [['codeNetwork', networkOf(caller.address)]]);
   await countTries(context, [
+    ['codeNetwork', networkOf(caller.address)],
     ['codeResend', `${purpose}:${address}`],
     ['codeAccount', address],
   ]);
