@@ -21,6 +21,7 @@ const LIMITS = {
   codeTryAccount: { count: 30, seconds: HOUR },
   codeTryNetwork: { count: 100, seconds: 15 * MINUTE },
   codeResend: { count: 1, seconds: MINUTE },
+  codeMember: { count: 10, seconds: HOUR },
   codeAccount: { count: 10, seconds: HOUR },
   codeNetwork: { count: 40, seconds: HOUR },
   registerNetwork: { count: 30, seconds: HOUR },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAreaCode } from './phone-number';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 64;
@@ -51,19 +52,19 @@ export const email = z
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email(reason('notEmail')));
 
-/** A subscriber's number without area code. */
+/** A subscriber's number without area code; a form that holds both reads them by `onePhone`. */
 export const phone = z
   .string({ error: reason('required') })
   .max(40, reason('notPhone'))
   .transform((text) => text.replace(/[\s()-]/g, ''))
   .pipe(z.string().regex(/^\d{4,15}$/, reason('notPhone')));
 
-/** Area code, digits only; a leading plus is dropped. */
+/** Area code of the table, digits only; a leading plus and zeros are dropped. */
 export const phoneCode = z
   .string()
   .max(10, reason('notPhone'))
-  .transform((text) => text.trim().replace(/^(\+|00)/, ''))
-  .pipe(z.string().regex(/^\d{1,6}$/, reason('notPhone')))
+  .transform((text) => text.trim().replace(/^\+?0*/, ''))
+  .refine(isAreaCode, reason('notPhone'))
   .default(DEFAULT_PHONE_CODE);
 
 export const code = z
