@@ -9,14 +9,19 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often, in how many seconds. `…Account` counts by account or address written to, `…Network` by network address. */
+/**
+ * How often, in how many seconds. `…Account` counts by account or address written to, `…Network` by network address,
+ * `…Here` by both.
+ */
 const LIMITS = {
   passwordHere: { count: 10, seconds: 15 * MINUTE },
   passwordAccount: { count: 50, seconds: HOUR },
   passwordNetwork: { count: 100, seconds: 15 * MINUTE },
+  codeTryHere: { count: 10, seconds: HOUR },
   codeTryAccount: { count: 30, seconds: HOUR },
   codeTryNetwork: { count: 100, seconds: 15 * MINUTE },
   codeResend: { count: 1, seconds: MINUTE },
+  codeMember: { count: 10, seconds: HOUR },
   codeAccount: { count: 10, seconds: HOUR },
   codeNetwork: { count: 40, seconds: HOUR },
   registerNetwork: { count: 30, seconds: HOUR },
@@ -35,38 +40,33 @@ export type LimitName = keyof typeof LIMITS;
 export type Counted = readonly [LimitName, string | number];
 
 /**
- * Counts one more try for each of these, in one statement, so that tries made at once on several backends are all
- * counted.
- * @throws ApiError tooManyRequests with the seconds to wait when one of them is used up
+ * Counts one more try for each of these, in the order given, and stops at the first that is used up: a refused try counts
+ * for nothing after it, so that nobody uses up from one place what is counted for an account everywhere. Each is one
+ * statement, so that tries made at once on several backends are all counted.
+ * @throws ApiError tooManyRequests with the seconds to wait
  */
 export async function countTries(context: Context, counted: readonly Counted[]): Promise<void> {
+  for (const one of counted) await countTry(context, one);
+}
+
+async function countTry(context: Context, counted: Counted): Promise<void> {
   const now = context.now();
-  const wanted = counted
-    .map(([name, subject]) => ({ name, key: keyOf(context, [name, subject]) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const rows = await context.db
+  const { count, seconds } = LIMITS[counted[0]];
+  const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}`;
+  const [row] = await context.db
     .insert(limits)
-    .values(
-      wanted.map(({ name, key }) => ({
-        key,
-        count: 1,
-        resetsAt: new Date(now.getTime() + LIMITS[name].seconds * 1000),
-      })),
-    )
+    .values({ key: keyOf(context, counted), count: 1, resetsAt: new Date(now.getTime() + seconds * 1000) })
     .onConflictDoUpdate({
       target: limits.key,
       set: {
-        count: sql`case when ${limits.resetsAt} <= ${now.toISOString()} then 1 else ${limits.count} + 1 end`,
-        resetsAt: sql`case when ${limits.resetsAt} <= ${now.toISOString()} then excluded.resets_at else ${limits.resetsAt} end`,
+        count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limits.resetsAt} end`,
       },
     })
     .returning();
-  const waits = rows.flatMap((row) => {
-    const name = wanted.find(({ key }) => key === row.key)?.name;
-    const isUsedUp = name && row.count > LIMITS[name].count * context.config.limitsTimes;
-    return isUsedUp ? [Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000))] : [];
-  });
-  if (waits.length > 0) throw new ApiError('tooManyRequests', undefined, Math.max(...waits));
+  if (!row || row.count <= count * context.config.limitsTimes) return;
+  const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+  throw new ApiError('tooManyRequests', undefined, wait);
 }
 
 /** Forgets earlier tries, after one that was right. */

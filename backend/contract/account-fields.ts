@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAreaCode } from './phone-number';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 64;
@@ -33,13 +34,24 @@ const reason = (key: FieldReason) => key;
 /** What a reader sees as one character counts as one. */
 const lengthOf = (text: string) => [...text].length;
 
-/** Text of a form: control characters are blanks, ends are trimmed. */
+/** Characters that shape others and show nothing, such as turned directions; what joins emoji to one picture stays. */
+const FORMAT =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
+
+/** Blanks, marks without a letter, the fillers that count as letters, the empty Braille cell: none of these is seen. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * Text of a form: format characters are dropped, control characters are blanks, ends are trimmed; a text in which
+ * nothing is seen is empty.
+ */
 export function typedText(min: number, max: number, isMultiline = false) {
   const control = isMultiline ? /[^\P{Cc}\n]/gu : /\p{Cc}/gu;
   return z
     .string({ error: reason('required') })
     .max(max * 8, reason('tooLong'))
-    .transform((text) => text.replace(/\r\n?/g, '\n').replace(control, ' ').trim())
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(FORMAT, '').replace(control, ' ').trim())
+    .transform((text) => (VISIBLE.test(text) ? text : ''))
     .refine((text) => lengthOf(text) >= min, reason(min === 1 ? 'required' : 'tooShort'))
     .refine((text) => lengthOf(text) <= max, reason('tooLong'));
 }
@@ -51,19 +63,19 @@ export const email = z
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email(reason('notEmail')));
 
-/** A subscriber's number without area code. */
+/** A subscriber's number without area code; a form that holds both reads them by `onePhone`. */
 export const phone = z
   .string({ error: reason('required') })
   .max(40, reason('notPhone'))
   .transform((text) => text.replace(/[\s()-]/g, ''))
   .pipe(z.string().regex(/^\d{4,15}$/, reason('notPhone')));
 
-/** Area code, digits only; a leading plus is dropped. */
+/** Area code of the table, digits only; a leading plus and zeros are dropped. */
 export const phoneCode = z
   .string()
   .max(10, reason('notPhone'))
-  .transform((text) => text.trim().replace(/^(\+|00)/, ''))
-  .pipe(z.string().regex(/^\d{1,6}$/, reason('notPhone')))
+  .transform((text) => text.trim().replace(/^\+?0*/, ''))
+  .refine(isAreaCode, reason('notPhone'))
   .default(DEFAULT_PHONE_CODE);
 
 export const code = z

@@ -14,6 +14,7 @@ import {
 } from './account-fields';
 import { defineCall } from './call';
 import { dateTime, id } from './fields';
+import { onePhone } from './phone-number';
 import { ownPicture } from './uploads';
 import { publicUser, user } from './user';
 
@@ -74,7 +75,9 @@ export const accountCalls = {
     methods: ['POST'],
     access: 'user',
     summary: 'Set the phone number: its code (purpose `change`), and the password or a proof',
-    input: z.object({ mobile: phone, phone_code: phoneCode, code, ...ownership }),
+    input: z
+      .object({ mobile: phone, phone_code: phoneCode, code, ...ownership })
+      .transform(onePhone('mobile')),
     output: user,
   }),
   changePassword: defineCall({

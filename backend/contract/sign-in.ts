@@ -11,6 +11,7 @@ import {
 } from './account-fields';
 import { defineCall } from './call';
 import { readerLocale } from './locale';
+import { onePhone } from './phone-number';
 import { signedIn, user } from './user';
 
 /** Login type values of spec §7. */
@@ -70,13 +71,14 @@ export const loginInput = z
       else
         ctx.addIssue({ code: 'custom', path: [name], message: value.error.issues[0]?.message ?? 'required' });
     }
-    return {
+    const form = {
       ...read,
       type: given.type,
       phone_code: given.phone_code,
       locale: given.locale,
       isPhone: isPhoneType(given.type),
     };
+    return onePhone('mobile')(form, ctx);
   });
 
 /** What a code is for. A code opens what it was asked for and nothing else. */
@@ -107,12 +109,14 @@ export const signInCalls = {
     access: 'public',
     summary:
       'Send a code by text message. `change` and `confirm` need a session; `confirm` goes to the own number whatever is given',
-    input: z.object({
-      phone: phone.optional(),
-      phone_code: phoneCode,
-      purpose: z.enum(SMS_PURPOSES).default('login'),
-      locale: readerLocale,
-    }),
+    input: z
+      .object({
+        phone: phone.optional(),
+        phone_code: phoneCode,
+        purpose: z.enum(SMS_PURPOSES).default('login'),
+        locale: readerLocale,
+      })
+      .transform(onePhone('phone')),
     output: sent,
   }),
   sendMailCode: defineCall({
@@ -134,12 +138,14 @@ export const signInCalls = {
     access: 'public',
     summary:
       'Check a code sent by text message. With purpose `confirm` (session) it is used up and answered by a proof',
-    input: z.object({
-      phone: phone.optional(),
-      phone_code: phoneCode,
-      code,
-      purpose: z.enum(SMS_PURPOSES).default('login'),
-    }),
+    input: z
+      .object({
+        phone: phone.optional(),
+        phone_code: phoneCode,
+        code,
+        purpose: z.enum(SMS_PURPOSES).default('login'),
+      })
+      .transform(onePhone('phone')),
     output: verified,
   }),
   verifyMailCode: defineCall({
@@ -175,7 +181,7 @@ export const signInCalls = {
             path: ['email'],
             message: address.error.issues[0]?.message ?? 'required',
           });
-        return { ...form, isPhone, address: address.data ?? '' };
+        return onePhone('address', 'email')({ ...form, isPhone, address: address.data ?? '' }, ctx);
       }),
     output: z.object({ changed: z.boolean() }),
   }),

@@ -5,7 +5,7 @@ import { CODE_MINUTES } from '../../contract/account-fields';
 import type { CodePurpose } from '../../contract/sign-in';
 import { codes } from '../../db/schema/accounts';
 import { ApiError } from '../../errors';
-import { countTries, networkOf } from '../../limits';
+import { type Counted, countTries, forgetTries, networkOf } from '../../limits';
 import { isSame, keyedHash, newCode } from '../../tokens';
 
 const MAX_TRIES = 5;
@@ -48,18 +48,22 @@ export async function tryCode(
   subject: CodeSubject,
   code: string,
 ): Promise<number> {
+  const { purpose, address, askedBy } = subject;
+  const network = networkOf(caller.address);
+  const here: Counted = ['codeTryHere', `${address}:${network}`];
   await countTries(context, [
-    ['codeTryAccount', subject.address],
-    ['codeTryNetwork', networkOf(caller.address)],
+    ['codeTryNetwork', network],
+    here,
+    ['codeTryAccount', `${purpose}:${askedBy}:${address}`],
   ]);
   const [row] = await context.db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
     .where(
       and(
-        eq(codes.purpose, subject.purpose),
-        eq(codes.address, subject.address),
-        eq(codes.askedBy, subject.askedBy),
+        eq(codes.purpose, purpose),
+        eq(codes.address, address),
+        eq(codes.askedBy, askedBy),
         isNull(codes.usedAt),
         gt(codes.expiresAt, context.now()),
         lt(codes.tries, MAX_TRIES),
@@ -67,6 +71,7 @@ export async function tryCode(
     )
     .returning({ id: codes.id, codeHash: codes.codeHash });
   if (!row || !isSame(hashOf(context, subject, code), row.codeHash)) throw new ApiError('codeWrong');
+  await forgetTries(context, [here]);
   return row.id;
 }
 

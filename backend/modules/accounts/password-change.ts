@@ -7,6 +7,7 @@ import { ApiError } from '../../errors';
 import { queueMail } from '../../outbox/mail';
 import { notify } from '../messages/service';
 import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { forgetAllPasswordTries } from './password-tries';
 import { checkNewPassword, hashPassword } from './passwords';
 import { checkOwnPassword, spendProof } from './proofs';
 import { findByEmail, findById, findByPhone, type UserRow } from './queries';
@@ -30,6 +31,7 @@ export async function resetByCode(
   const account = isPhone ? await findByPhone(context, phoneCode, given) : await findByEmail(context, given);
   if (!account) throw new ApiError('codeWrong');
   await store(context, account, password, undefined, (inner) => spendCode(inner, codeId));
+  await forgetAllPasswordTries(context, caller, account);
 }
 
 /** Changes the password by the old one. Returns how many other sessions ended. */
@@ -54,9 +56,11 @@ export async function setByProof(
   const member = memberOf(caller);
   const account = await accountOf(context, member.id);
   checkNewPassword(form.new_password1, addressesOf(account), FIELD);
-  return store(context, account, form.new_password1, member.sessionId, (inner) =>
+  const revoked = await store(context, account, form.new_password1, member.sessionId, (inner) =>
     spendProof(inner, member.id, form.proof),
   );
+  await forgetAllPasswordTries(context, caller, account);
+  return revoked;
 }
 
 /** Third step of an upgrade; ends it. @throws ApiError emailMissing, passwordRefused */

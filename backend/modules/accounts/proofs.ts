@@ -5,8 +5,9 @@ import { CODE_MINUTES } from '../../contract/account-fields';
 import { proofs, sessions } from '../../db/schema/accounts';
 import { users } from '../../db/schema/people';
 import { ApiError } from '../../errors';
-import { countTries, type Counted, forgetTries, networkOf } from '../../limits';
+import { countTries } from '../../limits';
 import { hashToken, newToken } from '../../tokens';
+import { forgetPasswordTries, passwordTries } from './password-tries';
 import { isPassword } from './passwords';
 
 /** Something that shows once, for ten minutes, that the member is at the keyboard. */
@@ -42,18 +43,14 @@ export async function checkOwnPassword(
   member: Member,
   password: string,
 ): Promise<void> {
-  const counted: Counted[] = [
-    ['passwordHere', `member:${member.id}:${networkOf(caller.address)}`],
-    ['passwordAccount', `member:${member.id}`],
-    ['passwordNetwork', networkOf(caller.address)],
-  ];
-  await countTries(context, counted);
+  const subject = `member:${member.id}`;
+  await countTries(context, passwordTries(caller, subject));
   const [row] = await context.db
     .select({ hash: users.passwordHash })
     .from(users)
     .where(eq(users.id, member.id));
   if (!(await isPassword(context, password, row?.hash ?? null))) throw new ApiError('credentialsWrong');
-  await forgetTries(context, counted.slice(0, 2));
+  await forgetPasswordTries(context, caller, subject);
 }
 
 /**

@@ -8,7 +8,7 @@ import { countTries, networkOf } from '../../limits';
 import type { LetterKey } from '../../outbox/letters/write';
 import { queueMail } from '../../outbox/mail';
 import { queueSms } from '../../outbox/sms';
-import { mailAddress, makeCode, smsAddress } from './codes';
+import { type CodeSubject, mailAddress, makeCode, smsAddress } from './codes';
 import { findByEmail, findById, findByPhone } from './queries';
 
 /**
@@ -41,7 +41,7 @@ export async function sendMailCode(
   const email = purpose === 'confirm' ? (await findById(context, asker))?.email : input.email;
   if (!email) throw purpose === 'confirm' ? new ApiError('emailMissing') : missing('email');
   const address = mailAddress(email);
-  await countRequest(context, caller, purpose, address);
+  await countRequest(context, caller, { purpose, address, askedBy: asker });
   const isKnown = (await findByEmail(context, email)) !== null;
   const key = LETTERS[purpose][isKnown ? 'known' : 'unknown'];
   await inTransaction(context, async (inner) => {
@@ -65,7 +65,7 @@ export async function sendSms(
   const phoneCode = own?.phoneCode ?? input.phone_code;
   if (!phone) throw missing('phone');
   const address = smsAddress(phoneCode, phone);
-  await countRequest(context, caller, purpose, address);
+  await countRequest(context, caller, { purpose, address, askedBy: asker });
   const isKnown = (await findByPhone(context, phoneCode, phone)) !== null;
   const key = LETTERS[purpose][isKnown ? 'known' : 'unknown'];
   await inTransaction(context, async (inner) => {
@@ -81,9 +81,10 @@ const missing = (field: string) => new ApiError('invalidInput', { [field]: 'requ
 
 const expiry = (context: Context) => new Date(context.now().getTime() + CODE_MINUTES * 60_000);
 
-async function countRequest(context: Context, caller: Caller, purpose: CodePurpose, address: string) {
-  await countTries(context, [['codeNetwork', networkOf(caller.address)]]);
+async function countRequest(context: Context, caller: Caller, { purpose, address, askedBy }: CodeSubject) {
   await countTries(context, [
+    ['codeNetwork', networkOf(caller.address)],
+    ...(askedBy > 0 ? [['codeMember', askedBy] as const] : []),
     ['codeResend', `${purpose}:${address}`],
     ['codeAccount', address],
   ]);

@@ -6,8 +6,9 @@ import { LOGIN_TYPES } from '../../contract/sign-in';
 import type { SignedIn } from '../../contract/user';
 import { users } from '../../db/schema/people';
 import { ApiError } from '../../errors';
-import { countTries, type Counted, forgetTries, networkOf } from '../../limits';
+import { countTries, networkOf } from '../../limits';
 import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { forgetPasswordTries, passwordTries } from './password-tries';
 import { checkNewPassword, hashPassword, isPassword } from './passwords';
 import { findByEmail, findByPhone, isTaken, readOwnUser, type UserRow } from './queries';
 import { openSession } from './sessions';
@@ -40,17 +41,11 @@ const accountOf = (context: Context, form: LoginForm) =>
 
 async function byPassword(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
   const address = addressOf(form);
-  const network = networkOf(caller.address);
-  const counted: Counted[] = [
-    ['passwordHere', `${address}:${network}`],
-    ['passwordAccount', address],
-    ['passwordNetwork', network],
-  ];
-  await countTries(context, counted);
+  await countTries(context, passwordTries(caller, address));
   const account = await accountOf(context, form);
   const isRight = await isPassword(context, form.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new ApiError('credentialsWrong');
-  await forgetTries(context, counted.slice(0, 2));
+  await forgetPasswordTries(context, caller, address);
   return account;
 }
 
