@@ -5,6 +5,7 @@ import { signInCalls } from '../../contract/sign-in';
 import { thirdPartyCalls } from '../../contract/third-party';
 import { ApiError } from '../../errors';
 import { type Mount, serve } from '../../mount';
+import { checkAvatar } from './avatar';
 import { deleteAccount, exportData } from './leave';
 import * as passwords from './password-change';
 import * as profile from './profile';
@@ -54,7 +55,10 @@ export const accountRoutes: Mount = (app, context) => {
   serve(app, context, own.userInfo, (ctx, _, caller) => profile.readUser(ctx, memberOf(caller)));
   serve(app, context, own.userOverview, (ctx, _, caller) => profile.readOverview(ctx, memberOf(caller)));
   serve(app, context, own.publicUser, (ctx, { id }) => profile.readPublicUser(ctx, id));
-  serve(app, context, own.editUser, (ctx, form, caller) => profile.editUser(ctx, memberOf(caller), form));
+  serve(app, context, own.editUser, async (ctx, form, caller) => {
+    await checkAvatar(ctx, memberOf(caller), form.avatar_img);
+    return profile.editUser(ctx, memberOf(caller), form);
+  });
   serve(app, context, own.changeEmail, (ctx, form, caller) => profile.changeEmail(ctx, caller, form));
   serve(app, context, own.changeMobile, (ctx, form, caller) => profile.changeMobile(ctx, caller, form));
   serve(app, context, own.changePassword, async (ctx, form, caller) => ({

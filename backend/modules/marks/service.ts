@@ -7,6 +7,7 @@ import { feedback } from '../../db/schema/accounts';
 import { authors, collections, follows, likes } from '../../db/schema/people';
 import { ApiError } from '../../errors';
 import { countTries, networkOf } from '../../limits';
+import { checkOwnPictures } from '../uploads/service';
 
 /** The two marks on an item: their rows, and where they are counted. */
 const MARKS = {
@@ -136,7 +137,7 @@ export async function listFollowed({ db }: Context, member: Member, page: number
   return { rows, total: all?.total ?? 0 };
 }
 
-/** @throws ApiError tooManyRequests */
+/** @throws ApiError tooManyRequests, invalidInput for a picture the member uploaded for something else, or not at all */
 export async function submitFeedback(
   context: Context,
   member: Member,
@@ -148,6 +149,7 @@ export async function submitFeedback(
     ['feedbackNetwork', networkOf(caller.address)],
   ]);
   const images = form.images.filter((path) => path !== '');
+  await checkOwnPictures(context, member, 'images', images, 'feedback');
   const [row] = await context.db
     .insert(feedback)
     .values({ userId: member.id, content: form.content, images, createdAt: context.now() })

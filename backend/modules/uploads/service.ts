@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createHash, createHmac } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Member } from '../../caller';
@@ -48,7 +49,7 @@ export async function storePicture(
   return { path, width: made.width, height: made.height };
 }
 
-/** Stores what a member uploaded. @throws ApiError with the reason of a refusal */
+/** Stores what a member uploaded; once taken as an avatar, a picture stays one. @throws ApiError with the reason of a refusal */
 export async function storeUpload(
   context: Context,
   member: Member,
@@ -60,7 +61,12 @@ export async function storeUpload(
   await context.db
     .insert(uploads)
     .values({ path: stored.path, userId: member.id, purpose, createdAt: context.now() })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [uploads.path, uploads.userId],
+      set: {
+        purpose: sql`case when ${uploads.purpose} = 'avatar' then ${uploads.purpose} else excluded.purpose end`,
+      },
+    });
   return stored.path;
 }
 
@@ -78,3 +84,4 @@ export async function storeRemotePicture(context: Context, url: string): Promise
 }
 
 export { fetchPicture } from './fetch-picture';
+export { checkOwnPictures } from './own-pictures';
