@@ -19,6 +19,7 @@ export function OwnershipFields({ ownership, errors, say }: Props) {
   const sms = useSubmit('sendSms', say);
   const { byCode, isMail, to } = ownership;
   const send = () => (isMail ? mail.submit({ purpose: 'confirm' }) : sms.submit({ purpose: 'confirm' }));
+  if (ownership.isBare) return <p className="field-hint">{t('justLoggedIn')}</p>;
   return (
     <>
       {byCode ? (

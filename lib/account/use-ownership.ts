@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { User } from '@/backend/contract/user';
 import { postCall, type Reply } from '../backend/browser';
 
-export type Ownership = { password: string } | { proof: string };
+export type Ownership = { password: string } | { proof: string } | Record<string, never>;
 
 /** What shows that the member is at the keyboard: the password, or a code to the own address. */
 export function useOwnership(user: User) {
@@ -11,23 +11,27 @@ export function useOwnership(user: User) {
   const [byCode, setByCode] = useState(!user.has_password);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  /** A code opens one proof; when what follows is refused, the proof still stands. */
-  const [proof, setProof] = useState('');
+  /** A code opens one proof; when what follows is refused, the proof still stands, until another code is typed. */
+  const [opened, setOpened] = useState({ code: '', proof: '' });
   const isMail = user.email !== '';
+  /** Came by another service alone: there is nothing to ask for, and the backend wants a session opened just now. */
+  const isBare = !user.has_password && !isMail && user.mobile === '';
 
   const prove = async (): Promise<Reply<Ownership>> => {
+    if (isBare) return { ok: true, data: {} };
     if (!byCode) return { ok: true, data: { password } };
-    if (proof) return { ok: true, data: { proof } };
+    if (opened.proof && opened.code === code) return { ok: true, data: { proof: opened.proof } };
     const name = isMail ? 'verifyMailCode' : 'verifySms';
     const reply = await postCall('auth', name, { code, purpose: 'confirm' }, locale);
     if (!reply.ok) return reply;
-    setProof(reply.data.proof);
-    return { ok: true, data: { proof: reply.data.proof } };
+    const { proof } = reply.data;
+    setOpened({ code, proof });
+    return { ok: true, data: { proof } };
   };
 
   /** The proof was used up or is none any more. */
   const spend = () => {
-    setProof('');
+    setOpened({ code: '', proof: '' });
     setCode('');
     setPassword('');
   };
@@ -40,9 +44,10 @@ export function useOwnership(user: User) {
     code,
     setCode,
     isMail,
+    isBare,
     to: isMail ? user.email : user.mobile,
     canSwitch: user.has_password,
-    isFilled: byCode ? code !== '' || proof !== '' : password !== '',
+    isFilled: isBare || (byCode ? code !== '' : password !== ''),
     prove,
     spend,
   };

@@ -7,7 +7,7 @@ import { SUCCESS_CODE, type Envelope } from '@/backend/contract/envelope';
 import { signedIn } from '@/backend/contract/user';
 import { callFor, type Caller } from '../backend/member';
 import { getConfig } from '../config';
-import { doorCookie, noSessionCookies, sessionCookies, UPGRADE_COOKIE, UPGRADE_SECONDS } from './cookies';
+import { doorCookie, leaveCookies, sessionCookies, UPGRADE_COOKIE, UPGRADE_SECONDS } from './cookies';
 import type { Pass } from './door';
 
 const upgrade = z.object({ token: z.string().min(1) });
@@ -67,17 +67,21 @@ export const inUpgrade =
     return { ...answer, cookies: isDone ? [doorCookie(UPGRADE_COOKIE, '', 0)] : [] };
   };
 
-/** Calls after which nobody is signed in here, whatever the backend says: it may be away, the cookie is ours. */
+/** Nobody is signed in here afterwards, whatever the backend says: it may be away, the cookies are ours. */
 export const signOut =
-  (name: CallName): Pass =>
-  async (caller: Caller, input) => ({ ...(await callFor(caller, name, input)), cookies: noSessionCookies() });
+  (sealed: string | undefined): Pass =>
+  async (caller: Caller, input) => {
+    const begun = await openUpgrade(sealed);
+    if (begun) await callFor({ ...caller, token: begun }, 'logOut', {});
+    return { ...(await callFor(caller, 'logOut', input)), cookies: leaveCookies() };
+  };
 
 /** Like `signOut`, but only when the backend agreed. */
 export const endIfDone =
   (name: CallName): Pass =>
   async (caller, input) => {
     const answer = await callFor(caller, name, input);
-    return answer.envelope.code === SUCCESS_CODE ? { ...answer, cookies: noSessionCookies() } : answer;
+    return answer.envelope.code === SUCCESS_CODE ? { ...answer, cookies: leaveCookies() } : answer;
   };
 
 /** Ends all sessions; this browser's too, unless it is to stay. */

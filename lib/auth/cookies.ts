@@ -16,11 +16,21 @@ export async function sessionCookies(session: Session): Promise<string[]> {
   return [
     cookie(SESSION_COOKIE, await sealSession(session), SESSION_SECONDS),
     cookie(MEMBER_COOKIE, '1', SESSION_SECONDS, { isReadable: true }),
+    ...begunCookies(),
   ];
 }
 
 export function noSessionCookies(): string[] {
   return [cookie(SESSION_COOKIE, '', 0), cookie(MEMBER_COOKIE, '', 0, { isReadable: true })];
+}
+
+/** What a browser keeps of whoever used it goes, with what they had begun. */
+export function leaveCookies(): string[] {
+  return [...noSessionCookies(), ...begunCookies()];
+}
+
+function begunCookies(): string[] {
+  return [doorCookie(UPGRADE_COOKIE, '', 0), doorCookie(PROVIDER_COOKIE, '', 0)];
 }
 
 /** A sealed value for this door alone; an empty one clears it. */

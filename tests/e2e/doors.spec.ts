@@ -72,6 +72,12 @@ test('a page behind the gate is kept by nobody; logging out everywhere closes th
   expect(cleared).toEqual([expect.stringContaining('Max-Age=0')]);
 });
 
+test('a log-out leaves nothing of what was begun in the browser', async () => {
+  const left = (await post('/api/auth/logOut', { ...own, ...json })).headers.getSetCookie();
+  for (const name of ['lx_session', 'lx_member', 'lx_upgrade', 'lx_provider'])
+    expect(left).toContainEqual(expect.stringMatching(new RegExp(`^${name}=;.*Max-Age=0`)));
+});
+
 test('uploads: 20 MB, a cut form, no picture, nobody signed in', async () => {
   const form = (picture?: Blob) => {
     const made = new FormData();

@@ -7,17 +7,18 @@ import { verificationRequests } from '../../db/schema/accounts';
 import { authors, users } from '../../db/schema/people';
 import { ApiError } from '../../errors';
 import { queueMail } from '../../outbox/mail';
+import { describeError } from '../../describe-error';
 import { toWireTime } from '../../text/time';
 import { notify } from '../messages/service';
 import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
 import { checkOwnership } from './proofs';
-import { findById, isTaken, readOwnUser } from './queries';
+import { findById, isTaken, readOwnUser, type UserRow } from './queries';
 import { countSessions } from './sessions';
 
 /** @throws ApiError sessionExpired when the account is gone, userInfoUnavailable when it cannot be read */
 export async function readUser(context: Context, member: Pick<Member, 'id'>): Promise<User> {
   const user = await readOwnUser(context, member.id).catch((error: unknown) => {
-    context.log.error({ error: String(error) }, 'a member could not be read');
+    context.log.error({ error: describeError(error) }, 'a member could not be read');
     throw new ApiError('userInfoUnavailable');
   });
   if (!user) throw new ApiError('sessionExpired');
@@ -96,12 +97,7 @@ export async function changeEmail(
     await spendCode(inner, codeId);
     await setAddress(inner, member.id, { email });
     await notify(inner, member.id, { kind: 'security', key: 'emailChanged', link: '/my/Individual' });
-    if (before?.email)
-      await queueMail(inner, before.email, {
-        key: 'emailChanged',
-        locale: before.locale,
-        values: { address: maskEmail(email) },
-      });
+    if (before?.email) await tellEmailChanged(inner, before, email);
   });
   return readUser(context, member);
 }
@@ -116,12 +112,15 @@ export async function changeMobile(
   const { mobile, phone_code: phoneCode } = form;
   const subject = { purpose: 'change', address: smsAddress(phoneCode, mobile), askedBy: member.id } as const;
   const proveOwnership = await checkOwnership(context, caller, member, form);
+  const account = await findById(context, member.id);
   const codeId = await tryCode(context, caller, subject, form.code);
   await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
     await spendCode(inner, codeId);
     await setAddress(inner, member.id, { mobile, phoneCode });
     await notify(inner, member.id, { kind: 'security', key: 'mobileChanged', link: '/my/Individual' });
+    if (account?.email)
+      await queueMail(inner, account.email, { key: 'mobileChanged', locale: account.locale });
   });
   return readUser(context, member);
 }
@@ -135,9 +134,11 @@ export async function bindEmail(
   const { id } = upgradeOf(caller);
   const subject = { purpose: 'bind', address: mailAddress(form.email), askedBy: id } as const;
   const codeId = await tryCode(context, caller, subject, form.code);
+  const before = await findById(context, id);
   await inTransaction(context, async (inner) => {
     await spendCode(inner, codeId);
     await setAddress(inner, id, { email: form.email });
+    if (before?.email && before.email !== form.email) await tellEmailChanged(inner, before, form.email);
   });
 }
 
@@ -154,6 +155,15 @@ async function setAddress(
   } catch (error) {
     throw isTaken(error) ? new ApiError('addressTaken') : error;
   }
+}
+
+/** To the address the account had before. */
+function tellEmailChanged(context: Context, { email, locale }: UserRow, to: string): Promise<void> {
+  return queueMail(context, email ?? '', {
+    key: 'emailChanged',
+    locale,
+    values: { address: maskEmail(to) },
+  });
 }
 
 /** `someone@example.org` → `s***@example.org` */

@@ -42,6 +42,23 @@ export const noticeLetters = {
       ],
     },
   },
+  mobileChanged: {
+    'zh-Hans': {
+      subject: '您的{site}账号的手机号已更改',
+      lines: ['您的账号现在可以用另一个手机号找回密码。', '如非本人操作，请立即联系我们：{contact}'],
+    },
+    'zh-Hant': {
+      subject: '您的{site}帳號的手機號碼已變更',
+      lines: ['您的帳號現在可以用另一個手機號碼找回密碼。', '若非本人操作，請立即聯絡我們：{contact}'],
+    },
+    en: {
+      subject: 'The mobile number of your {site} account was changed',
+      lines: [
+        'Your password can now be reset with another mobile number.',
+        'If this was not you, write to {contact} at once',
+      ],
+    },
+  },
   providerLinked: {
     'zh-Hans': {
       subject: '{provider} 已与您的{site}账号关联',

@@ -1,4 +1,4 @@
-import { ask, CHEAP_PASSWORDS, GOOD_PASSWORD, register, waiting } from '../../support/accounts';
+import { ask, CHEAP_PASSWORDS, GOOD_PASSWORD, register, samplePhone, waiting } from '../../support/accounts';
 import { startBackend, type TestBackend } from '../../support/backend';
 import { noise, upload } from '../../support/pictures';
 
@@ -42,4 +42,17 @@ test('who leaves takes their picture along, and the letters that still waited fo
   const [letter, ...others] = await lettersTo();
   expect(others).toEqual([]);
   expect(letter?.subject).toBe('您的链讯账号已删除');
+});
+
+test('an upgrade that was begun ends with a log-out', async () => {
+  const { mobile, phone_code, password } = samplePhone(backend);
+  const begun = await ask(backend, 'login', { type: 1, mobile, phone_code, password });
+  expect(begun.data.kind).toBe('upgrade');
+  const { token } = begun.data;
+  const bind = () => ask(backend, 'bindEmail', { email: 'bound@example.org', code: '000000' }, { token });
+  expect((await bind()).messageKey).toBe('codeWrong');
+  // The token of an upgrade is no session, wherever it is shown.
+  expect((await ask(backend, 'userByToken', { token })).messageKey).toBe('sessionExpired');
+  expect((await ask(backend, 'logOut', {}, { token })).data.revoked).toBe(1);
+  expect((await bind()).messageKey).not.toBe('codeWrong');
 });

@@ -88,6 +88,21 @@ test('a verified address links the account that has it, which is told; an unveri
   expect(sneaky.data.user?.email).toBe('');
 });
 
+test('a second person of one provider with the same address does not come in', async () => {
+  const own = await register(backend, 'only-one@example.org');
+  const person = { email: 'only-one@example.org', email_verified: true, name: 'x' };
+  expect((await google({ ...person, sub: 'g-20' })).data.id).toBe(own.id);
+  expect((await google({ ...person, sub: 'g-21' })).messageKey).toBe('providerFailed');
+  expect((await google({ ...person, sub: 'g-20' })).data.id).toBe(own.id);
+});
+
+test('two tabs of a new person end in one account', async () => {
+  const person = { sub: '900', name: 'twice' };
+  const both = await Promise.all([twitter(person), twitter(person), twitter(person)]);
+  expect(both.map(({ code }) => code)).toEqual([200, 200, 200]);
+  expect(new Set(both.map(({ data }) => data.id)).size).toBe(1);
+});
+
 test('a call with the profile alone is refused', async () => {
   const profile = { nickname: 'x', openid: 'g-1', avatar_img: '', email: 'new@gmail.example' };
   expect((await ask(backend, 'googleLogin', profile)).status).toBe(400);

@@ -19,7 +19,7 @@ const ACTIONS: Record<string, (request: Request) => Pass> = {
   googleAuthUrl: () => beginProvider('google'),
   twitterAuthUrl: () => beginProvider('twitter'),
   provider: (request) => endProvider(cookieOf(request, PROVIDER_COOKIE)),
-  logOut: () => signOut('logOut'),
+  logOut: (request) => signOut(cookieOf(request, UPGRADE_COOKIE)),
   deleteAccount: () => endIfDone('deleteAccount'),
 };
 

@@ -6,6 +6,7 @@ import { NICKNAME_MAX_LENGTH } from '../../../contract/account-fields';
 import type { Provider, SignedIn } from '../../../contract/user';
 import { identities } from '../../../db/schema/accounts';
 import { users } from '../../../db/schema/people';
+import { ApiError } from '../../../errors';
 import { queueMail } from '../../../outbox/mail';
 import { notify } from '../../messages/service';
 import { storeRemotePicture } from '../../uploads/service';
@@ -28,7 +29,7 @@ export interface ProviderProfile {
 /**
  * Signs in by an account elsewhere: the member it is linked to; else the member with the same verified e-mail address,
  * to whom it is linked and who is told so; else a new member.
- * @throws ApiError accountClosed
+ * @throws ApiError accountClosed, providerFailed when the member is linked to somebody else at this provider
  */
 export async function enter(
   context: Context,
@@ -36,16 +37,24 @@ export async function enter(
   profile: ProviderProfile,
   locale: Locale,
 ): Promise<SignedIn> {
-  const { account, isNew } = await inTransaction(context, (inner) => findOrMake(inner, profile, locale));
+  const find = () => inTransaction(context, (inner) => findOrMake(inner, profile, locale));
+  const { account, isNew } = await find().catch((error: unknown) => {
+    if (error instanceof LinkedMeanwhile) return find();
+    throw error;
+  });
   if (isNew && profile.avatarUrl) await keepAvatar(context, account.id, profile.avatarUrl);
   return signedIn(context, caller, account);
 }
+
+/** Somebody came by the same account a moment before: what was begun is undone, and they are found. */
+class LinkedMeanwhile extends Error {}
 
 async function findOrMake(context: Context, profile: ProviderProfile, locale: Locale) {
   const linked = await findLinked(context, profile);
   if (linked) return { account: linked, isNew: false };
   const { verifiedEmail: email } = profile;
   const known = email ? await findByEmail(context, email) : null;
+  if (known && known.status !== 'active') throw new ApiError('accountClosed');
   const nickname = [...profile.nickname.replace(/\p{Cc}/gu, ' ').trim()]
     .slice(0, NICKNAME_MAX_LENGTH)
     .join('');
@@ -60,7 +69,9 @@ async function findOrMake(context: Context, profile: ProviderProfile, locale: Lo
     })
     .onConflictDoNothing()
     .returning();
-  if (known && made.length > 0) await tellLinked(context, known, profile.provider);
+  if (made.length === 0)
+    throw (await findLinked(context, profile)) ? new LinkedMeanwhile() : new ApiError('providerFailed');
+  if (known) await tellLinked(context, known, profile.provider);
   return { account, isNew: !known };
 }
 
