@@ -36,13 +36,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const reading = await pageReading();
   const { locale } = reading;
-  const site = await getTranslations('site');
-  const home = await readHome(reading);
+  const [home, site] = await Promise.all([readHome(reading), getTranslations('site')]);
   const stories = [home.lead, ...home.columns];
-  const [look, ...looks] = pickNeighbourStyles(
-    stories.map((one) => one?.id ?? 0),
-    { lead: true },
-  );
+  const ids = stories.map((one) => one?.id ?? 0);
+  const [look, ...looks] = pickNeighbourStyles(ids, { lead: true });
   return (
     <HomeGrid
       lead={<HomeLead story={home.lead} locale={locale} look={look} />}
