@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { type Caller, type Member, memberOf } from '../../caller';
 import { type Context, inTransaction } from '../../context';
 import type { CallOutput, CallParsedInput } from '../../contract/calls';
@@ -74,9 +74,13 @@ export async function deleteAccount(
   });
 }
 
-/** Inside a transaction. Pictures that only the member had go soon afterwards; those sent with feedback stay with it. */
+/**
+ * Inside a transaction; may be done again. Pictures that only the member had go soon afterwards; those sent with feedback
+ * stay with it.
+ */
 export async function eraseUser(context: Context, id: number): Promise<void> {
   const { db } = context;
+  await db.execute(sql`select 1 from users where id = ${id} for update`);
   const pictures = await db.execute<{ path: string }>(
     sql`select path from uploads where user_id = ${id} and purpose in ('avatar', 'realname')
       union select avatar_img from users where id = ${id} and avatar_img like '/uploads/%'`,
@@ -105,8 +109,20 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db
     .update(users)
     .set({ ...NOBODY, updatedAt: context.now() })
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), ne(users.status, 'deleted')));
 }
+
+/** Erases once more what calls that were under way have written for members who left lately. */
+export async function eraseLateWrites(context: Context): Promise<void> {
+  const lately = new Date(context.now().getTime() - LATE_MS);
+  const left = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 'deleted'), gt(users.updatedAt, lately)));
+  for (const { id } of left) await inTransaction(context, (inner) => eraseUser(inner, id));
+}
+
+const LATE_MS = 60 * 60_000;
 
 const OWN_TABLES = [
   'sessions',

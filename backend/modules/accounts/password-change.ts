@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { type Caller, memberOf, upgradeOf } from '../../caller';
 import { type Context, inTransaction } from '../../context';
 import type { CallParsedInput } from '../../contract/calls';
-import { users } from '../../db/schema/people';
 import { ApiError } from '../../errors';
 import { queueMail } from '../../outbox/mail';
 import { notify } from '../messages/service';
@@ -10,7 +8,7 @@ import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
 import { forgetAllPasswordTries } from './password-tries';
 import { checkNewPassword, hashPassword } from './passwords';
 import { checkOwnPassword, spendProof } from './proofs';
-import { findByEmail, findById, findByPhone, type UserRow } from './queries';
+import { changeAccount, findByEmail, findById, findByPhone, type UserRow } from './queries';
 import { endAll } from './sessions';
 
 const FIELD = 'new_password1';
@@ -96,10 +94,7 @@ async function store(
   const passwordHash = await hashPassword(context, password);
   return inTransaction(context, async (inner) => {
     await useUp(inner);
-    await inner.db
-      .update(users)
-      .set({ passwordHash, updatedAt: context.now() })
-      .where(eq(users.id, account.id));
+    await changeAccount(inner, account.id, { passwordHash });
     const revoked = await endAll(inner, account.id, keptSession);
     await notify(inner, account.id, { kind: 'security', key: 'passwordChanged', link: '/my/Individual' });
     if (account.email)

@@ -12,7 +12,7 @@ import { toWireTime } from '../../text/time';
 import { notify } from '../messages/service';
 import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
 import { checkOwnership } from './proofs';
-import { findById, isTaken, readOwnUser, type UserRow } from './queries';
+import { changeAccount, findById, isTaken, readOwnUser, type UserRow } from './queries';
 import { countSessions } from './sessions';
 
 /** @throws ApiError sessionExpired when the account is gone, userInfoUnavailable when it cannot be read */
@@ -73,10 +73,8 @@ export async function editUser(
   member: Member,
   form: CallParsedInput<'editUser'>,
 ): Promise<User> {
-  await context.db
-    .update(users)
-    .set({ nickname: form.nickname, avatarImg: form.avatar_img, bio: form.bio, updatedAt: context.now() })
-    .where(eq(users.id, member.id));
+  const { nickname, avatar_img: avatarImg, bio } = form;
+  await changeAccount(context, member.id, { nickname, avatarImg, bio });
   return readUser(context, member);
 }
 
@@ -148,10 +146,7 @@ async function setAddress(
   values: { email: string } | { mobile: string; phoneCode: string },
 ): Promise<void> {
   try {
-    await context.db
-      .update(users)
-      .set({ ...values, updatedAt: context.now() })
-      .where(eq(users.id, id));
+    await changeAccount(context, id, values);
   } catch (error) {
     throw isTaken(error) ? new ApiError('addressTaken') : error;
   }

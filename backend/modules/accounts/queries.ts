@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { users } from '../../db/schema/people';
 import type { Provider, User, VerificationState } from '../../contract/user';
+import { users } from '../../db/schema/people';
+import { ApiError } from '../../errors';
 import { toWireTime } from '../../text/time';
 
 export type UserRow = typeof users.$inferSelect;
@@ -61,6 +62,20 @@ export async function readOwnUser({ db }: Context, id: number): Promise<User | n
     unread: row.unread,
     created_time: toWireTime(user.createdAt),
   };
+}
+
+/** Changes an account. @throws ApiError sessionExpired when it was deleted meanwhile */
+export async function changeAccount(
+  { db, now }: Context,
+  id: number,
+  values: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  const changed = await db
+    .update(users)
+    .set({ ...values, updatedAt: now() })
+    .where(and(eq(users.id, id), eq(users.status, 'active')))
+    .returning({ id: users.id });
+  if (changed.length === 0) throw new ApiError('sessionExpired');
 }
 
 /** `13800001234` → `138****1234` */

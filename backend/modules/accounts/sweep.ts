@@ -3,22 +3,25 @@ import type { Context } from '../../context';
 import { codes, limits, proofs, sessions } from '../../db/schema/accounts';
 import { outbox } from '../../db/schema/system';
 import { describeError } from '../../describe-error';
+import { eraseLateWrites } from './leave';
 
 const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
 
-/** Removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week. */
+/** Now and every ten minutes removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week. */
 export function startSweep(context: Context): () => void {
-  const timer = setInterval(() => {
+  const run = () =>
     sweep(context).catch((error: unknown) =>
       context.log.warn({ error: describeError(error) }, 'sweeping up failed'),
     );
-  }, EVERY_MS);
+  void run();
+  const timer = setInterval(run, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-export async function sweep({ db, now }: Context): Promise<void> {
+async function sweep(context: Context): Promise<void> {
+  const { db, now } = context;
   const time = now();
   for (const table of [sessions, codes, proofs]) await db.delete(table).where(lt(table.expiresAt, time));
   await db.delete(limits).where(lt(limits.resetsAt, time));
@@ -26,4 +29,5 @@ export async function sweep({ db, now }: Context): Promise<void> {
   await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
   // Nobody waits a week for a letter; without a mail server they would stay for ever.
   await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
+  await eraseLateWrites(context);
 }

@@ -128,6 +128,52 @@ onPostgres('two backends on one PostgreSQL', () => {
     );
   });
 
+  test('calls under way while an account is deleted leave nothing behind', async () => {
+    const { token, id } = await register(at(0), 'leaver@example.org');
+    const item = (await at(0).call('articles', { size: 1 })).list[0];
+    const waiters = async (count: number) => {
+      const deadline = Date.now() + 20_000;
+      for (;;) {
+        const [{ total }] = await sql<[{ total: number }]>`
+          select count(*)::int as total from pg_stat_activity where wait_event_type = 'Lock'`;
+        if (total >= count) return;
+        if (Date.now() > deadline) throw new Error(`${total} of ${count} calls wait`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    let collecting: Promise<unknown> = Promise.resolve();
+    await sql.begin(async (items) => {
+      await items`select 1 from contents where id = ${item?.id ?? 0} for update`;
+      collecting = ask(at(1), 'collect', { id: item?.id }, { token });
+      await waiters(1);
+      let calls: Promise<unknown>[] = [];
+      await sql.begin(async (people) => {
+        await people`select 1 from users where id = ${id} for update`;
+        calls = [ask(at(0), 'deleteAccount', { password: GOOD_PASSWORD }, { token })];
+        await waiters(2);
+        calls.push(ask(at(1), 'editUser', { nickname: 'Still here' }, { token }));
+        // The control: an update that asks nothing lands on the account after it was deleted.
+        calls.push(sql`update users set bio = 'control' where id = ${id}`.execute());
+        await waiters(4);
+      });
+      const [gone, renamed] = await Promise.all(calls);
+      expect(gone).toMatchObject({ code: 200 });
+      expect(renamed).toMatchObject({ messageKey: 'sessionExpired' });
+    });
+    expect(await collecting).toMatchObject({ code: 200 });
+    const [row] = await sql`select status, nickname, bio from users where id = ${id}`;
+    expect(row).toEqual({ status: 'deleted', nickname: '', bio: 'control' });
+    const collected = async () => (await sql`select 1 from collections where user_id = ${id}`).length;
+    expect(await collected()).toBe(1);
+
+    const another = await startBackend({ DATABASE_URL: server.url });
+    const deadline = Date.now() + 20_000;
+    while ((await collected()) > 0 && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await another.destroy();
+    expect(await collected()).toBe(0);
+  });
+
   test('codes and sessions end by time; what is used is prolonged', async () => {
     const email = 'late@example.org';
     const { token, id } = await register(at(0), email);

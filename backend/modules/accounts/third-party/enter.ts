@@ -10,7 +10,7 @@ import { ApiError } from '../../../errors';
 import { queueMail } from '../../../outbox/mail';
 import { notify } from '../../messages/service';
 import { storeRemotePicture } from '../../uploads/service';
-import { findByEmail, type UserRow } from '../queries';
+import { changeAccount, findByEmail, type UserRow } from '../queries';
 import { createUser, signedIn } from '../sign-in';
 
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
@@ -100,7 +100,7 @@ async function tellLinked(context: Context, account: UserRow, provider: Provider
 async function keepAvatar(context: Context, userId: number, url: string): Promise<void> {
   try {
     const path = await storeRemotePicture(context, url);
-    await context.db.update(users).set({ avatarImg: path }).where(eq(users.id, userId));
+    await changeAccount(context, userId, { avatarImg: path });
   } catch (error) {
     context.log.info({ error: String(error) }, 'no avatar from the provider');
   }
