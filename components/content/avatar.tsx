@@ -12,29 +12,17 @@ interface Props {
 
 /** A portrait beside a name, which says who it is. */
 export function Avatar({ id, src, size, className = '' }: Props) {
-  const frame = `bg-sel object-cover ${className}`;
-  if (src.startsWith('/uploads/')) {
-    return (
-      <NextImage
-        src={src}
-        alt=""
-        width={size}
-        height={size}
-        sizes={`${size}px`}
-        quality={72}
-        className={frame}
-      />
-    );
-  }
+  const isStored = src.startsWith('/uploads/');
   return (
-    <img
-      src={avatarAddress(id, size)}
+    <NextImage
+      src={isStored ? src : avatarAddress(id, size)}
+      unoptimized={!isStored}
       alt=""
       width={size}
       height={size}
-      loading="lazy"
-      decoding="async"
-      className={frame}
+      sizes={isStored ? `${size}px` : undefined}
+      quality={72}
+      className={`bg-sel object-cover ${className}`}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import { makeDataDir, startBackend, type TestBackend } from '../support/backend';
+import { startBackend, type TestBackend } from '../support/backend';
 import { importInto, makeItem } from '../support/items';
 import { hasPostgres, startPostgres, type TestPostgres } from '../support/postgres';
 
@@ -96,12 +95,19 @@ onPostgres('on a real PostgreSQL', () => {
   });
 
   test('a backend whose database goes away answers 500 without a trace and recovers', async () => {
-    const dataDir = makeDataDir();
+    const away = backends[0];
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name like 'postgres%'`;
-    const answer = await backends[0]?.raw('/siteCounts', { method: 'POST' });
-    const text = (await answer?.text()) ?? '';
-    expect(text).not.toMatch(/at .*\.(ts|mjs)/);
-    expect((await backends[0]?.call('siteCounts', {}))?.events_upcoming).toBeGreaterThan(0);
-    rmSync(dataDir, { recursive: true });
+    // Each connection of the pool learns of its end by itself: a few calls may fail, then all is well again.
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const answer = await away?.raw('/siteCounts', { method: 'POST' });
+      const text = (await answer?.text()) ?? '';
+      expect([200, 500]).toContain(answer?.status);
+      expect(text).not.toMatch(/at .*\.(ts|mjs)/);
+      if (answer?.status === 200) break;
+      if (Date.now() > deadline) throw new Error('still failing after 20 seconds');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect((await away?.call('siteCounts', {}))?.events_upcoming).toBeGreaterThan(0);
   });
 });
