@@ -30,6 +30,8 @@ const make = async (project) => ({
 
 const config = {
   testTimeout: 60_000,
+  // Also on two cores: most tests wait for a backend of their own.
+  maxWorkers: 2,
   projects: [
     await make({
       displayName: 'unit',

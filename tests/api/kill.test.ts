@@ -3,6 +3,8 @@ import { importInto, makeItem } from '../support/items';
 import { rmSync } from 'node:fs';
 
 const KILLS = 20;
+/** How many are acknowledged, at least, before each kill. */
+const WRITES = 3;
 
 test(`${KILLS} kills in the middle of writes lose nothing that was acknowledged`, async () => {
   const dataDir = makeDataDir();
@@ -12,14 +14,19 @@ test(`${KILLS} kills in the middle of writes lose nothing that was acknowledged`
     for (let kill = 0; kill < KILLS; kill += 1) {
       const backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
       let isAlive = true;
+      let firstWrites = () => {};
+      const begun = new Promise<void>((resolve) => (firstWrites = resolve));
       const writer = (async () => {
+        const before = acknowledged.length;
         while (isAlive) {
           const key = `kill-${(attempted += 1)}`;
           const answer = await importInto(backend, [makeItem(key)]).catch(() => null);
           if (answer?.code === 200) acknowledged.push(key);
+          if (acknowledged.length - before >= WRITES) firstWrites();
         }
       })();
-      await new Promise((resolve) => setTimeout(resolve, 150 + kill * 17));
+      await begun;
+      await new Promise((resolve) => setTimeout(resolve, kill * 7));
       await backend.stop('SIGKILL');
       isAlive = false;
       await writer;
@@ -32,7 +39,7 @@ test(`${KILLS} kills in the middle of writes lose nothing that was acknowledged`
     }
     const lost = acknowledged.filter((key) => !stored.has(`标题${key}`));
     await backend.stop();
-    expect(acknowledged.length).toBeGreaterThan(KILLS);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * WRITES);
     expect(lost).toEqual([]);
     expect(first.total).toBe(stored.size);
   } finally {
