@@ -89,8 +89,8 @@ async function postpone(context: Context, kind: OutboxKind, rows: Due[], error: 
       dueAt: sql`${now}::timestamptz + ${delay} * interval '1 second'`,
     })
     .where(inArray(outbox.id, idsOf(rows)));
-  // Powers of two only: a portal that is away for an hour is not worth a line a second.
-  const telling = rows.filter(({ attempts }) => (attempts & (attempts + 1)) === 0);
-  for (const { id, attempts } of telling)
-    context.log.warn({ outbox: Number(id), kind, attempts: attempts + 1, error }, 'delivery failed');
+  // One line for all, at powers of two only: a portal that is away for an hour is not worth a line a second.
+  const attempts = Math.max(...rows.map((row) => row.attempts)) + 1;
+  if ((attempts & (attempts - 1)) === 0)
+    context.log.warn({ outbox: idsOf(rows), kind, attempts, error }, 'delivery failed');
 }
