@@ -91,6 +91,8 @@ async function postpone(context: Context, kind: OutboxKind, rows: Due[], error: 
     .where(inArray(outbox.id, idsOf(rows)));
   // One line for all, at powers of two only: a portal that is away for an hour is not worth a line a second.
   const attempts = Math.max(...rows.map((row) => row.attempts)) + 1;
+  // A first failure is nothing to warn of: at a first start the portal comes up a second after the backend.
+  const level = attempts === 1 ? 'info' : 'warn';
   if ((attempts & (attempts - 1)) === 0)
-    context.log.warn({ outbox: idsOf(rows), kind, attempts, error }, 'delivery failed');
+    context.log[level]({ outbox: idsOf(rows), kind, attempts, error }, 'delivery failed');
 }
