@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentKind, region } from './content-item';
-import { localeSchema } from './locale';
+import { localeSchema } from './fields';
 
 /** An item that appeared, changed or went, with everything its pages and feeds depend on. */
 export const announcedItem = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dateTime, id, namedRef } from './fields';
-import { localeSchema } from './locale';
+import { dateTime, id, localeSchema, namedRef } from './fields';
 import { scriptWords } from './script-words';
 
 export const CONTENT_KINDS = ['flash', 'article'] as const;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { flashDay } from './flashes';
 import { author, contentDetail, contentItem, contentKind, flashItem, region } from './content-item';
-import { id, namedRef, pageOf, paging } from './fields';
-import { localeSchema, readerLocale } from './locale';
+import { id, localeSchema, namedRef, pageOf, paging, readerLocale } from './fields';
 
 const locale = { locale: readerLocale };
 const localeOnly = z.object(locale);

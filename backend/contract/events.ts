@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { region } from './content-item';
-import { day, id, namedRef, pageOf, paging } from './fields';
-import { localeSchema, readerLocale } from './locale';
+import { day, id, localeSchema, namedRef, pageOf, paging, readerLocale } from './fields';
 
 export const EVENT_MODES = ['offline', 'online', 'both'] as const;
 export const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;

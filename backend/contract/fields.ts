@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { localeSchema } from './locale';
+import { LOCALES } from './locale';
+
+export const localeSchema = z.enum(LOCALES);
+
+/** The reader's language as an input of every call that returns text. */
+export const readerLocale = localeSchema.default('zh-Hans');
 
 /** Page sizes a list offers (spec §9); the first is the default. */
 export const PAGE_SIZES = [25, 20, 30, 50] as const;

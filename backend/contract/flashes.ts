@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { contentItem, contentKind, flashItem, region } from './content-item';
-import { day, id, paging } from './fields';
-import { readerLocale } from './locale';
+import { day, id, paging, readerLocale } from './fields';
 
 const locale = { locale: readerLocale };
 

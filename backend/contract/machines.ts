@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { contentKind, flashItem, region } from './content-item';
-import { dateTime, id } from './fields';
-import { localeSchema, readerLocale } from './locale';
+import { dateTime, id, localeSchema, readerLocale } from './fields';
 
 export const MAX_FEED_ITEMS = 50;
 /** A news sitemap holds no more (Google). */

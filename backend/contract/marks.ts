@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { FEEDBACK_MAX_LENGTH, FEEDBACK_MAX_PICTURES, FEEDBACK_MIN_LENGTH, typedText } from './account-fields';
 import { defineCall } from './call';
 import { author, contentItem } from './content-item';
-import { dateTime, id, pageOf, paging } from './fields';
-import { readerLocale } from './locale';
+import { dateTime, id, pageOf, paging, readerLocale } from './fields';
 import { ownPicture } from './uploads';
 
 const MAX_STATE_IDS = 200;

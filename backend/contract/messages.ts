@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { dateTime, id, pageOf, paging } from './fields';
-import { localeSchema, readerLocale } from './locale';
+import { dateTime, id, localeSchema, pageOf, paging, readerLocale } from './fields';
 
 export const MESSAGE_KINDS = ['security', 'realname', 'content', 'event', 'system'] as const;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { dateTime, id, paging } from './fields';
-import { localeSchema, readerLocale } from './locale';
+import { dateTime, id, localeSchema, paging, readerLocale } from './fields';
 import { scriptWords } from './script-words';
 
 export const SEARCH_KINDS = ['flash', 'article', 'author', 'topic', 'event'] as const;

@@ -10,7 +10,7 @@ import {
   samePassword,
 } from './account-fields';
 import { defineCall } from './call';
-import { readerLocale } from './locale';
+import { readerLocale } from './fields';
 import { onePhone } from './phone-number';
 import { signedIn, user } from './user';
 

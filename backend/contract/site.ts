@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { contentItem } from './content-item';
-import { dateTime, id, namedRef, pageOf, paging } from './fields';
-import { localeSchema, readerLocale } from './locale';
+import { dateTime, id, localeSchema, namedRef, pageOf, paging, readerLocale } from './fields';
 import { provider } from './user';
 
 const locale = { locale: readerLocale };

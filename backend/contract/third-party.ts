@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { readerLocale } from './locale';
+import { readerLocale } from './fields';
 import { signedIn } from './user';
 
 /** Kept by the portal (sealed, for minutes) until the reader comes back to /third; `state` is compared there. */

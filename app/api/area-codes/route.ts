@@ -1,4 +1,4 @@
-import { localeSchema } from '@/backend/contract/locale';
+import { localeSchema } from '@/backend/contract/fields';
 import type { Area } from '@/lib/account/areas';
 import { call } from '@/lib/backend/server';
 import { HTML_LANG } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REGIONS } from '@/backend/contract/content-item';
-import { localeSchema } from '@/backend/contract/locale';
+import { localeSchema } from '@/backend/contract/fields';
 import { findFlashes } from '@/lib/backend/news';
 import { toFlashView, type FlashViews } from '@/lib/content/flash-view';
 import { readingOf } from '@/lib/i18n/localize';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema } from '@/backend/contract/locale';
+import { localeSchema } from '@/backend/contract/fields';
 import { MAX_KEYWORD_LENGTH } from '@/backend/contract/search';
 import { listSuggestions } from '@/lib/backend/search';
 import { readingOf } from '@/lib/i18n/localize';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { localeSchema } from '@/backend/contract/locale';
+import { localeSchema } from '@/backend/contract/fields';
 import { listFullEvents } from '@/lib/backend/event-feed';
 import { toCalendarEntry } from '@/lib/events/calendar-entry';
 import { readingOf } from '@/lib/i18n/localize';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema } from '@/backend/contract/locale';
+import { localeSchema } from '@/backend/contract/fields';
 import { MEMBER_LISTS, type MemberListName } from '@/lib/account/member-rows';
 import { callerOf } from '@/lib/auth/caller';
 import { toMember } from '@/lib/auth/door';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema } from '@/backend/contract/locale';
+import { localeSchema } from '@/backend/contract/fields';
 import { SIDE_LISTS } from '@/lib/content/side-item';
 import { readSideList } from '@/lib/content/side-list';
 import { readingOf } from '@/lib/i18n/localize';

@@ -1,4 +1,4 @@
-import { localeSchema } from '@/backend/contract/locale';
+import { localeSchema } from '@/backend/contract/fields';
 import { readFeed } from '@/lib/backend/feeds';
 import { toAtom } from '@/lib/feeds/atom';
 import { toJsonFeed } from '@/lib/feeds/json-feed';
