@@ -38,7 +38,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const route: Route = routes[match.name];
   if (route.onlyLocale && !isFrontDoor) return errorDocument(request, locale, MISSING);
   if (route.session === 'required' && !(await openSession(request.cookies.get(SESSION_COOKIE)?.value))) {
-    const response = redirect(request, '/home', 307);
+    const response = redirect(request, localAddress(locale, '/home'), 307);
     const secure = getConfig().siteUrl.startsWith('https:');
     response.cookies.set(LOGIN_COOKIE, pathname, { maxAge: 60, sameSite: 'lax', path: '/', secure });
     return response;
@@ -90,6 +90,7 @@ function isUntidy(pathname: string, address: string): boolean {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|uploads/|covers/|share/|healthz$|readyz$|favicon\\.|icon\\.|apple-icon|robots\\.txt$|sitemap|manifest\\.).*)',
+    // Files of `public` and `app` by their whole names: what only looks like one is a missing page.
+    '/((?!_next/|api/|uploads/|covers/|share/|readme/|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|sitemap).*)',
   ],
 };

@@ -30,7 +30,7 @@ export function withErrorDocuments(handle: Handle): Handle {
     request.headers[ERROR_DOCUMENT_HEADER] = document.name;
     // Each rendering listens for the end of the answer.
     response.setMaxListeners(MAX_LISTENERS);
-    void hold(response, path);
+    void hold(response, path, true);
     await handle(request, response);
   };
 }
@@ -53,6 +53,12 @@ function isPicture({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/share/');
 }
 
+/** Next writes the place of a redirect twice when it is the first to ask for the page. */
+function sayPlaceOnce(response: ServerResponse): void {
+  const places = response.getHeader('location');
+  if (Array.isArray(places)) response.setHeader('location', places[0] ?? '/');
+}
+
 /** The picture of what was withdrawn has no document, only the status: a route says `forbidden` as a page does. */
 function sayGone(response: ServerResponse): void {
   const { writeHead } = response;
@@ -63,8 +69,11 @@ function sayGone(response: ServerResponse): void {
   } as typeof response.writeHead;
 }
 
-/** Resolves when the first answer is over: null when it went out, the document to send instead when it was held. */
-function hold(response: ServerResponse, path: string): Promise<ErrorDocument | null> {
+/**
+ * Resolves when the first answer is over: null when it went out, the document to send instead when it was held.
+ * @param isLast there is nothing to send instead: whatever the answer, it goes out
+ */
+function hold(response: ServerResponse, path: string, isLast = false): Promise<ErrorDocument | null> {
   const original = {
     writeHead: response.writeHead,
     write: response.write,
@@ -79,11 +88,12 @@ function hold(response: ServerResponse, path: string): Promise<ErrorDocument | n
     const decide = (status: number) => {
       if (isDecided) return;
       isDecided = true;
+      sayPlaceOnce(response);
       // Next writes its own list; what is Markdown too answers by `Accept`, and caches have to know.
       if (isMarkdownKind(matchRoute(path)?.name ?? '')) response.appendHeader('vary', 'accept');
       const shown = ERROR_DOCUMENTS.find(({ name }) => name === response.getHeader(ERROR_DOCUMENT_HEADER));
       if (shown) finish(response, shown);
-      else document = documentFor(status, path);
+      else if (!isLast) document = documentFor(status, path);
       // What went out is left as it is: others have wrapped these methods by now, and wait for `drain` on their own.
       if (!document) resolve(null);
     };

@@ -7,12 +7,16 @@ import { type Handle, withErrorDocuments } from './error-documents';
 import { noteReaderAddress } from './reader-address';
 import { isUnreadablePath } from './unreadable-path';
 
+const KEEP_ALIVE_MS = 75_000;
+
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
   const config = getConfig();
   const log = pino({ level: config.logLevel, base: { program: 'portal' } });
   const isDevelopment = process.argv.includes('--dev');
   const server = createServer();
+  // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const prepared = listen(server, config.port).then(() => prepareNext(server, config.port, isDevelopment));
   server.on('request', async (request, response) => {
     const started = performance.now();

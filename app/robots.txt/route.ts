@@ -8,6 +8,8 @@ export const dynamic = 'force-dynamic';
 
 /** Asked for by pages that are open, never by a crawler. */
 const NOT_PAGES = ['/api/'];
+/** Except what calendars subscribe to. */
+const CALENDAR = '/api/events/calendar.ics';
 
 /** Who may read what: everything but the account, the search and the calls of pages. */
 export function GET(request: Request): Response {
@@ -19,6 +21,7 @@ export function GET(request: Request): Response {
   const lines = [
     'User-agent: *',
     ...NOT_PAGES.map((path) => `Disallow: ${path}`),
+    `Allow: ${CALENDAR}`,
     // The bare address and what is below it, not whatever begins alike.
     ...LOCALES.flatMap((locale) =>
       paths.flatMap((path) => [

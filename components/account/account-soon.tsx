@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { AskToSignIn } from './ask-to-sign-in';
 import { Link } from '@/components/ui/link';
 import { Statement } from '@/components/ui/statement';
 import { ACCOUNT_PAGES, type AccountPage } from '@/lib/account-pages';
 import { href } from '@/lib/i18n/address';
 import { pageLocale } from '@/lib/page';
 
-/** A page of the account area before there are accounts: it says so, and where to go meanwhile. */
+/** A page of the account area that is not open yet: it says so, and where to go meanwhile. */
 export async function AccountSoon({ name }: { name: AccountPage }) {
   const t = await getTranslations('account');
   const locale = await pageLocale();
@@ -14,6 +15,7 @@ export async function AccountSoon({ name }: { name: AccountPage }) {
       title={t(`titles.${name}`)}
       text={`${t('text')}${locale === 'en' ? ' ' : ''}${t(`about.${name}`)}`}
     >
+      <AskToSignIn />
       {ACCOUNT_PAGES[name].map(({ route, label }, index) => (
         <Link
           key={route}

@@ -20,18 +20,24 @@ const MAX_PICTURES = 4;
 /** What a member tells the desk. */
 export function Feedback() {
   const t = useTranslations('area.feedback');
+  const say = useSay();
   const [isDone, setDone] = useState(false);
+  const finish = () => {
+    setDone(true);
+    window.scrollTo({ top: 0 });
+    say(t('doneTitle'));
+  };
   return (
     <Gate>
       {() =>
         isDone ? (
           <Section title={t('doneTitle')} text={t('doneText')}>
-            <button type="button" onClick={() => setDone(false)} className="btn btn-line mt-4">
+            <button type="button" autoFocus onClick={() => setDone(false)} className="btn btn-line mt-4">
               {t('again')}
             </button>
           </Section>
         ) : (
-          <FeedbackForm onDone={() => setDone(true)} />
+          <FeedbackForm onDone={finish} />
         )
       }
     </Gate>

@@ -1,22 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '@/backend/contract/user';
 import { ErrorState, SkeletonRows } from '@/components/ui/states';
 import { tellLogin } from '@/lib/account/login-dialog';
 import { useMember } from '@/lib/account/use-member';
+import { AskToSignIn } from './ask-to-sign-in';
 import { Entry } from './entry';
 
 /** What only a member sees. An anonymous reader finds an empty shell and the login dialog (spec §2). */
 export function Gate({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslations('area');
   const member = useMember();
-  const isAnonymous = member.state === 'anonymous';
-
-  useEffect(() => {
-    if (isAnonymous) tellLogin({ type: 'open', status: 1 });
-  }, [isAnonymous]);
 
   switch (member.state) {
     case 'member':
@@ -24,6 +20,7 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
     case 'anonymous':
       return (
         <Entry isAlone>
+          <AskToSignIn />
           <p className="text-ink-2">{t('gateText')}</p>
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { useFieldWords } from '@/components/auth/use-field-words';
@@ -14,6 +15,7 @@ export function useOwnedSubmit<Name extends OwnedCall>(
   door: 'auth' | 'account' = 'account',
 ) {
   const form = useSubmit(name, say, door);
+  const t = useTranslations('login');
   const wordOf = useFieldWords();
   const [ownError, setOwnError] = useState<{ password?: string; code?: string }>({});
 
@@ -22,8 +24,9 @@ export function useOwnedSubmit<Name extends OwnedCall>(
     const own = await ownership.prove();
     if (!own.ok) {
       const reason = own.fields['code'];
-      setOwnError({ code: reason ? wordOf('code', reason) : own.message });
-      say(own.message);
+      const message = own.key === null ? t('failed') : own.message;
+      setOwnError({ code: reason ? wordOf('code', reason) : message });
+      say(message);
       return null;
     }
     const done = await form.submit(inputWith(own.data));

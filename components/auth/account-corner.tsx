@@ -11,6 +11,7 @@ export interface AccountLabels {
   login: string;
   menu: string;
   logOut: string;
+  failed: string;
 }
 
 interface Props {
@@ -26,6 +27,8 @@ export function AccountCorner({ signUpHref, links, labels, className = '' }: Pro
   const member = useMember();
   const menuId = useId();
 
+  // Somebody is signed in, and it is not known yet who: neither a way in nor a menu.
+  if (member.state === 'away') return <span className={`size-[34px] ${className}`} />;
   if (member.state !== 'member') {
     const open = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -65,7 +68,11 @@ export function AccountCorner({ signUpHref, links, labels, className = '' }: Pro
               {label}
             </Link>
           ))}
-          <LogOutButton label={labels.logOut} className="account-link w-full text-start" />
+          <LogOutButton
+            label={labels.logOut}
+            failedText={labels.failed}
+            className="account-link w-full text-start"
+          />
         </nav>
       </div>
     </div>

@@ -8,9 +8,10 @@ import { MemberWatch } from './member-watch';
 /** The login dialog, and what is to be said of the session: once on every page. */
 export async function AccountEffects({ locale }: { locale: Locale }) {
   const t = await getTranslations('member');
+  const login = await getTranslations('login');
   return (
     <>
-      <LoginHost locale={locale} siteName={siteName(locale)} />
+      <LoginHost locale={locale} siteName={siteName(locale)} failedText={login('failed')} />
       <MemberWatch homeHref={href(locale, 'home')} endedText={t('expired')} />
     </>
   );

@@ -15,11 +15,12 @@ const LINKS = [
 export async function AccountTool({ locale, className }: { locale: Locale; className?: string }) {
   const t = await getTranslations('member');
   const header = await getTranslations('header');
+  const login = await getTranslations('login');
   return (
     <AccountCorner
       signUpHref={href(locale, 'signUp')}
       links={LINKS.map(([name, label]) => ({ href: href(locale, name), label: t(label) }))}
-      labels={{ login: header('login'), menu: t('menu'), logOut: t('logOut') }}
+      labels={{ login: header('login'), menu: t('menu'), logOut: t('logOut'), failed: login('failed') }}
       className={className}
     />
   );

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
 import { getJson } from '@/lib/backend/browser';
-import { findAreas, type Area } from '@/lib/account/areas';
+import { findAreas, meantCode, type Area } from '@/lib/account/areas';
 
 interface Props {
   value: string;
@@ -45,6 +45,13 @@ export function AreaCodeField({ value, onValue }: Props) {
     setTyped(null);
   };
 
+  /** What was typed counts, also without a choice from the list. */
+  const leave = () => {
+    const meant = meantCode(data, typed ?? '');
+    if (meant) onValue(meant);
+    setTyped(null);
+  };
+
   const steer = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
@@ -66,7 +73,7 @@ export function AreaCodeField({ value, onValue }: Props) {
   return (
     <div
       className="field relative"
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setTyped(null)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
     >
       <label htmlFor={id} className="field-label">
         {t('areaCode')}

@@ -17,7 +17,14 @@ export function FormFoot({ label, isReady, isBusy, error }: Props) {
       <p role="alert" className="field-error empty:hidden">
         {error}
       </p>
-      <button type="submit" disabled={!isReady || isBusy} className="btn btn-ink btn-form">
+      <button
+        type="submit"
+        disabled={!isReady}
+        // Not `disabled` while busy: the focus would fall off the form.
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
+        className="btn btn-ink btn-form"
+      >
         {isBusy ? t('working') : label}
       </button>
     </>

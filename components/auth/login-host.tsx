@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Toast } from '@/components/ui/toast';
 import { closedState, loginState, onLogin, tellLogin } from '@/lib/account/login-dialog';
 import type { LoginState } from '@/lib/account/login-machine';
 import type { LoginSetup } from '@/lib/account/login-setup';
@@ -20,6 +21,13 @@ interface Loaded {
   setup: LoginSetup;
 }
 
+interface Props {
+  locale: Locale;
+  siteName: string;
+  /** Said when the dialog cannot be fetched; the next press tries again. */
+  failedText: string;
+}
+
 /** Set by the middleware when it turned an anonymous visit away: where the reader wanted to go. */
 const GATE_COOKIE = 'lx_login';
 
@@ -27,16 +35,23 @@ const GATE_COOKIE = 'lx_login';
 let loaded: Loaded | null = null;
 
 /** Opens the login dialog when something asks for it; its code and texts come then and not before. */
-export function LoginHost({ locale, siteName }: { locale: Locale; siteName: string }) {
+export function LoginHost({ locale, siteName, failedText }: Props) {
   const state = useSyncExternalStore(onLogin, loginState, closedState);
   const [parts, setParts] = useState(loaded);
+  const [said, setSaid] = useState<string | null>(null);
+  const hush = useCallback(() => setSaid(null), []);
 
   useEffect(openAtGate, []);
   useEffect(() => {
-    if (state.isOpen && !parts) void load().then(setParts);
-  }, [state.isOpen, parts]);
+    if (!state.isOpen || parts) return;
+    load().then(setParts, () => {
+      setSaid(failedText);
+      tellLogin({ type: 'close' });
+    });
+  }, [state.isOpen, parts, failedText]);
 
-  return parts && <parts.Dialog state={state} setup={parts.setup} locale={locale} siteName={siteName} />;
+  if (!parts) return <Toast text={said} onEnd={hush} />;
+  return <parts.Dialog state={state} setup={parts.setup} locale={locale} siteName={siteName} />;
 }
 
 async function load(): Promise<Loaded> {

@@ -13,17 +13,19 @@ interface Props {
   locale: Locale;
   /** As the page was made; absent where no number is shown. */
   count?: number;
-  labels: { off: string; on: string };
+  labels: { off: string; on: string; failed: string };
+  /** Whom or what it is about, for those who hear the button by itself. */
+  about?: string;
   /** Without scripts: to the page where one signs up. */
   href: string;
   className?: string;
 }
 
 /** Like, collect or follow: a plain link without scripts, a switch with them. Stands inside sentences, too. */
-export function MarkButton({ kind, id, locale, count, labels, href, className }: Props) {
+export function MarkButton({ kind, id, locale, count, labels, about, href, className }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const hush = useCallback(() => setSaid(null), []);
-  const mark = useMark(kind, id, locale, setSaid);
+  const mark = useMark(kind, id, locale, labels.failed, setSaid);
   const shown = mark.count ?? count ?? 0;
 
   const press = (event: MouseEvent) => {
@@ -37,6 +39,7 @@ export function MarkButton({ kind, id, locale, count, labels, href, className }:
         href={href}
         rel="nofollow"
         role="button"
+        aria-label={about && `${mark.isOn ? labels.on : labels.off} ${about}`}
         aria-pressed={mark.isOn}
         onClick={press}
         onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), mark.press())}

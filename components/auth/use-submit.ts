@@ -38,7 +38,8 @@ export function useSubmit<Name extends CallName>(
     // Refusals say themselves when to try again.
     const error = reply.key === null ? t('failed') : reply.message;
     setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
-    say(error);
+    say(fields[0]?.[1] ?? error);
+    if (fields.length > 0) requestAnimationFrame(focusRefused);
     return null;
   };
 
@@ -46,4 +47,10 @@ export function useSubmit<Name extends CallName>(
   const refuse = (field: string, text: string) => setState({ ...IDLE, fields: { [field]: text } });
 
   return { ...state, submit, refuse, clear: () => setState(IDLE) };
+}
+
+/** The first field that was refused takes the focus: its reason is read with it. */
+function focusRefused(): void {
+  const part = document.querySelector('dialog[open]') ?? document;
+  part.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 }

@@ -13,6 +13,7 @@ interface Props {
 /** Collect, like and share; sharing leads to the share bar. */
 export async function ArticleActions({ story, locale, className }: Props) {
   const t = await getTranslations('article');
+  const failed = (await getTranslations('login'))('failed');
   const common = { id: story.id, locale, href: href(locale, 'signUp'), className };
   return (
     <>
@@ -20,9 +21,14 @@ export async function ArticleActions({ story, locale, className }: Props) {
         {...common}
         kind="collect"
         count={story.collections}
-        labels={{ off: t('collect'), on: t('collected') }}
+        labels={{ off: t('collect'), on: t('collected'), failed }}
       />
-      <MarkButton {...common} kind="like" count={story.likes} labels={{ off: t('like'), on: t('liked') }} />
+      <MarkButton
+        {...common}
+        kind="like"
+        count={story.likes}
+        labels={{ off: t('like'), on: t('liked'), failed }}
+      />
       <a href="#share" data-share={story.title} className={className}>
         {t('share')}
       </a>

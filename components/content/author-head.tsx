@@ -17,7 +17,7 @@ export async function AuthorHead({ author, locale }: { author: Column; locale: L
         </h1>
         <p className="type-meta flex flex-wrap items-center gap-x-5">
           <span>{t('articles', { count: author.total })}</span>
-          <FollowButton author={author.id} locale={locale} />
+          <FollowButton author={author} locale={locale} />
         </p>
         <p className="type-summary mt-2 max-md:hidden" lang={lang}>
           {author.bio}

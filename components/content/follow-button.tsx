@@ -4,7 +4,7 @@ import { href } from '@/lib/i18n/address';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
-  author: number;
+  author: { id: number; name: string };
   locale: Locale;
   className?: string;
 }
@@ -12,13 +12,15 @@ interface Props {
 /** Follows an author. */
 export async function FollowButton({ author, locale, className = '' }: Props) {
   const t = await getTranslations('authors');
+  const login = await getTranslations('login');
   return (
     <MarkButton
       kind="follow"
-      id={author}
+      id={author.id}
+      about={author.name}
       locale={locale}
       href={href(locale, 'signUp')}
-      labels={{ off: t('follow'), on: t('following') }}
+      labels={{ off: t('follow'), on: t('following'), failed: login('failed') }}
       className={`whitespace-nowrap text-ink underline underline-offset-4 ${className}`}
     />
   );

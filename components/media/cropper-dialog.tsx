@@ -94,7 +94,10 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} />
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
-        <p className="field-hint">{type === 'cover' ? t('coverHint') : t('keys')}</p>
+        <p className="field-hint pointer-coarse:hidden">{type === 'cover' ? t('coverHint') : t('keys')}</p>
+        <p className="field-hint not-pointer-coarse:hidden">
+          {type === 'cover' ? t('coverHint') : t('fingers')}
+        </p>
         <div className="flex">
           <Tool label={t('zoomOut')} icon="minus" onClick={() => take({ zoom: -0.1 })} />
           <Tool label={t('zoomIn')} icon="plus" onClick={() => take({ zoom: 0.1 })} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import NextImage from 'next/image';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { UploadPurpose } from '@/backend/contract/uploads';
 import { Icon } from '@/components/icons/icon';
 import { PICTURE_TYPES } from '@/lib/media/picture-check';
@@ -32,13 +32,18 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   /** What the browser itself can show of a picture that nobody else may fetch. */
   const [previews, setPreviews] = useState<Record<string, string>>({});
   const isSending = upload.state.step === 'sending';
+  // Pictures may be taken back while another is on its way.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const note = error ?? choice.fault;
 
   const send = async (picture: Blob) => {
     const path = await upload.send(picture);
     if (path === null) return;
     setPreviews((known) => ({ ...known, [path]: URL.createObjectURL(picture) }));
-    if (!value.includes(path)) onValue([...value, path]);
+    if (!latest.current.includes(path)) onValue([...latest.current, path]);
   };
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {

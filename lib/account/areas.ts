@@ -10,6 +10,20 @@ export function findAreas(areas: readonly Area[], typed: string): Area[] {
   const text = typed.trim().toLowerCase();
   const digits = text.replace(/^\+/, '');
   if (digits === '') return [...areas];
-  if (/^\d+$/.test(digits)) return areas.filter((area) => area.area_code.startsWith(digits));
+  if (/^\d+$/.test(digits)) return withExactFirst(areas, digits);
   return areas.filter((area) => area.country.toLowerCase().includes(text) || area.iso.toLowerCase() === text);
+}
+
+function withExactFirst(areas: readonly Area[], digits: string): Area[] {
+  const found = areas.filter((area) => area.area_code.startsWith(digits));
+  const isExact = (area: Area) => area.area_code === digits;
+  return [...found.filter(isExact), ...found.filter((area) => !isExact(area))];
+}
+
+/** The code a reader means who types and goes on without choosing: a whole code, or the only row that matches. */
+export function meantCode(areas: readonly Area[], typed: string): string | null {
+  if (typed.trim() === '') return null;
+  const [first, ...others] = findAreas(areas, typed);
+  const isWhole = first?.area_code === typed.trim().replace(/^\+/, '');
+  return first && (isWhole || others.length === 0) ? first.area_code : null;
 }

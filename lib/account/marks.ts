@@ -16,6 +16,8 @@ const listeners = new Set<() => void>();
 const asked = new Set<string>();
 /** Set by the reader: an answer to an earlier question knows less. */
 const touched = new Set<string>();
+/** One request at a time for each mark, in the order of the wishes. */
+const turns = new Map<string, Promise<Reply<Mark>>>();
 let waiting: { kind: MarkKind; id: number }[] = [];
 
 export const markKey = (kind: MarkKind, id: number) => `${kind}:${id}`;
@@ -75,9 +77,11 @@ export async function setMark(
   const before = readMark(key);
   touched.add(key);
   set(key, { ...before, isOn });
-  const reply = await SETTERS[kind](id, isOn, locale);
-  if (reply.ok) set(key, reply.data);
-  else set(key, before);
+  const last = (turns.get(key) ?? Promise.resolve()).then(() => SETTERS[kind](id, isOn, locale));
+  turns.set(key, last);
+  const reply = await last;
+  // Pressed again meanwhile: the last wish is what is shown, and what comes of it.
+  if (turns.get(key) === last) set(key, reply.ok ? reply.data : before);
   return reply;
 }
 

@@ -8,9 +8,16 @@ import { useMember } from './use-member';
 
 /**
  * A mark of the signed-in member. An anonymous reader is asked to sign in, and what they asked for is done then.
+ * Who is signed in but not known yet need not be asked: it is done when they are known.
  * @param fail hears why a mark could not be set
  */
-export function useMark(kind: MarkKind, id: number, locale: Locale, fail: (text: string) => void) {
+export function useMark(
+  kind: MarkKind,
+  id: number,
+  locale: Locale,
+  failedText: string,
+  fail: (text: string) => void,
+) {
   const { state } = useMember();
   const key = markKey(kind, id);
   const mark = useSyncExternalStore(onMarks, () => readMark(key), noMark);
@@ -21,9 +28,9 @@ export function useMark(kind: MarkKind, id: number, locale: Locale, fail: (text:
       const reply = await setMark(kind, id, isOn, locale);
       if (reply.ok) return;
       noteEnded(reply);
-      fail(reply.message);
+      fail(reply.key === null ? failedText : reply.message);
     },
-    [kind, id, locale, fail],
+    [kind, id, locale, failedText, fail],
   );
 
   useEffect(() => {
@@ -35,6 +42,7 @@ export function useMark(kind: MarkKind, id: number, locale: Locale, fail: (text:
   const press = () => {
     if (isMember) return void change(!mark.isOn);
     keepAction({ kind, id });
+    if (state === 'away') return;
     tellLogin({ type: 'open' });
   };
 

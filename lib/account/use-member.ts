@@ -8,7 +8,7 @@ export const SESSION_ADDRESS = '/api/session';
 const UNREADABLE = 1005;
 const RETRY_MS = 10_000;
 
-/** Nobody asked yet, nobody there, not known at the moment, or the member. */
+/** Nobody asked yet, nobody there, somebody not known at the moment, or the member. */
 export type Membership =
   | { state: 'unknown' | 'anonymous' | 'away' }
   /** The member could not be read just now (code 1005): they stay signed in, and are told why. */
@@ -40,7 +40,7 @@ export function useMember(): Membership & { refresh: () => void } {
   const refresh = () => void mutate();
   if (isIn === null) return { state: 'unknown', refresh };
   if (!isIn) return { state: 'anonymous', refresh };
-  return { ...(data ?? { state: 'unknown' }), refresh };
+  return { ...(data ?? { state: 'away' }), refresh };
 }
 
 /** @throws Error when nobody answers, so that it is asked again; meanwhile the session stays */

@@ -3,9 +3,13 @@ import { getConfig } from '../config';
 import { absoluteHtml } from '../feeds/absolute-html';
 import type { FeedItem } from '../feeds/feed';
 import { permanentId } from '../feeds/permanent-id';
+import { eventWords } from '../content/event-words';
 import { toIso } from '../dates';
+import { eventTime } from '../event-time';
+import type { Locale } from '../i18n/locales';
 import type { Reading } from '../i18n/localize';
 import { absolute } from '../site';
+import { xmlText } from '../xml/xml';
 import { summaryOf } from '../seo/summary';
 import { type FullEvent, listEvents, readEvent } from './events';
 import { describePicture } from './picture-file';
@@ -21,21 +25,33 @@ export async function listFullEvents(reading: Reading): Promise<FullEvent[]> {
   return pages.map(({ event }) => event);
 }
 
-/** The same for a feed: when and where stand before the details. */
+/** The same for a feed: when, where and for how much stand before the details; a cancelled event says so first. */
 export async function eventItems(reading: Reading): Promise<FeedItem[]> {
   const { siteUrl } = getConfig();
   const events = await listFullEvents(reading);
-  const items = events.map(async (event) => ({
-    id: permanentId(reading.locale, 'event', event.id),
-    url: absolute(event.href),
-    title: event.title,
-    summary: [event.startsAt, event.city, summaryOf(event.details)].filter(Boolean).join(' · '),
-    html: absoluteHtml(event.details, siteUrl),
-    publishedAt: toIso(event.updatedAt),
-    updatedAt: toIso(event.updatedAt),
-    author: { name: event.organiser.name, url: absolute(event.href) },
-    categories: [],
-    picture: await describePicture(event.poster),
-  }));
+  const items = events.map(async (event) => {
+    const facts = await factsOf(event, reading.locale);
+    const { title } = event;
+    return {
+      id: permanentId(reading.locale, 'event', event.id),
+      url: absolute(event.href),
+      title: event.state === 'cancelled' ? `${facts.price} · ${title}` : title,
+      summary: [facts.line, summaryOf(event.details)].join(' · '),
+      html: `<p>${xmlText(facts.line)}</p>${absoluteHtml(event.details, siteUrl)}`,
+      publishedAt: toIso(event.updatedAt),
+      updatedAt: toIso(event.updatedAt),
+      author: { name: event.organiser.name, url: absolute(event.href) },
+      categories: [],
+      picture: await describePicture(event.poster),
+    };
+  });
   return Promise.all(items);
+}
+
+/** `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone. */
+async function factsOf(event: FullEvent, locale: Locale): Promise<{ line: string; price: string }> {
+  const { day, hours, until, zone } = eventTime(event, locale);
+  const { place, price } = await eventWords(event, locale);
+  const time = `${day} ${until ? `${hours} – ${until}` : hours} ${zone}`;
+  return { line: [time, place, price].filter(Boolean).join(' · '), price };
 }

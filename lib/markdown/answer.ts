@@ -3,7 +3,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   // Search engines have the page; this is the same text for other readers.
   'x-robots-tag': 'noindex',
-  'cache-control': 'public, max-age=60, s-maxage=60',
+  'cache-control': 'public, max-age=0, must-revalidate',
 };
 
 /** Markdown as an HTTP answer. `canonical` is the page it is the text of. */

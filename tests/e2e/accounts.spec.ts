@@ -142,7 +142,7 @@ test('an avatar is cut square, sent and shown; feedback keeps its text and goes 
   await expect(page.locator('textarea[name=content]')).toHaveValue('草稿');
   await page.locator('textarea[name=content]').fill('繁体页面的表格在手机上太宽。');
   await page.locator('main button[type=submit]').click();
-  await expect(page.getByText('已收到')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '已收到' })).toBeVisible();
 
   await page.goto('/my/Individual');
   const file = page.locator('input[name=avatar]');
@@ -195,7 +195,7 @@ test('a session ended elsewhere ends here at the next request', async ({ page, b
 });
 
 for (const [prefix, title, opens] of [
-  ['/zh-hant', '意見反饋', '登入'],
+  ['/zh-hant', '意見回饋', '登入'],
   ['/en', 'Feedback', 'Log in'],
 ] as const) {
   test(`the area and the dialog speak the language of ${prefix}`, async ({ page, members }) => {

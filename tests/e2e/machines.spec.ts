@@ -147,6 +147,7 @@ test('robots.txt lets crawlers read what is public and nothing else', async ({ r
       '/en/home',
       '/feed.xml',
       '/mycelium',
+      '/api/events/calendar.ics?locale=en',
       '/_next/static/a.css',
     ])
       expect(can(path), path).toBe(true);

@@ -67,7 +67,7 @@ test('feedback of 5 to 500 characters with pictures, taken back and sent', async
   const { content, images } = (await asked).postDataJSON();
   expect(content).toBe('图片里是那一页。');
   expect(images).toEqual([expect.stringMatching(PICTURE)]);
-  await expect(page.getByText('已收到')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '已收到' })).toBeVisible();
   await page.reload();
   await expect(text).toHaveValue('');
 });

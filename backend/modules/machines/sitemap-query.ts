@@ -18,7 +18,8 @@ const plain = sql`null::text as kind, null::json as langs`;
 const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
 
 /**
- * What has a page: id, kind, languages, last change. A list changed when its newest item appeared. Undated flashes (the
+ * What has a page: id, kind, languages, last change. A day changed with
+ * its items, a list when its newest item appeared. Undated flashes (the
  * epoch) make no day.
  */
 const SOURCES: Record<SitemapSource, SQL> = {
@@ -30,8 +31,9 @@ const SOURCES: Record<SitemapSource, SQL> = {
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status <> 'draft'`,
   day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${plain},
-      max(c.release_time) as changed
-    from contents c where c.kind = 'flash' and c.status = 'approved' and c.release_time >= '1970-01-03' group by 1`,
+      max(greatest(c.updated_time, c.release_time)) as changed
+    from contents c where c.kind = 'flash' and c.release_time >= '1970-01-03'
+    group by 1 having bool_or(c.status = 'approved')`,
   author: sql`select a.id, ${plain}, a.last_published_at as changed from authors a
     where a.last_published_at is not null or a.is_columnist`,
   label: sql`select l.id, ${plain}, ${newest(sql`content_labels j where j.label_id = l.id`)} from labels l

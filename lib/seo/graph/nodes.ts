@@ -38,7 +38,7 @@ export function siteNodes(locale: Locale): Node[] {
     alternateName: Object.values(names).filter((name) => name !== siteName(locale)),
     url: absolute(href(locale, 'home')),
     email: contactEmail,
-    logo: { '@type': 'ImageObject', url: absolute('/share.png'), width: '1200', height: '630' },
+    logo: { '@type': 'ImageObject', url: absolute('/logo.png'), width: '512', height: '512' },
     publishingPrinciples: absolute(href(locale, 'copyright')),
   };
   const site: NodeOf<WebSite> = {

@@ -6,6 +6,21 @@ describe('description of an item', () => {
     expect(describeItem('', '<p>R&amp;D  at</p><p>work</p>')).toBe('R&D at work');
   });
 
+  it('says what was written, whatever the markup', () => {
+    const html =
+      '<p>当 a &lt; b 且 c &gt; d，x&lt;y。美国<b>证监会</b>主席<a href="/x">某人</a>表示同意。</p>';
+    expect(describeItem('', html)).toBe('当 a < b 且 c > d，x<y。美国证监会主席某人表示同意。');
+  });
+
+  it('cuts no character in two', () => {
+    const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
+    for (const [text, kept] of [
+      [`${'字'.repeat(149)}😀${'字'.repeat(9)}`, `${'字'.repeat(149)}…`],
+      [`${'字'.repeat(146)}${family}${'字'.repeat(9)}`, `${'字'.repeat(146)}…`],
+    ] as const)
+      expect(describeItem(text, '')).toBe(kept);
+  });
+
   it('ends with a sentence or an ellipsis', () => {
     expect(describeItem(`${'字'.repeat(100)}。${'字'.repeat(100)}`, '')).toBe(`${'字'.repeat(100)}。`);
     expect(describeItem('word '.repeat(60), '')).toMatch(/word…$/);
