@@ -1,0 +1,115 @@
+import { dialogOf } from '../support/e2e-accounts';
+import { asMember, enter, expect, itemsOf, newMember, test, toast } from '../support/members';
+
+/** Members on a line that is slow or breaks. */
+
+const OFFLINE = '网络不通，请稍后重试。';
+
+test('a log-out nobody heard is no log-out', async ({ page, members }) => {
+  await enter(page.context(), members, await newMember(members));
+  await page.goto('/news');
+  await page.route('**/api/auth/logOut', (route) => route.abort());
+  await page.locator('.account-button:visible').click();
+  const leave = page.locator('.account-menu:popover-open button');
+  await leave.click();
+  await expect(toast(page, OFFLINE)).toBeVisible();
+  await expect(page.locator('.account-button:visible')).toBeVisible();
+  await page.unroute('**/api/auth/logOut');
+  await leave.click();
+  await expect(page.locator('.login-button:visible')).toBeVisible();
+});
+
+test('a dialog that cannot be fetched says so, and opens at the next press', async ({ page }) => {
+  await page.goto('/news');
+  await page.route('**/api/login-setup', (route) => route.abort());
+  const open = page.locator('.login-button:visible');
+  await open.click();
+  await expect(toast(page, OFFLINE)).toBeVisible();
+  await page.unroute('**/api/login-setup');
+  await open.click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('a member who is not known yet is asked nothing: the like is done when they are', async ({
+  page,
+  members,
+}) => {
+  const member = await newMember(members);
+  const [item] = await itemsOf(members, 'articles', 1);
+  await enter(page.context(), members, member);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/session');
+  await page.goto(`/wz_detail/${item?.id}`);
+  await asked;
+  await expect(page.locator('.login-button:visible')).toHaveCount(0);
+  const like = page.locator('main [role=button]:visible', { hasText: /赞/ }).first();
+  await like.click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  answer();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const ids = { contents: [item?.id ?? 0], authors: [] };
+  await expect
+    .poll(async () => (await asMember(members, member, 'markState', ids)).data.liked)
+    .toEqual([item?.id]);
+});
+
+test('pressed twice while the first answer is out: the last wish stands', async ({ page, members }) => {
+  const member = await newMember(members);
+  const [item] = await itemsOf(members, 'articles', 1);
+  await enter(page.context(), members, member);
+  const learnt = page.waitForResponse('**/api/account/markState');
+  await page.goto(`/wz_detail/${item?.id}`);
+  await learnt;
+  const like = page.locator('main [role=button]:visible', { hasText: /赞/ }).first();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let requests = 0;
+  await page.route('**/api/account/like', async (route) => {
+    if ((requests += 1) === 1) await held;
+    await route.continue();
+  });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  answer();
+  await expect.poll(() => requests).toBe(2);
+  const ids = { contents: [item?.id ?? 0], authors: [] };
+  await expect.poll(async () => (await asMember(members, member, 'markState', ids)).data.liked).toEqual([]);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a mark nobody answered is taken back, with a word', async ({ page, members }) => {
+  await enter(page.context(), members, await newMember(members));
+  const [item] = await itemsOf(members, 'articles', 1);
+  await page.goto(`/wz_detail/${item?.id}`);
+  await expect(page.locator('.account-button:visible')).toBeVisible();
+  await page.route('**/api/account/collect', (route) => route.abort());
+  const collect = page.locator('main [role=button]:visible', { hasText: /收藏/ }).first();
+  await collect.click();
+  await expect(toast(page, OFFLINE)).toBeVisible();
+  await expect(collect).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what is typed counts: an area code without a choice, a code with a space in it', async ({ page }) => {
+  await page.goto('/my');
+  const dialog = dialogOf(page);
+  await dialog.locator('.form-tabs button').nth(1).click();
+  await dialog.locator('input[name=code]').fill('１２3 456');
+  await expect(dialog.locator('input[name=code]')).toHaveValue('123456');
+  await dialog.locator('.form-ways button').nth(1).click();
+  const area = dialog.locator('input[name=phone_code]');
+  await area.click();
+  await area.fill('852');
+  await page.keyboard.press('Tab');
+  await expect(area).toHaveValue('+852');
+  await area.click();
+  await area.fill('+1');
+  await page.keyboard.press('Enter');
+  await expect(area).toHaveValue('+1');
+});
