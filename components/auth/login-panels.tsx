@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import type { LoginState, LoginStatus } from '@/lib/account/login-machine';
 import { CodePanel } from './code-panel';
 import { ForgotPanel } from './forgot-panel';
@@ -19,7 +20,8 @@ const TABS = [
 /** The five statuses of the dialog, and the ways between them. */
 export function LoginPanels({ state, ...props }: PanelProps & { state: LoginState }) {
   const t = useTranslations('login');
-  const { status, notice } = state;
+  const { status, step, notice } = state;
+  useFocusOnTitle(`${status} ${step}`);
   const Panel = PANELS[status];
   const isLogin = status === 1 || status === 3;
   return (
@@ -38,7 +40,7 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
       </p>
       <Panel {...props} />
       {isLogin && <Providers providers={props.setup.providers} say={props.say} />}
-      <div className="form-ways">
+      <div key={isLogin ? 1 : 2} className="form-ways">
         {isLogin ? (
           <>
             <p>
@@ -65,4 +67,15 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
       </div>
     </>
   );
+}
+
+/** The button that led to another form went with the old one: the title of the new one takes its focus, and is read. */
+function useFocusOnTitle(form: string): void {
+  const shown = useRef(form);
+  useEffect(() => {
+    if (shown.current === form) return;
+    shown.current = form;
+    if (document.activeElement === document.body || document.activeElement?.matches('dialog'))
+      document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
+  }, [form]);
 }

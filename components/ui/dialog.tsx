@@ -29,7 +29,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
   return (
     <dialog ref={box} aria-labelledby={titleId} onClose={onClose} className="dialog">
       <div className="flex items-start justify-between gap-4">
-        <h2 id={titleId} className="dialog-title">
+        <h2 id={titleId} tabIndex={-1} className="dialog-title">
           {title}
         </h2>
         <button type="button" aria-label={closeLabel} onClick={onClose} className="dialog-close">

@@ -10,7 +10,8 @@ export function toCalendarEntry(event: FullEvent): CalendarEntry {
   return {
     uid: `event-${event.id}@${getConfig().feedAuthority}`,
     title: event.title,
-    location: [event.city, event.address].filter(Boolean).join(' '),
+    // Where an online event takes place its page knows.
+    location: [event.city, event.address].filter(Boolean).join(' ') || absolute(event.href),
     description: summaryOf(event.details),
     url: absolute(event.href),
     startsAt: event.startsAt,
