@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { flashDay } from './flashes';
 import { author, contentDetail, contentItem, contentKind, flashItem, region } from './content-item';
-import { id, localeSchema, namedRef, pageOf, paging, readerLocale } from './fields';
+import { id, localeSchema, namedRef, ownLangs, pageOf, paging, readerLocale } from './fields';
 
 const locale = { locale: readerLocale };
 const localeOnly = z.object(locale);
@@ -17,10 +17,11 @@ export const topic = namedRef.extend({
   intro: z.string(),
   pic: z.string(),
   is_special: z.boolean(),
+  langs: ownLangs,
   total: z.number(),
 });
 export const topicWithLatest = topic.extend({ latest: z.array(contentItem) });
-export const authorCard = author.extend({ total: z.number(), latest: z.array(contentItem) });
+export const authorCard = author.extend({ langs: ownLangs, total: z.number(), latest: z.array(contentItem) });
 export const banner = z.object({
   id,
   title: z.string(),
@@ -99,7 +100,7 @@ export const contentCalls = {
     access: 'public',
     summary: 'A label and its items',
     input: z.object({ id, ...paging, ...locale }),
-    output: z.object({ label: namedRef, data: pageOf(contentItem) }),
+    output: z.object({ label: namedRef.extend({ langs: ownLangs }), data: pageOf(contentItem) }),
   }),
   columnHosts: defineCall({
     path: '/getZLHostLists',
@@ -131,7 +132,7 @@ export const contentCalls = {
     access: 'public',
     summary: 'Articles (or any content) by one filter, newest first, numbered pages',
     input: z.object({ ...articleFilter, ...paging, ...locale }),
-    output: pageOf(contentItem),
+    output: pageOf(contentItem).extend({ langs: ownLangs }),
   }),
   recommendations: defineCall({
     path: '/getRecommendLists',

@@ -6,6 +6,9 @@ export const localeSchema = z.enum(LOCALES);
 /** The reader's language as an input of every call that returns text. */
 export const readerLocale = localeSchema.default('zh-Hans');
 
+/** Languages a page has a text of its own in: its own words, or those of anything it lists. */
+export const ownLangs = z.array(localeSchema);
+
 /** Page sizes a list offers (spec §9); the first is the default. */
 export const PAGE_SIZES = [25, 20, 30, 50] as const;
 export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { contentKind, flashItem, region } from './content-item';
-import { dateTime, id, localeSchema, readerLocale } from './fields';
+import { dateTime, id, localeSchema, ownLangs, readerLocale } from './fields';
 
 export const MAX_FEED_ITEMS = 50;
 /** A news sitemap holds no more (Google). */
@@ -96,8 +96,8 @@ export const machineCalls = {
           id,
           /** Of content only. */
           kind: contentKind.nullable(),
-          /** The written language, then translations; null where a page speaks all languages of the site. */
-          langs: z.array(localeSchema).nullable(),
+          /** Of content the written language first. */
+          langs: ownLangs,
           updated_time: changedTime,
         }),
       ),

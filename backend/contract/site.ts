@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { contentItem } from './content-item';
-import { dateTime, id, localeSchema, namedRef, pageOf, paging, readerLocale } from './fields';
+import { dateTime, id, localeSchema, namedRef, ownLangs, pageOf, paging, readerLocale } from './fields';
 import { provider } from './user';
 
 const locale = { locale: readerLocale };
@@ -12,12 +12,14 @@ export const notice = z.object({
   title: z.string(),
   body: z.string(),
   lang: localeSchema,
+  langs: ownLangs,
   release_time: dateTime,
 });
 export const partner = namedRef.extend({
   kind: z.enum(['media', 'community', 'research', 'event']),
   url: z.string(),
   description: z.string(),
+  langs: ownLangs,
 });
 export const weekly = z.object({
   id,
@@ -25,6 +27,7 @@ export const weekly = z.object({
   title: z.string(),
   summary: z.string(),
   lang: localeSchema,
+  langs: ownLangs,
   starts: z.string(),
   ends: z.string(),
 });

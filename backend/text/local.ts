@@ -17,6 +17,11 @@ export function pickText(text: LocalText, locale: Locale): { lang: Locale; text:
   return { lang: LOCALES.find((lang) => text[lang] !== undefined) ?? locale, text: '' };
 }
 
+/** The languages any of these texts is written in. */
+export function writtenIn(...texts: LocalText[]): Locale[] {
+  return LOCALES.filter((lang) => texts.some((text) => text[lang]));
+}
+
 /** A stored name as the wire shows it. */
 export function named(id: number, name: LocalText, locale: Locale) {
   const { lang, text } = pickText(name, locale);

@@ -5,7 +5,8 @@ import { useSubmit } from '@/components/auth/use-submit';
 import { Avatar } from '@/components/content/avatar';
 import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/dates';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { MemberList } from './member-list';
 import { useSay } from './say';
 
@@ -14,7 +15,7 @@ export function Following() {
   const t = useTranslations('area.following');
   const locale = useLocale();
   const { isBusy, submit } = useSubmit('followAuthor', useSay(), 'account');
-  const langOf = (lang: Locale) => (lang === locale ? undefined : HTML_LANG[lang]);
+  const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
     <MemberList name="following" from="columns" isBusy={isBusy} drop={(id) => submit({ id, follow: false })}>
       {(author, remove) => (

@@ -5,7 +5,7 @@ import type { Message } from '@/backend/contract/messages';
 import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/dates';
 import { localAddress } from '@/lib/i18n/local-address';
-import { HTML_LANG } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
 import { Entry } from './entry';
 
 interface Props {
@@ -20,7 +20,7 @@ export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
   const t = useTranslations('area.messages');
   const locale = useLocale();
   const { title, body, link, lang, is_read: isRead, time, kind } = message;
-  const textLang = lang === locale ? undefined : HTML_LANG[lang];
+  const textLang = foreignLang(lang, locale);
   return (
     <Entry gutter={formatDate(time, locale, 'number')}>
       <h2 lang={textLang} className={`type-item ${isRead ? 'font-normal' : ''}`}>

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullStory, Ref } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/site';
 import { ShareBar } from './share-bar';
 
@@ -14,7 +15,7 @@ interface Props {
 /** After the last word: where it came from, what it belongs to, and how to hand it on. */
 export async function ArticleFoot({ story, locale }: Props) {
   const t = await getTranslations('article');
-  const langOf = (ref: Ref) => (ref.lang === locale ? undefined : HTML_LANG[ref.lang]);
+  const langOf = (ref: Ref) => foreignLang(ref.lang, locale);
   return (
     <footer className="mt-12 grid max-w-[684px] gap-6">
       <p className="print-only type-meta">{absolute(story.href)}</p>

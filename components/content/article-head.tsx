@@ -3,7 +3,8 @@ import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
 import { readingMinutes } from '@/lib/content/reading-minutes';
 import { formatDate } from '@/lib/dates';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Cover } from './cover';
 import { Headline } from './headline';
 import { Byline } from './byline';
@@ -16,7 +17,7 @@ interface Props {
 /** Title, summary, author and picture; on a phone the gutter's facts stand above the title. */
 export async function ArticleHead({ story, locale }: Props) {
   const common = await getTranslations('common');
-  const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
+  const lang = foreignLang(story.lang, locale);
   const at = story.releasedAt;
   return (
     <header>

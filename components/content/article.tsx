@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { FullStory, Story } from '@/lib/backend/story';
 import { formatDate } from '@/lib/dates';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Part } from '@/lib/rich-text/parts';
 import { siteName } from '@/lib/site';
 import { ArticleBody } from './article-body';
@@ -45,7 +46,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
             <ArticleBody
               parts={parts}
               locale={locale}
-              lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}
+              lang={foreignLang(story.lang, locale)}
               credit={credit}
             />
           </div>

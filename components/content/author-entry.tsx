@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Column } from '@/lib/backend/articles';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Avatar } from './avatar';
 import { BigCount } from './big-count';
 import { FollowButton } from './follow-button';
@@ -18,7 +19,7 @@ const LATEST = 2;
 
 /** An author in the list of all: how much they wrote in the gutter, who they are and what they wrote last. */
 export function AuthorEntry({ column, locale, unit, count }: Props) {
-  const lang = column.lang === locale ? undefined : HTML_LANG[column.lang];
+  const lang = foreignLang(column.lang, locale);
   return (
     <li className="entry">
       <BigCount value={column.total} unit={unit} />

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { Column } from '@/lib/backend/articles';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Avatar } from './avatar';
 import { FollowButton } from './follow-button';
 
 /** The top of an author's page: portrait, name, what they write about, how much. */
 export async function AuthorHead({ author, locale }: { author: Column; locale: Locale }) {
   const t = await getTranslations('authors');
-  const lang = author.lang === locale ? undefined : HTML_LANG[author.lang];
+  const lang = foreignLang(author.lang, locale);
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-ink pb-6 md:gap-x-7 md:pb-8">
       <Avatar id={author.id} src={author.avatar} size={112} className="size-[72px] md:size-[112px]" />

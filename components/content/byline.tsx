@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Signer } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Avatar } from './avatar';
 import { FollowButton } from './follow-button';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** Who wrote it, in a sentence, and the way to follow them. */
 export function Byline({ author, locale, className = '' }: Props) {
-  const lang = author.lang === locale ? undefined : HTML_LANG[author.lang];
+  const lang = foreignLang(author.lang, locale);
   return (
     <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 ${className}`}>
       <Avatar id={author.id} src={author.avatar} size={40} className="mt-0.5" />

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Column } from '@/lib/backend/articles';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Avatar } from './avatar';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** A column in the strip of hot ones: who writes, about what, how much. */
 export function ColumnCard({ column, locale, count }: Props) {
-  const lang = column.lang === locale ? undefined : HTML_LANG[column.lang];
+  const lang = foreignLang(column.lang, locale);
   return (
     <article
       className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-t border-rule py-4"

@@ -5,6 +5,7 @@ import { listDay, readFlashDay } from '@/lib/backend/news';
 import { toFlashView } from '@/lib/content/flash-view';
 import { formatDate } from '@/lib/dates';
 import { href } from '@/lib/i18n/address';
+import { languagesOf } from '@/lib/i18n/languages-of';
 import type { Reading } from '@/lib/i18n/localize';
 import { toSteps } from '@/lib/seo/graph/steps';
 import { DayHead } from './day-head';
@@ -44,6 +45,7 @@ export async function DayPage({ reading, day: asked }: { reading: Reading; day: 
       <PageGraph
         locale={locale}
         address={{ name: 'newsDay', params: { day: asked } }}
+        languages={languagesOf(flashes.flatMap(({ langs }) => langs))}
         type="CollectionPage"
         title={title}
         items={toSteps(flashes)}

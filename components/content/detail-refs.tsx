@@ -3,7 +3,8 @@ import { Icon } from '@/components/icons/icon';
 import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullStory, Ref } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
   story: FullStory;
@@ -42,12 +43,7 @@ function RefRow({ name, refs, locale }: { name: string; refs: readonly Ref[]; lo
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="type-meta">{name}</span>
       {refs.map((ref) => (
-        <Link
-          key={ref.id}
-          href={ref.href}
-          lang={ref.lang === locale ? undefined : HTML_LANG[ref.lang]}
-          className="tag"
-        >
+        <Link key={ref.id} href={ref.href} lang={foreignLang(ref.lang, locale)} className="tag">
           {ref.name}
         </Link>
       ))}

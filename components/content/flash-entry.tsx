@@ -3,7 +3,8 @@ import { Expandable } from '@/components/ui/expandable';
 import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { FlashView } from '@/lib/content/flash-view';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Headline } from './headline';
 import { KeyMark } from './key-mark';
 import { RichText } from './rich-text';
@@ -29,7 +30,7 @@ export interface FlashEntryProps {
 /** A flash on the line: time and number left of it, the text right of it. Laid out alike by server and browser. */
 export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
   const { isImportant } = flash;
-  const lang = flash.lang === locale ? undefined : HTML_LANG[flash.lang];
+  const lang = foreignLang(flash.lang, locale);
   const body = <RichText html={flash.body} lang={lang} className="type-summary" />;
   return (
     <article id={id} className="entry scroll-mt-28 pb-[26px]">

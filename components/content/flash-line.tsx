@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { FlashView } from '@/lib/content/flash-view';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Headline } from './headline';
 import { KeyMark } from './key-mark';
 import { RichText } from './rich-text';
@@ -16,7 +17,7 @@ interface Props {
 /** A flash in a narrow column: time, number, title. */
 export function FlashLine({ flash, locale, keyLabel, withBody = true }: Props) {
   const { isImportant } = flash;
-  const lang = flash.lang === locale ? undefined : HTML_LANG[flash.lang];
+  const lang = foreignLang(flash.lang, locale);
   return (
     <article className="entry pb-[17px]">
       <span aria-hidden="true" className={isImportant ? 'node node-key top-[7px]' : 'node top-[9px]'} />

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Headline } from './headline';
 import { KeyMark } from './key-mark';
 import { StoryMeta } from './story-meta';
@@ -15,7 +16,7 @@ interface Props {
 /** A flash among articles: its title and whence, without a picture. */
 export async function FlashRow({ story, locale, heading: Heading }: Props) {
   const t = await getTranslations('common');
-  const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
+  const lang = foreignLang(story.lang, locale);
   return (
     <article className="relative grid gap-1">
       <Heading className={`type-flash ${story.isImportant ? 'font-bold text-mark' : ''}`} lang={lang}>

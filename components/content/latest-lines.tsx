@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Headline } from './headline';
 import { LanguageMark } from './language-mark';
 import { StoryTime } from './story-time';
@@ -26,7 +27,7 @@ export async function LatestLines({ stories, locale }: Props) {
           />
           <p className="text-[16px] leading-[1.5] font-semibold">
             {isKey(story) && <span className="sr-only">{t('key')} </span>}
-            <Link href={story.href} lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}>
+            <Link href={story.href} lang={foreignLang(story.lang, locale)}>
               <Headline text={story.title} lang={story.lang} />
             </Link>
           </p>

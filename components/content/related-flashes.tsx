@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
 import { formatDate } from '@/lib/dates';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Headline } from './headline';
 
 interface Props {
@@ -29,7 +30,7 @@ export function RelatedFlashes({ title, flashes, locale }: Props) {
               >
                 {formatDate(flash.releasedAt, locale, 'number')}
               </time>
-              <span lang={flash.lang === locale ? undefined : HTML_LANG[flash.lang]}>
+              <span lang={foreignLang(flash.lang, locale)}>
                 <Headline text={flash.title} lang={flash.lang} />
               </span>
             </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Headline } from './headline';
 import { StoryTime } from './story-time';
 
@@ -33,7 +34,7 @@ export function RelatedStories({ title, stories, locale }: Props) {
               />
               <Link
                 href={story.href}
-                lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}
+                lang={foreignLang(story.lang, locale)}
                 className="text-[16.5px] leading-[1.5] font-semibold after:absolute after:inset-0"
               >
                 <Headline text={story.title} lang={story.lang} />

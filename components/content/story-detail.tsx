@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { FullStory, Story } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/i18n/address';
 import { absolute } from '@/lib/site';
 import { ArticleActions } from './article-actions';
@@ -24,7 +25,7 @@ export async function StoryDetail({ story, related, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');
   const article = await getTranslations('article');
-  const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
+  const lang = foreignLang(story.lang, locale);
   const { isImportant } = story;
   return (
     <div data-detail="" className="md:ledger md:[--g:112px]">

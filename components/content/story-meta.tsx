@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { LanguageMark } from './language-mark';
 import { StoryTime } from './story-time';
 
@@ -14,7 +15,7 @@ interface Props {
 /** Author, category, time: the line under a title in lists. */
 export function StoryMeta({ story, locale, withTime = true }: Props) {
   const { author, category } = story;
-  const langOf = (lang: Locale) => (lang === locale ? undefined : HTML_LANG[lang]);
+  const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
     <p className="type-meta flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
       {author && (

@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
 import type { CoverStyle } from '@/lib/covers/cover-style';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { Cover } from './cover';
 import { Headline } from './headline';
 import { StoryMeta } from './story-meta';
@@ -18,7 +19,7 @@ interface Props {
 
 /** A story in a list: title, a sentence, who and when; its picture at the right. The whole row leads to it. */
 export function StoryRow({ story, locale, heading: Heading = 'h3', look, night }: Props) {
-  const lang = story.lang === locale ? undefined : HTML_LANG[story.lang];
+  const lang = foreignLang(story.lang, locale);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8">
       <div className="flex min-w-0 flex-col gap-1">

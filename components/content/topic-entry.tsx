@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link';
 import type { Topic } from '@/lib/backend/articles';
 import type { Story } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { BigCount } from './big-count';
 import { LatestLines } from './latest-lines';
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** A topic: how much there is in the gutter, its name, what it follows, its latest three on the line. */
 export function TopicEntry({ topic, locale, unit, count, special }: Props) {
-  const lang = topic.lang === locale ? undefined : HTML_LANG[topic.lang];
+  const lang = foreignLang(topic.lang, locale);
   return (
     <li className="entry">
       <BigCount value={topic.total} unit={unit} />

@@ -2,7 +2,8 @@ import { Headline } from '@/components/content/headline';
 import { Link } from '@/components/ui/link';
 import type { EventCard } from '@/lib/backend/events';
 import { eventDate, eventWords } from '@/lib/content/event-words';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { weekdayName } from '@/lib/weekday';
 
 /** The next events: day, place, title, price. */
@@ -18,7 +19,7 @@ export function HomeEvents({ events, locale }: { events: readonly EventCard[]; l
 
 async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }) {
   const { place, price } = await eventWords(event, locale);
-  const lang = event.lang === locale ? undefined : HTML_LANG[event.lang];
+  const lang = foreignLang(event.lang, locale);
   return (
     <li className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 md:grid-cols-1">
       <time

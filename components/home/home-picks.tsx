@@ -2,7 +2,8 @@ import { Headline } from '@/components/content/headline';
 import { StoryMeta } from '@/components/content/story-meta';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/backend/story';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
   stories: readonly Story[];
@@ -19,18 +20,12 @@ export function HomePicks({ stories, title, locale }: Props) {
         <ul className="grid gap-x-10 gap-y-7 border-rule pb-9 pt-6 md:grid-cols-2 xl:border-t">
           {stories.map((story) => (
             <li key={story.id} className="relative">
-              <h3
-                className="text-[20px] font-bold leading-[1.45]"
-                lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}
-              >
+              <h3 className="text-[20px] font-bold leading-[1.45]" lang={foreignLang(story.lang, locale)}>
                 <Link href={story.href} className="after:absolute after:inset-0">
                   <Headline text={story.title} lang={story.lang} />
                 </Link>
               </h3>
-              <p
-                className="type-summary my-1 line-clamp-3"
-                lang={story.lang === locale ? undefined : HTML_LANG[story.lang]}
-              >
+              <p className="type-summary my-1 line-clamp-3" lang={foreignLang(story.lang, locale)}>
                 {story.summary}
               </p>
               <StoryMeta story={story} locale={locale} withTime={false} />

@@ -3,13 +3,14 @@ import { LanguageMark } from '@/components/content/language-mark';
 import { StoryTime } from '@/components/content/story-time';
 import { Link } from '@/components/ui/link';
 import type { SearchHit } from '@/lib/backend/search';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 import { SnippetText } from './snippet-text';
 
 /** One result on the line: what it is and from when, its title, where the words stand in it. */
 export async function SearchHitRow({ hit, locale }: { hit: SearchHit; locale: Locale }) {
   const t = await getTranslations('search');
-  const lang = hit.lang === locale ? undefined : HTML_LANG[hit.lang];
+  const lang = foreignLang(hit.lang, locale);
   const isDated = hit.kind === 'flash' || hit.kind === 'article';
   return (
     <article className="entry relative pb-6">

@@ -1,7 +1,8 @@
 import { Cover } from '@/components/content/cover';
 import { Link } from '@/components/ui/link';
 import type { SideItem } from '@/lib/content/side-item';
-import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
   item: SideItem;
@@ -12,7 +13,7 @@ interface Props {
 
 /** One row beside the text. */
 export function SideRow({ item, locale, leadAs }: Props) {
-  const lang = item.lang === locale ? undefined : HTML_LANG[item.lang];
+  const lang = foreignLang(item.lang, locale);
   return (
     <li className="relative flex gap-3 border-t border-rule py-2.5">
       {item.lead !== undefined && <span className={LEAD[leadAs]}>{item.lead}</span>}

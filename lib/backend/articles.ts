@@ -2,6 +2,7 @@ import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { href } from '../i18n/address';
+import type { Locale } from '../i18n/locales';
 import { localLang, localText, type Reading } from '../i18n/localize';
 import { FIRST_PAGE, type PageRequest } from '../pager';
 import { need } from './server';
@@ -24,11 +25,15 @@ export type ArticleFilter = Pick<CallInput<'articles'>, 'category' | 'author' | 
 
 /** Column with the number of its articles and the newest ones. */
 export interface Column extends Signer {
+  /** Languages of the bio and of the articles. */
+  langs: Locale[];
   total: number;
   latest: Story[];
 }
 
 export interface Topic extends Ref {
+  /** Languages of the introduction and of the items. */
+  langs: Locale[];
   intro: string;
   pic: string;
   isSpecial: boolean;
@@ -59,18 +64,18 @@ export async function readHome(reading: Reading): Promise<Home> {
   };
 }
 
-/** Articles by one filter, newest first. */
+/** Articles by one filter, newest first, with the languages of all of them. */
 export async function listArticles(
   reading: Reading,
   filter: ArticleFilter,
   { page, size } = FIRST_PAGE,
-): Promise<Page<Story>> {
+): Promise<Page<Story> & { langs: Locale[] }> {
   const data = await need(
     'articles',
     { ...filter, page, size, locale: reading.locale },
     { tags: [...filterTags(filter), tags.titles], revalidate: LIST_SECONDS },
   );
-  return toPage(data, (item) => toStory(item, reading));
+  return { ...toPage(data, (item) => toStory(item, reading)), langs: data.langs };
 }
 
 function filterTags({ category, author, region, topic, label }: ArticleFilter): string[] {
@@ -188,14 +193,14 @@ export async function readLabel(
   id: number,
   reading: Reading,
   { page, size } = FIRST_PAGE,
-): Promise<{ label: Ref; items: Page<Story> }> {
+): Promise<{ label: Ref & { langs: Locale[] }; items: Page<Story> }> {
   const data = await need(
     'labelDetails',
     { id, page, size, locale: reading.locale },
     { tags: [tags.label(id), tags.titles], revalidate: LIST_SECONDS },
   );
   return {
-    label: toRef(data.label, reading, 'label'),
+    label: { ...toRef(data.label, reading, 'label'), langs: data.label.langs },
     items: toPage(data.data, (item) => toStory(item, reading)),
   };
 }
@@ -209,13 +214,16 @@ function toTopic(row: CallOutput<'specialDetails'>['topic'], reading: Reading): 
     intro: localText(row.intro, row.lang, reading),
     pic: row.pic,
     isSpecial: row.is_special,
+    langs: row.langs,
     total: row.total,
   };
 }
 
-function toColumn(card: CallOutput<'authors'>['list'][number], reading: Reading): Column {
+/** An author's card in the portal's terms. */
+export function toColumn(card: CallOutput<'authors'>['list'][number], reading: Reading): Column {
   return {
     ...toSigner(card, reading),
+    langs: card.langs,
     total: card.total,
     latest: card.latest.map((item) => toStory(item, reading)),
   };

@@ -10,8 +10,8 @@ import { cleanFeed } from '../feeds/clean-feed';
 import { permanentId } from '../feeds/permanent-id';
 import { feedAddress, type FeedFile, type FeedRoute } from '../feeds/table';
 import { href } from '../i18n/address';
-import { HTML_LANG } from '../i18n/locales';
 import { readingOf, type Reading } from '../i18n/localize';
+import { pageLang } from '../i18n/page-lang';
 import { summaryOf } from '../seo/summary';
 import { absolute, siteName } from '../site';
 import { listCategories, readAuthor, readLabel, readTopic } from './articles';
@@ -44,7 +44,7 @@ export async function readFeed(
     id: permanentId(locale, name, ...(id === null ? [] : [id])),
     title: name === 'home' ? siteName(locale) : `${channel.title} - ${siteName(locale)}`,
     description: channel.description,
-    language: HTML_LANG[locale],
+    language: pageLang(name, locale),
     pageUrl: absolute(href(locale, name, id === null ? undefined : { id })),
     feedUrl: absolute(feedAddress(locale, name, id, file)),
     hubUrl: getConfig().webSubHubUrl,

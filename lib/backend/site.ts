@@ -5,9 +5,9 @@ import { toIso } from '../dates';
 import { href } from '../i18n/address';
 import type { Locale } from '../i18n/locales';
 import { localHtml, localLang, localText, type Reading } from '../i18n/localize';
-import { toPage, type Column, type Page } from './articles';
+import { type Column, type Page, toColumn, toPage } from './articles';
 import { need } from './server';
-import { type Story, toSigner, toStory } from './story';
+import { type Story, toStory } from './story';
 
 const HOUR = 3600;
 const SITE_RULE = { tags: [tags.site], revalidate: HOUR };
@@ -18,6 +18,7 @@ export interface Notice {
   title: string;
   body: string;
   lang: Locale;
+  langs: Locale[];
   releasedAt: string;
 }
 
@@ -26,6 +27,7 @@ export interface Partner {
   href: string;
   name: string;
   lang: Locale;
+  langs: Locale[];
   kind: CallOutput<'cooperation'>['list'][number]['kind'];
   url: string;
   description: string;
@@ -38,6 +40,7 @@ export interface Issue {
   title: string;
   summary: string;
   lang: Locale;
+  langs: Locale[];
   /** `YYYY-MM-DD` */
   starts: string;
   ends: string;
@@ -101,11 +104,7 @@ export async function readIssue(id: number, reading: Reading): Promise<Issue | u
 /** Authors of an issue (the latest when no id is given). */
 export async function listIssueAuthors(reading: Reading, id?: number): Promise<Column[]> {
   const data = await need('weeklyAuthors', { id, locale: reading.locale }, SITE_RULE);
-  return data.list.map((card) => ({
-    ...toSigner(card, reading),
-    total: card.total,
-    latest: card.latest.map((item) => toStory(item, reading)),
-  }));
+  return data.list.map((card) => toColumn(card, reading));
 }
 
 export async function listTools(reading: Reading): Promise<ToolGroup[]> {
@@ -167,6 +166,7 @@ function toNotice(row: CallOutput<'notices'>['list'][number], reading: Reading):
     title: localText(row.title, row.lang, reading),
     body: localHtml(row.body, row.lang, reading),
     lang: localLang(row.lang, reading),
+    langs: row.langs,
     releasedAt: toIso(row.release_time),
   };
 }
@@ -177,6 +177,7 @@ function toPartner(row: CallOutput<'cooperation'>['list'][number], reading: Read
     href: href(reading.locale, 'partner', { id: row.id }),
     name: localText(row.name, row.lang, reading),
     lang: localLang(row.lang, reading),
+    langs: row.langs,
     kind: row.kind,
     url: row.url,
     description: localText(row.description, row.lang, reading),
@@ -191,6 +192,7 @@ function toIssue(row: CallOutput<'weeklies'>['list'][number], reading: Reading):
     title: localText(row.title, row.lang, reading),
     summary: localText(row.summary, row.lang, reading),
     lang: localLang(row.lang, reading),
+    langs: row.langs,
     starts: row.starts,
     ends: row.ends,
     articles: row.articles.map((item) => toStory(item, reading)),

@@ -58,7 +58,7 @@ export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   for (let next = from; ;) {
     const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
     yield list.flatMap(({ id, kind, langs, updated_time }) =>
-      entriesOf(addressOf(of, id, kind), toIso(updated_time), langs ? languagesOf(langs) : undefined),
+      entriesOf(addressOf(of, id, kind), toIso(updated_time), languagesOf(langs)),
     );
     const last = list.at(-1);
     if (!last || list.length < MAX_SITEMAP_ROWS) return;

@@ -6,7 +6,7 @@ export const DEFAULT_LOCALE: Locale = 'zh-Hans';
 /** What stands before the path; simplified Chinese has no prefix. */
 export const PREFIXES: Record<Locale, string> = { 'zh-Hans': '', 'zh-Hant': '/zh-hant', en: '/en' };
 
-/** The `lang` attribute of pages; /hk uses the Hong Kong form. */
+/** The `lang` attribute of pages. */
 export const HTML_LANG: Record<Locale, string> = { 'zh-Hans': 'zh-Hans', 'zh-Hant': 'zh-Hant-TW', en: 'en' };
 
 /** Open Graph's spelling. */

@@ -18,6 +18,8 @@ interface ListMeta {
   at: PageRequest;
   image?: ShareImage;
   profile?: PageMeta['profile'];
+  /** Languages of what it lists; all three when the list is the site's own. */
+  languages?: PageMeta['languages'];
 }
 
 /** The head of a numbered list. Pages of another size stay out of search engines. */

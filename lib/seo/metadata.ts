@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { href } from '../i18n/address';
-import { HTML_LANG, LOCALES, OG_LOCALE, type Locale } from '../i18n/locales';
+import { LOCALES, type Locale } from '../i18n/locales';
+import { pageLang, pageOgLocale } from '../i18n/page-lang';
 import { isMarkdownKind, markdownOf } from '../markdown/markdown-address';
 import { routes, type Route, type RouteName } from '../routes';
 import type { ShareImage } from '../share-picture/share-image';
@@ -19,7 +20,7 @@ export interface PageMeta {
   address: PageAddress;
   title: string;
   description: string;
-  /** Languages with a text of their own; all three when the page is the site's own. */
+  /** Languages with a text of their own, none for an empty list; all three when the page is the site's own. */
   languages?: readonly Locale[];
   /** The share picture; the site's own when there is none. */
   image?: ShareImage;
@@ -47,7 +48,9 @@ export function pageMetadata(page: PageMeta): Metadata {
   const route: Route = routes[address.name];
   const own = ownLanguages(page);
   const canonical = absolute(canonicalOf(page));
-  const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && own.includes(locale);
+  const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && own.length > 0;
+  const ogLocale = (one: Locale) => pageOgLocale(address.name, one);
+  const spoken = canonicalLocale(page);
   const image = page.image ?? { ...SITE_PICTURE, alt: siteName(locale) };
   const images = [{ ...image, url: absolute(image.url) }];
   const fullTitle = address.name === 'home' ? title : `${title} - ${siteName(locale)}`;
@@ -56,8 +59,8 @@ export function pageMetadata(page: PageMeta): Metadata {
     siteName: siteName(locale),
     title,
     description,
-    locale: OG_LOCALE[locale],
-    alternateLocale: own.filter((one) => one !== locale).map((one) => OG_LOCALE[one]),
+    locale: ogLocale(spoken),
+    alternateLocale: own.filter((one) => one !== spoken).map(ogLocale),
     images,
   };
   return {
@@ -65,7 +68,7 @@ export function pageMetadata(page: PageMeta): Metadata {
     description,
     alternates: {
       canonical,
-      languages: isIndexable ? languageLinks(address, own) : undefined,
+      languages: isIndexable && spoken === locale ? languageLinks(address, own) : undefined,
       types: alternateTypes(page),
     },
     robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
@@ -78,9 +81,14 @@ type Versions = Pick<PageMeta, 'locale' | 'address' | 'languages'>;
 
 /** The page's own address; that of the language it was written in when it has no text in this one. Root-relative. */
 export function canonicalOf(page: Versions): string {
-  const { locale, address } = page;
+  const { address } = page;
+  return href(canonicalLocale(page), address.name, address.params);
+}
+
+/** The page's language; that it was written in when it has no text in this one. */
+export function canonicalLocale(page: Versions): Locale {
   const own = ownLanguages(page);
-  return href(own.includes(locale) ? locale : (own[0] ?? locale), address.name, address.params);
+  return own.includes(page.locale) ? page.locale : (own[0] ?? page.locale);
 }
 
 function ownLanguages({ address, languages }: Versions): readonly Locale[] {
@@ -121,7 +129,7 @@ export function languageLinks(
 ): Record<string, string> | undefined {
   if (own.length < 2) return undefined;
   const links = Object.fromEntries(
-    own.map((locale) => [HTML_LANG[locale], absolute(href(locale, name, params))]),
+    own.map((locale) => [pageLang(name, locale), absolute(href(locale, name, params))]),
   );
   return {
     ...links,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { languagesOf } from '../i18n/languages-of';
 import type { Locale } from '../i18n/locales';
 import { type TextPage, type TextWords, textCard } from '../share-picture/page-cards';
 import { shareImage } from '../share-picture/share-image';
@@ -9,7 +10,7 @@ import { pageMetadata } from './metadata';
 export function textMetadata(
   name: TextPage,
   id: number,
-  words: TextWords,
+  words: TextWords & { langs?: readonly Locale[] },
   locale: Locale,
   description = words.text,
 ): Metadata {
@@ -18,6 +19,7 @@ export function textMetadata(
     address: { name, params: { id } },
     title: words.title,
     description,
+    languages: words.langs && languagesOf(words.langs),
     image: shareImage(name, id, textCard(name, id, words, locale)),
   });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { startBackend, type TestBackend } from '../support/backend';
 import { importInto, makeItem } from '../support/items';
@@ -79,6 +80,16 @@ onPostgres('on a real PostgreSQL', () => {
     >`select count(*)::int as stored from contents where source_key = ${item.sourceKey}`;
     expect(stored).toBe(1);
     expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
+  });
+
+  test('what a migration counts of the languages of lists is what was counted meanwhile', async () => {
+    const counted = () =>
+      sql`select list_key, total from list_counts where list_key like '%+lang:%' and total <> 0 order by list_key`;
+    const meanwhile = await counted();
+    expect(meanwhile.length).toBeGreaterThan(100);
+    await sql`delete from list_counts where list_key like '%+lang:%'`;
+    await sql.file(join('backend', 'db', 'migrations', '0003_list_languages.sql'));
+    expect([...(await counted())]).toEqual([...meanwhile]);
   });
 
   test('search answers the same as on the embedded database', async () => {

@@ -9,6 +9,7 @@ import { readFeed } from '../support/feed-reader';
 /** Real clients of feeds, sitemaps and calendars; what they understand is what is there. */
 
 const PREFIXES = ['', '/zh-hant', '/en'] as const;
+const HONG_KONG = '/zh-hant/hk';
 const LANGUAGE = { '': 'zh-Hans', '/zh-hant': 'zh-Hant-TW', '/en': 'en' } as const;
 const FILES = ['feed.xml', 'atom.xml', 'feed.json'] as const;
 const CHANNELS = [
@@ -53,7 +54,7 @@ for (const channel of CHANNELS) {
       const feed = JSON.parse(json ?? '') as JsonFeed;
       expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
       expect(feed.feed_url).toBe(`${baseURL}${prefix}${channel}/feed.json`);
-      expect(feed.language).toBe(LANGUAGE[prefix]);
+      expect(feed.language).toBe(prefix + channel === HONG_KONG ? 'zh-Hant-HK' : LANGUAGE[prefix]);
       for (const xml of [rss ?? '', atom ?? '']) {
         expect(XMLValidator.validate(xml)).toBe(true);
         const read = await readFeed(xml);

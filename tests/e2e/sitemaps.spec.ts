@@ -5,7 +5,12 @@ import { hasXmllint, schemaFaults } from '../support/xmllint';
 
 const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
-const LANGUAGES = { 'zh-Hans': '', 'zh-Hant-TW': '/zh-hant', en: '/en' } as const;
+const LANGUAGES = {
+  'zh-Hans': '',
+  'zh-Hant-TW': '/zh-hant',
+  'zh-Hant-HK': '/zh-hant/hk',
+  en: '/en',
+} as const;
 
 /** Indexable pages that stand in no sitemap: what they list is in it, and what stands on which of them changes hourly. */
 const LEFT_OUT = /\/page\/\d+$/;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Html } from '@/components/layout/html';
 import { RegionShell } from '@/components/region/region-shell';
 import { getConfig } from '@/lib/config';
-import { HTML_LANG } from '@/lib/i18n/locales';
+import { pageLang } from '@/lib/i18n/page-lang';
 import { pageLocale } from '@/lib/page';
 import '../../globals.css';
 
@@ -24,7 +24,7 @@ export const viewport: Viewport = {
 export default async function HongKongLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   return (
-    <Html lang={locale === 'zh-Hant' ? 'zh-Hant-HK' : HTML_LANG[locale]} section="hk">
+    <Html lang={pageLang('hk', locale)} section="hk">
       <RegionShell locale={locale} region="hk">
         {children}
       </RegionShell>

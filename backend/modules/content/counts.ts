@@ -2,7 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { listCounts } from '../../db/schema/content';
 import type { ContentKind, Region } from '../../contract/content-item';
-import { listKey, type ListFilter } from './list-query';
+import { type Locale, LOCALES } from '../../contract/locale';
+import { type CountedList, listKey, type ListFilter } from './list-query';
 
 /** What decides in which lists an item stands. */
 export interface Memberships {
@@ -13,9 +14,10 @@ export interface Memberships {
   region: Region;
   labelIds: number[];
   topicIds: number[];
+  langs: Locale[];
 }
 
-/** Keys of all lists an item stands in while it is live. */
+/** Keys of all lists an item stands in while it is live, and of their parts in its languages. */
 export function listKeysOf(item: Memberships): string[] {
   const filters: ListFilter[] = [];
   for (const kind of [item.kind, undefined]) {
@@ -27,7 +29,9 @@ export function listKeysOf(item: Memberships): string[] {
     for (const label of item.labelIds) filters.push({ kind, label });
     for (const topic of item.topicIds) filters.push({ kind, topic });
   }
-  return filters.map(listKey);
+  return filters
+    .flatMap((filter) => [filter, ...item.langs.map((lang) => ({ ...filter, lang }))])
+    .map(listKey);
 }
 
 /** The size of a list. */
@@ -37,11 +41,18 @@ export async function countList(context: Context, filter: ListFilter): Promise<n
 }
 
 /** The sizes of several lists, in their order. */
-export async function countLists(context: Context, filters: ListFilter[]): Promise<number[]> {
+export async function countLists(context: Context, filters: CountedList[]): Promise<number[]> {
   const keys = filters.map(listKey);
   const rows = await context.db.select().from(listCounts).where(inArray(listCounts.listKey, keys));
   const totals = new Map(rows.map((row) => [row.listKey, row.total]));
   return keys.map((key) => totals.get(key) ?? 0);
+}
+
+/** The languages that anything in each of several lists has a text in. */
+export async function listLangs(context: Context, filters: ListFilter[]): Promise<Locale[][]> {
+  const parts = filters.flatMap((filter) => LOCALES.map((lang) => ({ ...filter, lang })));
+  const totals = await countLists(context, parts);
+  return filters.map((_, list) => LOCALES.filter((_, at) => (totals[list * LOCALES.length + at] ?? 0) > 0));
 }
 
 /** Adds the differences, in key order so that concurrent writers cannot lock each other out. */

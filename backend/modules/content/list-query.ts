@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ContentKind, Region } from '../../contract/content-item';
+import type { Locale } from '../../contract/locale';
 
 /** One list of live items. At most one of category, label, topic, author and region narrows it. */
 export interface ListFilter {
@@ -12,8 +13,11 @@ export interface ListFilter {
   region?: Region;
 }
 
+/** A list as its size is kept: whole, or only what has a text in a language. */
+export type CountedList = ListFilter & { lang?: Locale };
+
 /** The key under which the size of a list is kept. */
-export function listKey(filter: ListFilter): string {
+export function listKey(filter: CountedList): string {
   const { kind = 'any', ...rest } = filter;
   const parts = Object.entries(rest).filter(([, value]) => value !== undefined && value !== false);
   return [kind, ...parts.map(([name, value]) => `${name}:${value}`)].join('+');

@@ -4,7 +4,8 @@ import type { LocalText } from '../../db/schema/local-text';
 import { authors } from '../../db/schema/people';
 import { weeklies, weeklyAuthors } from '../../db/schema/site';
 import { ApiError } from '../../errors';
-import { countLists } from './counts';
+import { writtenIn } from '../../text/local';
+import { countLists, listLangs } from './counts';
 import { listNewestOfEach, type PageRequest } from './lists';
 import { toAuthor } from './row';
 
@@ -67,12 +68,14 @@ async function authorPage(
     context.db.execute<{ total: number }>(sql`select count(*)::int as total from ${authors} a ${from}`),
   ]);
   const filters = rows.map((row) => ({ kind: 'article', author: Number(row.id) }) as const);
-  const [totals, latest] = await Promise.all([
+  const [totals, langs, latest] = await Promise.all([
     countLists(context, filters),
+    listLangs(context, filters),
     listNewestOfEach(context, filters, request.latest, locale),
   ]);
   const list = rows.map((row, index) => ({
     ...toAuthor({ ...row, id: Number(row.id) }, locale),
+    langs: [...new Set([...(langs[index] ?? []), ...writtenIn(row.bio)])],
     total: totals[index] ?? 0,
     latest: latest[index] ?? [],
   }));

@@ -35,7 +35,7 @@ export const contentRoutes: Mount = (app, context) => {
     context,
     calls.articles,
     (ctx, { kind = 'article', category, label, topic, author, region, ...request }) =>
-      content.listPage(ctx, { kind, category, label, topic, author, region }, request),
+      content.listPageWithLangs(ctx, { kind, category, label, topic, author, region }, request),
   );
   serve(app, context, calls.recommendations, (ctx, input) => content.listRecommended(ctx, input));
   serve(app, context, calls.specials, async (ctx, input) => ({

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { contentLabels, contents, contentTopics } from '../../db/schema/content';
+import { contentLabels, contents, contentTexts, contentTopics } from '../../db/schema/content';
 import type { Memberships } from './counts';
 
 export interface Standing extends Memberships {
@@ -39,6 +39,11 @@ export async function readMemberships(context: Context, ids: number[]): Promise<
     .for('update');
   const labels = await db.select().from(contentLabels).where(inArray(contentLabels.contentId, ids));
   const topics = await db.select().from(contentTopics).where(inArray(contentTopics.contentId, ids));
+  const texts = await db
+    .select({ contentId: contentTexts.contentId, lang: contentTexts.lang })
+    .from(contentTexts)
+    .where(inArray(contentTexts.contentId, ids));
+  const langs = groupBy(texts);
   const labelIds = groupBy(labels);
   const topicIds = groupBy(topics);
   return rows.map(({ status, ...row }) => ({
@@ -46,6 +51,7 @@ export async function readMemberships(context: Context, ids: number[]): Promise<
     isLive: status === 'approved',
     labelIds: (labelIds.get(row.id) ?? []).map((label) => label.labelId),
     topicIds: (topicIds.get(row.id) ?? []).map((topic) => topic.topicId),
+    langs: (langs.get(row.id) ?? []).map((text) => text.lang),
   }));
 }
 

@@ -5,12 +5,13 @@ import type { Locale } from '../../contract/locale';
 import { categories, contents, contentTopics, labels, topics } from '../../db/schema/content';
 import { banners } from '../../db/schema/site';
 import { ApiError } from '../../errors';
-import { named, pickText } from '../../text/local';
+import { named, pickText, writtenIn } from '../../text/local';
 import { toWireDay } from '../../text/time';
-import { countList, countLists } from './counts';
+import { countList, countLists, listLangs } from './counts';
 import { listFlashes, readFlashDay } from './flashes';
 import { hottestIds, hottestOfTopicIds, newestOthersIds, recommendedIds, relatedIds } from './hot-query';
 import { loadItems } from './item-query';
+import type { ListFilter } from './list-query';
 import { items, listNewest, listNewestOfEach, listPage, type PageRequest } from './lists';
 import { toItem } from './row';
 
@@ -128,22 +129,29 @@ export async function listCategories(context: Context, locale: Locale) {
   return rows.map((row) => ({ ...named(row.id, row.name, locale), key: row.key, applies_to: row.appliesTo }));
 }
 
+/** One numbered page of a list with the languages of the whole. */
+export async function listPageWithLangs(context: Context, filter: ListFilter, request: PageRequest) {
+  const [data, [langs = []]] = await Promise.all([
+    listPage(context, filter, request),
+    listLangs(context, [filter]),
+  ]);
+  return { ...data, langs };
+}
+
 /** @throws ApiError notFound */
 export async function readLabel(context: Context, id: number, request: PageRequest) {
   const [label] = await context.db.select().from(labels).where(eq(labels.id, id));
   if (!label) throw new ApiError('notFound');
-  return {
-    label: named(id, label.name, request.locale),
-    data: await listPage(context, { label: id }, request),
-  };
+  const { langs, ...data } = await listPageWithLangs(context, { label: id }, request);
+  return { label: { ...named(id, label.name, request.locale), langs }, data };
 }
 
 /** @throws ApiError notFound */
 export async function readTopic(context: Context, id: number, request: PageRequest) {
   const [row] = await context.db.select().from(topics).where(eq(topics.id, id));
   if (!row) throw new ApiError('notFound');
-  const data = await listPage(context, { topic: id }, request);
-  return { topic: toTopic(row, request.locale, data.total), data };
+  const { langs, ...data } = await listPageWithLangs(context, { topic: id }, request);
+  return { topic: toTopic(row, request.locale, data.total, langs), data };
 }
 
 /** Topics with their three newest items, in the editors' order. */
@@ -154,19 +162,26 @@ export async function listTopics(context: Context, specialOnly: boolean, locale:
     .where(specialOnly ? eq(topics.isSpecial, true) : undefined)
     .orderBy(asc(topics.position), asc(topics.id));
   const filters = rows.map((row) => ({ topic: row.id }));
-  const [totals, latest] = await Promise.all([
+  const [totals, langs, latest] = await Promise.all([
     countLists(context, filters),
+    listLangs(context, filters),
     listNewestOfEach(context, filters, 3, locale),
   ]);
   return rows.map((row, index) => ({
-    ...toTopic(row, locale, totals[index] ?? 0),
+    ...toTopic(row, locale, totals[index] ?? 0, langs[index] ?? []),
     latest: latest[index] ?? [],
   }));
 }
 
-function toTopic(row: typeof topics.$inferSelect, locale: Locale, total: number) {
-  const intro = pickText(row.intro, locale).text;
-  return { ...named(row.id, row.name, locale), intro, pic: row.pic, is_special: row.isSpecial, total };
+function toTopic(row: typeof topics.$inferSelect, locale: Locale, total: number, listed: Locale[]) {
+  return {
+    ...named(row.id, row.name, locale),
+    intro: pickText(row.intro, locale).text,
+    pic: row.pic,
+    is_special: row.isSpecial,
+    langs: [...new Set([...listed, ...writtenIn(row.intro)])],
+    total,
+  };
 }
 
 export async function listBanners(context: Context, locale: Locale) {

@@ -7,15 +7,21 @@ import { IDS_PER_PART, type SitemapSource } from '../../contract/machines';
 export type SitemapRow = {
   id: string;
   kind: ContentKind | null;
-  langs: Locale[] | null;
+  langs: Locale[];
   changed: string | null;
 };
 export type RangeRow = { range: number; changed: string | null };
 export type ChangedRow = { key: string; changed: string };
 
-/** Columns of a page that speaks every language and is of one kind. */
-const plain = sql`null::text as kind, null::json as langs`;
+const noKind = sql`null::text as kind`;
 const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
+
+/** The languages anything in a list has a text in; `list` is SQL for its key (see `listKey`). */
+const ofList = (list: SQL) => sql`select t.lang from unnest(enum_range(null::locale)::text[]) t(lang)
+  where exists (select 1 from list_counts n where n.list_key = ${list} || '+lang:' || t.lang and n.total > 0)`;
+/** The languages words are written in. */
+const ofWords = (words: SQL) => sql`select w.key from jsonb_each_text(${words}) w where w.value <> ''`;
+const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
 
 /**
  * What has a page: id, kind, languages, last change. A day changed with
@@ -27,24 +33,34 @@ const SOURCES: Record<SitemapSource, SQL> = {
       select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
       from content_texts t where t.content_id = c.id) as langs
     from contents c where c.status = 'approved'`,
-  event: sql`select e.id, null::text as kind, e.updated_time as changed, (
+  event: sql`select e.id, ${noKind}, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status <> 'draft'`,
-  day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${plain},
-      max(greatest(c.updated_time, c.release_time)) as changed
-    from contents c where c.kind = 'flash' and c.release_time >= '1970-01-03'
+  day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${noKind},
+      max(greatest(c.updated_time, c.release_time)) as changed,
+      to_json(array_agg(distinct t.lang) filter (where c.status = 'approved')) as langs
+    from contents c join content_texts t on t.content_id = c.id
+    where c.kind = 'flash' and c.release_time >= '1970-01-03'
     group by 1 having bool_or(c.status = 'approved')`,
-  author: sql`select a.id, ${plain}, a.last_published_at as changed from authors a
-    where a.last_published_at is not null or a.is_columnist`,
-  label: sql`select l.id, ${plain}, ${newest(sql`content_labels j where j.label_id = l.id`)} from labels l
+  author: sql`select a.id, ${noKind}, a.last_published_at as changed,
+      ${langs(ofList(sql`'article+author:' || a.id`), ofWords(sql`a.bio`))}
+    from authors a where a.last_published_at is not null or a.is_columnist`,
+  label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
+      ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
     where exists (select 1 from content_labels j where j.label_id = l.id and j.is_live)`,
-  topic: sql`select p.id, ${plain}, ${newest(sql`content_topics j where j.topic_id = p.id`)} from topics p`,
-  category: sql`select k.id, ${plain}, (select max(c.release_time) from contents c
-      where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed
+  topic: sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
+      ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`,
+  category: sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
+      where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed,
+      ${langs(ofList(sql`'article+category:' || k.id`))}
     from categories k where k.applies_to <> 'flash'`,
-  notice: sql`select n.id, ${plain}, n.release_time as changed from notices n`,
-  partner: sql`select p.id, ${plain}, null::timestamptz as changed from partners p`,
-  weekly: sql`select w.id, ${plain}, null::timestamptz as changed from weeklies w`,
+  notice: sql`select n.id, ${noKind}, n.release_time as changed,
+      ${langs(ofWords(sql`n.title`), ofWords(sql`n.body`))} from notices n`,
+  partner: sql`select p.id, ${noKind}, null::timestamptz as changed,
+      ${langs(ofWords(sql`p.name`), ofWords(sql`p.description`))}
+    from partners p`,
+  weekly: sql`select w.id, ${noKind}, null::timestamptz as changed,
+      ${langs(ofWords(sql`w.title`), ofWords(sql`w.summary`))} from weeklies w`,
 };
 
 /** Ranges of ids that have pages, with the last change in each. */

@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locale';
 import { type Provider, PROVIDERS } from '../../contract/user';
 import { documents, notices, partners, toolCategories, tools, weeklies } from '../../db/schema/site';
 import { ApiError } from '../../errors';
-import { named, pickText, PREFERENCE } from '../../text/local';
+import { named, pickText, PREFERENCE, writtenIn } from '../../text/local';
 import { dayBounds, toWireTime } from '../../text/time';
 import { listBetween, readFlashDay } from '../content/service';
 import { countUpcoming } from '../events/service';
@@ -42,6 +42,7 @@ export async function listNotices(context: Context, input: CallParsedInput<'noti
       title: title.text,
       body,
       lang: title.lang,
+      langs: writtenIn(row.title, row.body),
       release_time: toWireTime(row.releaseTime),
     };
   });
@@ -65,6 +66,7 @@ export async function listPartners(context: Context, input: CallParsedInput<'coo
     kind: row.kind,
     url: row.url,
     description: pickText(row.description, locale).text,
+    langs: writtenIn(row.name, row.description),
   }));
   return { list, total: total?.total ?? 0, page, size };
 }
@@ -92,6 +94,7 @@ export async function listWeeklies(context: Context, input: CallParsedInput<'wee
         title: title.text,
         summary: pickText(row.summary, locale).text,
         lang: title.lang,
+        langs: writtenIn(row.title, row.summary),
         starts: row.starts,
         ends: row.ends,
         articles: id ? await listBetween(context, { kind: 'article' }, span, 30, locale) : [],

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Signer } from '../../backend/story';
+import type { Column } from '../../backend/articles';
+import { languagesOf } from '../../i18n/languages-of';
 import type { Locale } from '../../i18n/locales';
 import { authorCard } from '../../share-picture/item-cards';
 import { shareImage } from '../../share-picture/share-image';
@@ -8,10 +9,11 @@ import { personNode } from './nodes';
 import type { PageSubject } from './page';
 
 /** An author's page: a profile of the person. */
-export function authorPage(author: Signer, locale: Locale, address: PageAddress): PageSubject {
+export function authorPage(author: Column, locale: Locale, address: PageAddress): PageSubject {
   return {
     locale,
     address,
+    languages: languagesOf(author.langs),
     type: 'ProfilePage',
     title: author.name,
     description: author.bio,

@@ -1,10 +1,11 @@
 import 'server-only';
 import { processors } from 'next-seo';
 import type { BreadcrumbList, ItemList, WebPage } from 'schema-dts';
-import { HTML_LANG, type Locale } from '../../i18n/locales';
+import type { Locale } from '../../i18n/locales';
+import { pageLang } from '../../i18n/page-lang';
 import type { ShareImage } from '../../share-picture/share-image';
 import { absolute } from '../../site';
-import { canonicalOf, type PageAddress } from '../metadata';
+import { canonicalLocale, canonicalOf, type PageAddress } from '../metadata';
 import { type Node, type NodeOf, type Pointer, pointer, publisher, siteNodes, website } from './nodes';
 
 const { processBreadcrumbItem } = processors;
@@ -80,7 +81,7 @@ function pageNode(page: GraphPage, canonical: string): Node {
     url: canonical,
     name: page.title,
     ...(page.description && { description: page.description }),
-    inLanguage: HTML_LANG[page.locale],
+    inLanguage: pageLang(page.address.name, canonicalLocale(page)),
     isPartOf: website(page.locale),
     publisher: publisher(),
     ...(page.image && { primaryImageOfPage: imageObject(page.image) }),

@@ -5,14 +5,10 @@ import { HTML_LANG, type Locale } from '../../i18n/locales';
 import { storyCard } from '../../share-picture/item-cards';
 import { shareImage } from '../../share-picture/share-image';
 import { describe } from '../description';
-import { beginningOf } from '../plain-text';
 import { absolute } from '../../site';
 import { canonicalOf, languagesOf } from '../metadata';
 import { type NodeOf, person, personNode, pointer, publisher } from './nodes';
 import { imageObject, type PageSubject } from './page';
-
-/** What search engines show of a headline. */
-const LONGEST_HEADLINE = 110;
 
 /** A flash or an article as a page of the graph. */
 export function storyPage(story: FullStory, locale: Locale): PageSubject {
@@ -29,7 +25,7 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
     '@type': 'NewsArticle',
     '@id': `${canonical}#article`,
     url: canonical,
-    headline: beginningOf(story.title, LONGEST_HEADLINE),
+    headline: story.title,
     description,
     inLanguage: HTML_LANG[story.lang],
     ...(story.releasedAt && { datePublished: story.releasedAt }),

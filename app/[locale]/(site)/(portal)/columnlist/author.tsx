@@ -10,6 +10,7 @@ import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { listArticles, readAuthor } from '@/lib/backend/articles';
 import { href } from '@/lib/i18n/address';
+import { languagesOf } from '@/lib/i18n/languages-of';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
 import { authorCard } from '@/lib/share-picture/item-cards';
@@ -55,6 +56,7 @@ export async function authorMetadata({ id, at }: Props): Promise<Metadata> {
     locale: reading.locale,
     routes: ['author', 'authorPage'],
     params: { id },
+    languages: languagesOf(author.langs),
     title: t('authorTitle', { name }),
     description: bio || t('authorDescription', { name }),
     image: shareImage('author', id, authorCard(author, reading.locale)),

@@ -8,7 +8,8 @@ import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { readTopic } from '@/lib/backend/articles';
 import { href } from '@/lib/i18n/address';
-import { HTML_LANG } from '@/lib/i18n/locales';
+import { languagesOf } from '@/lib/i18n/languages-of';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
 import { listCard } from '@/lib/share-picture/item-cards';
@@ -25,7 +26,7 @@ export async function Topic({ id, at }: Props) {
   const { locale } = reading;
   const t = await getTranslations('topics');
   const { topic, items } = await readTopic(id, reading, at);
-  const lang = topic.lang === locale ? undefined : HTML_LANG[topic.lang];
+  const lang = foreignLang(topic.lang, locale);
   return (
     <WithRail rail={<SideLists reading={reading} lists={['topics', 'hotSearch', 'events']} />}>
       <ListHead
@@ -44,6 +45,7 @@ export async function Topic({ id, at }: Props) {
       <PageGraph
         locale={locale}
         address={listAddress(['topic', 'topicPage'], at, { id })}
+        languages={languagesOf(topic.langs)}
         type="CollectionPage"
         title={topic.name}
         description={topic.intro}
@@ -61,6 +63,7 @@ export async function topicMetadata({ id, at }: Props): Promise<Metadata> {
     locale: reading.locale,
     routes: ['topic', 'topicPage'],
     params: { id },
+    languages: languagesOf(topic.langs),
     title: topic.name,
     description: topic.intro,
     image: shareImage('topic', id, await listCard('topic', topic, reading.locale)),

@@ -8,6 +8,7 @@ import { ArticleIndex } from '@/components/content/article-index';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { findCategory } from '@/lib/backend/articles';
+import { languagesOf } from '@/lib/i18n/languages-of';
 import { pageReading } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
 import { categoryCard } from '@/lib/share-picture/page-cards';
@@ -35,6 +36,7 @@ export async function Articles({ at, category }: Props) {
           at,
           category ? { id: category } : undefined,
         )}
+        languages={category ? languagesOf(list.langs) : undefined}
         type="CollectionPage"
         title={named ? t('categoryTitle', { name: named.name }) : t('title')}
         description={named ? t('categoryDescription', { name: named.name }) : t('description')}
@@ -46,7 +48,8 @@ export async function Articles({ at, category }: Props) {
 }
 
 export async function articlesMetadata({ at, category }: Props): Promise<Metadata> {
-  const { locale } = await pageReading();
+  const reading = await pageReading();
+  const { locale } = reading;
   const t = await getTranslations('articles');
   if (!category) {
     return listMetadata({
@@ -58,11 +61,13 @@ export async function articlesMetadata({ at, category }: Props): Promise<Metadat
     });
   }
   const { name } = await needCategory(category);
+  const { langs } = await listArticles(reading, { category }, at);
   const card = await categoryCard('category', { id: category, name }, locale);
   return listMetadata({
     locale,
     routes: ['category', 'categoryPage'],
     params: { id: category },
+    languages: languagesOf(langs),
     image: shareImage('category', category, card),
     title: t('categoryTitle', { name }),
     description: t('categoryDescription', { name }),

@@ -8,7 +8,8 @@ import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { readLabel } from '@/lib/backend/articles';
 import { href } from '@/lib/i18n/address';
-import { HTML_LANG } from '@/lib/i18n/locales';
+import { languagesOf } from '@/lib/i18n/languages-of';
+import { foreignLang } from '@/lib/i18n/foreign-lang';
 import { pageReading, withinEnd } from '@/lib/page';
 import type { PageRequest } from '@/lib/pager';
 import { listCard } from '@/lib/share-picture/item-cards';
@@ -25,7 +26,7 @@ export async function Label({ id, at }: Props) {
   const { locale } = reading;
   const t = await getTranslations('label');
   const { label, items } = await readLabel(id, reading, at);
-  const lang = label.lang === locale ? undefined : HTML_LANG[label.lang];
+  const lang = foreignLang(label.lang, locale);
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'topics', 'recommend']} />}>
       <ListHead
@@ -44,6 +45,7 @@ export async function Label({ id, at }: Props) {
       <PageGraph
         locale={locale}
         address={listAddress(['label', 'labelPage'], at, { id })}
+        languages={languagesOf(label.langs)}
         type="CollectionPage"
         title={label.name}
         items={toSteps(items.items)}
@@ -63,6 +65,7 @@ export async function labelMetadata({ id, at }: Props): Promise<Metadata> {
     locale: reading.locale,
     routes: ['label', 'labelPage'],
     params: { id },
+    languages: languagesOf(label.langs),
     title: t('title', { name }),
     description: t('intro', { name }),
     image: shareImage('label', id, card),

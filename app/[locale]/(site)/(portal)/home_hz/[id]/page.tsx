@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { PartnerDetail } from '@/components/directory/partner-detail';
 import { PageGraph } from '@/components/layout/page-graph';
 import { readPartner } from '@/lib/backend/site';
+import { languagesOf } from '@/lib/i18n/languages-of';
 import { pageReading, toId } from '@/lib/page';
 import { textMetadata } from '@/lib/seo/text-metadata';
 
@@ -24,8 +25,14 @@ async function readPage({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('partners');
   const { reading, partner } = await readPage(props);
-  const { name: title, description: text, lang } = partner;
-  return textMetadata('partner', partner.id, { title, text, lang }, reading.locale, text || t('description'));
+  const { name: title, description: text, lang, langs } = partner;
+  return textMetadata(
+    'partner',
+    partner.id,
+    { title, text, lang, langs },
+    reading.locale,
+    text || t('description'),
+  );
 }
 
 export default async function PartnerPage(props: Props) {
@@ -36,6 +43,7 @@ export default async function PartnerPage(props: Props) {
       <PageGraph
         locale={reading.locale}
         address={{ name: 'partner', params: { id: partner.id } }}
+        languages={languagesOf(partner.langs)}
         type="WebPage"
         title={partner.name}
         description={partner.description}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { IssueDetail } from '@/components/directory/issue-detail';
 import { PageGraph } from '@/components/layout/page-graph';
 import { readIssue } from '@/lib/backend/site';
+import { languagesOf } from '@/lib/i18n/languages-of';
 import { pageReading, toId } from '@/lib/page';
 import { toSteps } from '@/lib/seo/graph/steps';
 import { textMetadata } from '@/lib/seo/text-metadata';
@@ -34,6 +35,7 @@ export default async function IssuePage(props: Props) {
       <PageGraph
         locale={reading.locale}
         address={{ name: 'weeklyIssue', params: { id: issue.id } }}
+        languages={languagesOf(issue.langs)}
         type="CollectionPage"
         title={issue.title}
         description={issue.summary}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { NoticeDetail } from '@/components/directory/notice-detail';
 import { PageGraph } from '@/components/layout/page-graph';
 import { readNotice } from '@/lib/backend/site';
+import { languagesOf } from '@/lib/i18n/languages-of';
 import { pageReading, toId } from '@/lib/page';
 import { summaryOf } from '@/lib/seo/summary';
 import { textMetadata } from '@/lib/seo/text-metadata';
@@ -34,6 +35,7 @@ export default async function NoticePage(props: Props) {
       <PageGraph
         locale={reading.locale}
         address={{ name: 'notice', params: { id: notice.id } }}
+        languages={languagesOf(notice.langs)}
         type="WebPage"
         title={notice.title}
         publishedAt={notice.releasedAt}

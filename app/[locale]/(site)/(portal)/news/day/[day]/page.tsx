@@ -4,8 +4,9 @@ import { notFound } from 'next/navigation';
 import { DayPage } from '@/components/content/day-page';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
-import { readFlashDay } from '@/lib/backend/news';
+import { listDay, readFlashDay } from '@/lib/backend/news';
 import { formatDate, isDay } from '@/lib/dates';
+import { languagesOf } from '@/lib/i18n/languages-of';
 import { pageReading } from '@/lib/page';
 import { dayCard } from '@/lib/share-picture/page-cards';
 import { shareImage } from '@/lib/share-picture/share-image';
@@ -31,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { day, reading } = await readDay(props);
   const { locale } = reading;
   const t = await getTranslations('news');
-  const { total: count } = await readFlashDay(day);
+  const [{ total: count }, flashes] = await Promise.all([readFlashDay(day), listDay(reading, day)]);
   const date = formatDate(day, locale, 'date');
   return pageMetadata({
     locale,
@@ -39,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('dayTitle', { date }),
     description: t('dayDescription', { date, count }),
     image: shareImage('day', day, await dayCard(day, count, locale)),
-    isIndexable: count > 0,
+    languages: languagesOf(flashes.flatMap(({ langs }) => langs)),
   });
 }
 

@@ -1,0 +1,49 @@
+import { startBackend, type TestBackend } from '../support/backend';
+import { importInto, makeItem } from '../support/items';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' });
+});
+afterAll(() => backend.destroy());
+
+const english = { lang: 'en' as const, text: { title: 'T', summary: '', body: '<p>x</p>' } };
+const item = (key: string, texts = makeItem(key).texts) => ({
+  ...makeItem(key, { labelNames: ['标签'], categoryName: '深度' }),
+  texts,
+});
+
+/** The languages of the author, the label and the category of the items above. */
+async function langsOfLists() {
+  const [author] = (await backend.call('authors', {})).list;
+  const { list } = await backend.call('articles', {});
+  const labelId = list[0]?.labels[0]?.id ?? 1;
+  const { label } = await backend.call('labelDetails', { id: labelId });
+  const { list: categories } = await backend.call('categories', {});
+  const category = categories.find(({ name }) => name === '深度')?.id;
+  const { langs } = await backend.call('articles', { category });
+  return { author: author?.langs, label: label.langs, category: langs };
+}
+
+test('a list has the languages of what stands in it, from the first item to the last', async () => {
+  await importInto(backend, [item('a'), item('b')]);
+  const chinese = ['zh-Hans'];
+  expect(await langsOfLists()).toEqual({ author: chinese, label: chinese, category: chinese });
+
+  await importInto(backend, [item('b', [...makeItem('b').texts, english])]);
+  const both = ['zh-Hans', 'en'];
+  expect(await langsOfLists()).toEqual({ author: both, label: both, category: both });
+
+  await importInto(backend, [{ ...item('b', [...makeItem('b').texts, english]), status: 'withdrawn' }]);
+  expect(await langsOfLists()).toEqual({ author: chinese, label: chinese, category: chinese });
+
+  await importInto(backend, [{ ...item('a'), status: 'withdrawn' }]);
+  expect(await langsOfLists()).toEqual({ author: [], label: [], category: [] });
+});
+
+test('the words of a list speak for themselves', async () => {
+  const { list } = await backend.call('specials', {});
+  expect(list.length).toBeGreaterThan(0);
+  for (const topic of list)
+    expect(topic.langs).toEqual(expect.arrayContaining(topic.intro ? [topic.lang] : []));
+});

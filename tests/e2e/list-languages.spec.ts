@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { readHead } from '../support/head';
+import { TestSite } from '../support/site';
+
+/** A list speaks the languages of what stands in it, and says the same in heads and sitemaps. */
+
+const site = new TestSite(3468, 4468, { SAMPLE_CONTENT: 'off' });
+const PATIENCE = { timeout: 20_000, intervals: [100] };
+const PREFIXES = ['', '/zh-hant', '/en'] as const;
+const CHINESE = ['zh-Hans', 'zh-Hant-TW', 'x-default'];
+const ALL = ['zh-Hans', 'zh-Hant-TW', 'en', 'x-default'];
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.beforeAll(async () => {
+  await site.start('backend');
+  await site.start('portal');
+});
+test.afterAll(() => site.destroy());
+
+const chinese = { lang: 'zh-Hans' as const, text: { title: '渡口旧事', summary: '', body: '<p>正文</p>' } };
+const english = { lang: 'en' as const, text: { title: 'At the ferry', summary: '', body: '<p>Text</p>' } };
+const common = { title: '渡口旧事', authorName: '测试作者', labelNames: ['摆渡'], categoryName: '深度' };
+const items = (status: 'approved' | 'withdrawn', ...texts: (typeof chinese | typeof english)[]) => [
+  { ...common, sourceKey: 'lists:1', texts, status },
+  {
+    ...common,
+    sourceKey: 'lists:2',
+    kind: 'flash' as const,
+    releasedAt: '2026-02-03T04:05:06.000Z',
+    texts,
+    status,
+  },
+];
+
+/** The addresses of the lists both items stand in. */
+async function lists(): Promise<string[]> {
+  const [article] = (await site.post('/getArticleList', { size: 1 })).list;
+  return [
+    `/columnlist/${article.author.id}`,
+    `/features/label/${article.labels[0].id}`,
+    `/home_wz/${article.category.id}`,
+    '/news/day/2026-02-03',
+  ];
+}
+
+/** What the head of a list in each language says of itself. */
+async function heads(path: string) {
+  const read = PREFIXES.map(async (prefix) => {
+    const { canonical, versions, metas } = readHead((await site.get(prefix + path)).html);
+    return {
+      canonical: new URL(canonical).pathname,
+      versions: [...versions.keys()],
+      robots: metas.get('robots')?.[0],
+      locale: metas.get('og:locale')?.[0],
+    };
+  });
+  const [hans, hant, en] = await Promise.all(read);
+  return { hans, hant, en };
+}
+
+/** The addresses of a list that any part of the sitemap names. */
+async function named(path: string): Promise<string[]> {
+  const { html: index } = await site.get('/sitemap.xml');
+  const parts = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, part = '']) => part);
+  const texts = await Promise.all(parts.map(async (part) => (await site.get(part)).html));
+  return PREFIXES.map((prefix) => prefix + path).filter((address) =>
+    texts.some((text) => text.includes(`<loc>${site.base}${address}</loc>`)),
+  );
+}
+
+let paths: string[] = [];
+
+test('a list of Chinese items is no English page: it names the Chinese one', async () => {
+  await site.import(items('approved', chinese));
+  paths = await lists();
+  const open = 'max-image-preview:large';
+  for (const path of paths) {
+    await expect
+      .poll(() => heads(path), PATIENCE)
+      .toEqual({
+        hans: { canonical: path, versions: CHINESE, robots: open, locale: 'zh_CN' },
+        hant: { canonical: `/zh-hant${path}`, versions: CHINESE, robots: open, locale: 'zh_TW' },
+        en: { canonical: path, versions: [], robots: open, locale: 'zh_CN' },
+      });
+    await expect.poll(() => named(path), PATIENCE).toEqual([path, `/zh-hant${path}`]);
+  }
+});
+
+test('the first item with an English text makes it one', async () => {
+  await site.import(items('approved', chinese, english));
+  for (const path of paths) {
+    await expect
+      .poll(async () => (await heads(path)).en, PATIENCE)
+      .toMatchObject({ canonical: `/en${path}`, versions: ALL, locale: 'en_US' });
+    expect((await heads(path)).hans?.versions).toEqual(ALL);
+    await expect.poll(async () => (await named(path)).length, PATIENCE).toBe(3);
+  }
+});
+
+test('an empty list is for nobody to find', async () => {
+  await site.import(items('withdrawn', chinese));
+  for (const path of paths) {
+    await expect
+      .poll(async () => Object.values(await heads(path)).map((head) => head?.robots), PATIENCE)
+      .toEqual(PREFIXES.map(() => 'noindex, follow'));
+    await expect.poll(() => named(path), PATIENCE).toEqual([]);
+  }
+});
+
+test('/hk writes traditional Chinese as Hong Kong does, and says so everywhere', async () => {
+  const { html } = await site.get('/zh-hant/hk');
+  const head = readHead(html);
+  expect(head.lang).toBe('zh-Hant-HK');
+  expect(head.versions.get('zh-Hant-HK')).toBe(`${site.base}/zh-hant/hk`);
+  expect(head.versions.has('zh-Hant-TW')).toBe(false);
+  expect(head.metas.get('og:locale')).toEqual(['zh_HK']);
+  expect(head.graph.find((node) => node['@id'].endsWith('#webpage'))?.['inLanguage']).toBe('zh-Hant-HK');
+  expect((await site.get('/zh-hant/hk/feed.xml')).html).toContain('<language>zh-Hant-HK</language>');
+});
