@@ -3,10 +3,11 @@ import { localAddress, splitAddress } from '@/lib/i18n/local-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { chosenLocale } from '@/lib/i18n/chosen-locale';
 import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
+import { ownMatch } from '@/lib/backend/content-address';
 import { getConfig } from '@/lib/config';
 import { matchFeed } from '@/lib/feeds/table';
 import { markdownTarget } from '@/lib/markdown/markdown-address';
-import { matchQueryForm, matchRoute, mendCase, type Match } from '@/lib/route-match';
+import { matchQueryForm, matchRoute, mendPath, type Match } from '@/lib/route-match';
 import { pathOf, routes, type Route } from '@/lib/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/session';
 
@@ -28,12 +29,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const markdown = markdownTarget(trimmed, locale, request.headers.get('accept'));
   if (markdown) return NextResponse.rewrite(new URL(markdown, request.url));
   const asked = matchQueryForm(trimmed, searchParams);
-  if (asked) return redirect(request, localAddress(locale, pathOf(asked.name, asked.params)), 308, asked.key);
-  const match = matchRoute(trimmed);
-  const mended = match ? trimmed : mendCase(trimmed);
-  if (mended === null) return errorDocument(request, locale, MISSING);
+  if (asked) return redirect(request, await ownAddress(asked, locale), 308, asked.key);
+  const mended = mendPath(trimmed);
+  const match = mended === null ? null : matchRoute(mended);
+  if (mended === null || match === null) return errorDocument(request, locale, MISSING);
   const address = isFrontDoor ? '/en' : localAddress(locale, mended);
-  if (!match || isUntidy(pathname, address)) return redirect(request, address, 308);
+  if (isUntidy(pathname, address)) return redirect(request, await ownAddress(match, locale, address), 308);
 
   const route: Route = routes[match.name];
   if (route.onlyLocale && !isFrontDoor) return errorDocument(request, locale, MISSING);
@@ -48,6 +49,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A page behind the gate is for the reader who passed it, whatever its shell holds.
   const headers = route.session === 'required' ? { 'cache-control': 'private, no-store' } : undefined;
   return NextResponse.rewrite(internal(request, locale, match), { headers });
+}
+
+/** Where a redirect leads so that no second one follows; `address` when that is the page of the match itself. */
+async function ownAddress(match: Match, locale: Locale, address?: string): Promise<string> {
+  const own = await ownMatch(match);
+  return own === match && address !== undefined
+    ? address
+    : localAddress(locale, pathOf(own.name, own.params));
 }
 
 function internal(request: NextRequest, locale: Locale, match: Match): URL {

@@ -39,6 +39,17 @@ export function matchRoute(path: string): Match | null {
   return find(path, (pattern, segment) => pattern === segment);
 }
 
+const FIRST_PAGE = '/page/1';
+
+/** The path as the route table has it: letter case, and the first page of a list at the list's own. Null for no route. */
+export function mendPath(path: string): string | null {
+  const mended = matchRoute(path) ? path : mendCase(path);
+  const match = mended === null ? null : matchRoute(mended);
+  return match?.params['page'] === '1' && mended?.endsWith(FIRST_PAGE)
+    ? mended.slice(0, -FIRST_PAGE.length)
+    : mended;
+}
+
 /** The same path with the letter case of the route table, when that is all that is wrong with it. */
 export function mendCase(path: string): string | null {
   const lower = path.toLowerCase();

@@ -8,6 +8,7 @@ import {
   ERROR_DOCUMENTS,
   type ErrorDocument,
 } from '../lib/error-documents';
+import { mendPlace } from './redirect-place';
 
 const MAX_LISTENERS = 30;
 
@@ -22,15 +23,15 @@ export function withErrorDocuments(handle: Handle): Handle {
     delete request.headers[ERROR_DOCUMENT_HEADER];
     if (isPicture(request)) sayGone(response);
     if (!isDocument(request)) return handle(request, response);
-    const path = splitAddress(new URL(request.url ?? '/', 'http://portal').pathname).path;
-    const held = hold(response, path);
+    const url = new URL(request.url ?? '/', 'http://portal');
+    const held = hold(response, url);
     await handle(request, response);
     const document = await held;
     if (!document) return;
     request.headers[ERROR_DOCUMENT_HEADER] = document.name;
     // Each rendering listens for the end of the answer.
     response.setMaxListeners(MAX_LISTENERS);
-    void hold(response, path, true);
+    void hold(response, url, true);
     await handle(request, response);
   };
 }
@@ -53,12 +54,6 @@ function isPicture({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/share/');
 }
 
-/** Next writes the place of a redirect twice when it is the first to ask for the page. */
-function sayPlaceOnce(response: ServerResponse): void {
-  const places = response.getHeader('location');
-  if (Array.isArray(places)) response.setHeader('location', places[0] ?? '/');
-}
-
 /** The picture of what was withdrawn has no document, only the status: a route says `forbidden` as a page does. */
 function sayGone(response: ServerResponse): void {
   const { writeHead } = response;
@@ -73,7 +68,8 @@ function sayGone(response: ServerResponse): void {
  * Resolves when the first answer is over: null when it went out, the document to send instead when it was held.
  * @param isLast there is nothing to send instead: whatever the answer, it goes out
  */
-function hold(response: ServerResponse, path: string, isLast = false): Promise<ErrorDocument | null> {
+function hold(response: ServerResponse, url: URL, isLast = false): Promise<ErrorDocument | null> {
+  const { path } = splitAddress(url.pathname);
   const original = {
     writeHead: response.writeHead,
     write: response.write,
@@ -88,7 +84,7 @@ function hold(response: ServerResponse, path: string, isLast = false): Promise<E
     const decide = (status: number) => {
       if (isDecided) return;
       isDecided = true;
-      sayPlaceOnce(response);
+      mendPlace(response, url);
       // Next writes its own list; what is Markdown too answers by `Accept`, and caches have to know.
       if (isMarkdownKind(matchRoute(path)?.name ?? '')) response.appendHeader('vary', 'accept');
       const shown = ERROR_DOCUMENTS.find(({ name }) => name === response.getHeader(ERROR_DOCUMENT_HEADER));

@@ -74,6 +74,8 @@ test.describe('one hop', () => {
     ['/news/', '/news'],
     ['/en/', '/en'],
     ['/ZH-HANT/news', '/zh-hant/news'],
+    ['/home_wz/page/1', '/home_wz'],
+    ['/en/HOME_WZ/PAGE/1/?utm_source=a', '/en/home_wz?utm_source=a'],
   ];
   for (const [from, to] of cases) {
     test(`${from} → ${to}`, async ({ request }) => {
@@ -82,6 +84,26 @@ test.describe('one hop', () => {
       const location = new URL(answer.headers().location ?? '', 'http://localhost');
       expect(location.pathname + location.search).toBe(to);
     });
+  }
+});
+
+test('an id of the other kind is one hop away, however it was asked for, and keeps its query', async ({
+  request,
+}) => {
+  const hrefs = (await (await request.get('/news')).text()).match(/href="\/news\/(\d+)"/) ?? [];
+  const id = hrefs[1];
+  for (const [from, to] of [
+    [`/wz_detail?id=${id}`, `/news/${id}`],
+    [`/wz_detail/${id}`, `/news/${id}`],
+    [`/wz_detail/${id}?utm_source=a`, `/news/${id}?utm_source=a`],
+    [`/en/WZ_Detail/${id}/?utm_source=a`, `/en/news/${id}?utm_source=a`],
+    [`/zh-hant/wz_detail?utm_source=a&id=${id}`, `/zh-hant/news/${id}?utm_source=a`],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status(), from).toBe(308);
+    const location = new URL(answer.headers().location ?? '', 'http://localhost');
+    expect(location.pathname + location.search, from).toBe(to);
+    expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
   }
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { matchQueryForm, matchRoute, mendCase } from '@/lib/route-match';
+import { matchQueryForm, matchRoute, mendCase, mendPath } from '@/lib/route-match';
 import { pathOf, routes, type Route, type RouteName } from '@/lib/routes';
 
 /** Spec §2, every path with the page it shows. */
@@ -125,6 +125,16 @@ test.each([
   ['/Search/BTC', '/search/BTC'],
   ['/GW_dex', '/gw_dex'],
 ])('%s is mended to %s', (path, mended) => expect(mendCase(path)).toBe(mended));
+
+test.each([
+  ['/home_wz/page/1', '/home_wz'],
+  ['/Home_WZ/3/PAGE/1', '/home_wz/3'],
+  ['/home_zl/page/1', '/home_zl'],
+  ['/home_wz/page/10', '/home_wz/page/10'],
+  ['/home_wz/page/1-50', '/home_wz/page/1-50'],
+  ['/search/page', '/search/page'],
+  ['/page/1', null],
+])('%s is found at %s', (path, mended) => expect(mendPath(path)).toBe(mended));
 
 test.each([
   ['/kuaixun_wz', 'id=7', 'flash', { id: '7' }],
