@@ -20,6 +20,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const say = useSay();
   const [isOpen, setOpen] = useKeptState('delete-account', false);
   const [isAgreed, setAgreed] = useState(false);
+  const [isCancelled, setCancelled] = useState(false);
   const ownership = useOwnership(user);
   const form = useOwnedSubmit('deleteAccount', ownership, say, 'auth');
 
@@ -31,9 +32,20 @@ export function DeleteAccount({ user }: { user: User }) {
     location.assign(href(locale, 'home'));
   };
 
+  // The button that was pressed goes with the form: the one that opened it takes the focus.
+  const cancel = () => {
+    setCancelled(true);
+    setOpen(false);
+  };
+
   if (!isOpen)
     return (
-      <button type="button" onClick={() => setOpen(true)} className="btn btn-line mt-4">
+      <button
+        type="button"
+        autoFocus={isCancelled}
+        onClick={() => setOpen(true)}
+        className="btn btn-line mt-4"
+      >
         {t('profile.delete')}
       </button>
     );
@@ -56,7 +68,7 @@ export function DeleteAccount({ user }: { user: User }) {
         isBusy={form.isBusy}
         error={form.error}
       />
-      <button type="button" onClick={() => setOpen(false)} className="form-link justify-self-start">
+      <button type="button" onClick={cancel} className="form-link justify-self-start">
         {t('cancel')}
       </button>
     </form>

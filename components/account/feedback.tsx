@@ -7,8 +7,7 @@ import { useSubmit } from '@/components/auth/use-submit';
 import { UploadField } from '@/components/media/upload-field';
 import { TextField } from '@/components/ui/text-field';
 import { textLength } from '@/lib/account/text-length';
-import { useDraft } from '@/lib/account/use-draft';
-import { useKeptState } from '@/lib/language/use-kept-state';
+import { forgetDrafts, useDraft } from '@/lib/account/use-draft';
 import { Entry, Section } from './entry';
 import { Gate } from './gate';
 import { useSay } from './say';
@@ -16,6 +15,7 @@ import { useSay } from './say';
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 500;
 const MAX_PICTURES = 4;
+const NO_PICTURES: readonly string[] = [];
 
 /** What a member tells the desk. */
 export function Feedback() {
@@ -47,15 +47,15 @@ export function Feedback() {
 function FeedbackForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('area.feedback');
   const say = useSay();
-  const [content, setContent] = useDraft('feedback');
-  const [images, setImages] = useKeptState<string[]>('feedback:images', []);
+  const [content, setContent] = useDraft('feedback:content', '');
+  const [images, setImages] = useDraft('feedback:images', NO_PICTURES);
   const form = useSubmit('submitFeedback', say, 'account');
   const length = textLength(content);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.submit({ content, images }))) return;
-    setContent('');
+    if (!(await form.submit({ content, images: [...images] }))) return;
+    forgetDrafts('feedback:');
     onDone();
   };
 

@@ -29,7 +29,7 @@ function Messages() {
   const isBusy = reading.isBusy || deleting.isBusy;
 
   const renew = () => {
-    refresh();
+    void refresh();
     renewList('messages');
   };
   const read = async (ids?: number[]) => {

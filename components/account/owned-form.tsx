@@ -32,7 +32,7 @@ export function OwnedForm({ ownership, form, codeError, isFilled, onSubmit, save
     event.preventDefault();
     if (!(await onSubmit())) return;
     say(saved);
-    refresh();
+    void refresh();
     close();
   };
 

@@ -32,7 +32,7 @@ export function PasswordForm({ user, close }: { user: User; close: () => void })
       : await byOld.submit({ old_password: ownership.password, ...chosen.twice });
     if (!done) return;
     say(t('profile.passwordSaved'));
-    refresh();
+    void refresh();
     close();
   };
 

@@ -9,8 +9,8 @@ import { Avatar } from '@/components/content/avatar';
 import { AvatarField } from '@/components/media/avatar-field';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
+import { forgetDrafts, useDraft } from '@/lib/account/use-draft';
 import { useMember } from '@/lib/account/use-member';
-import { useKeptState } from '@/lib/language/use-kept-state';
 import { useSay } from './say';
 
 const AVATAR_PX = 96;
@@ -20,21 +20,23 @@ export function PublicForm({ user }: { user: User }) {
   const t = useTranslations('area');
   const say = useSay();
   const { refresh } = useMember();
-  const [nickname, setNickname] = useKeptState('profile:nickname', user.nickname);
-  const [bio, setBio] = useKeptState('profile:bio', user.bio);
+  const drafts = `profile:${user.id}:`;
+  const [nickname, setNickname] = useDraft(`${drafts}nickname`, user.nickname);
+  const [bio, setBio] = useDraft(`${drafts}bio`, user.bio);
   const form = useSubmit('editUser', say, 'account');
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit({ nickname, bio }))) return;
     say(t('saved'));
-    refresh();
+    await refresh();
+    forgetDrafts(drafts);
   };
 
   const setAvatar = async (path: string) => {
     if (!(await form.submit({ avatar_img: path }))) return;
     say(t('profile.avatarSaved'));
-    refresh();
+    await refresh();
   };
 
   return (

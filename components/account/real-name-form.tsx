@@ -7,27 +7,31 @@ import { FormFoot } from '@/components/auth/form-foot';
 import { useSubmit } from '@/components/auth/use-submit';
 import { UploadField } from '@/components/media/upload-field';
 import { Field } from '@/components/ui/field';
-import { useKeptState } from '@/lib/language/use-kept-state';
+import { forgetDrafts, useDraft } from '@/lib/account/use-draft';
 import { useSay } from './say';
 
 type DocumentType = CallInput<'submitRealname'>['document_type'];
 const TYPES: readonly DocumentType[] = ['id_card', 'passport', 'permit', 'other'];
 const MAX_PICTURES = 3;
+const NO_PICTURES: readonly string[] = [];
 
 /** Name, document and its pictures, which only those who check them can open. */
-export function RealNameForm({ onDone }: { onDone: () => void }) {
+export function RealNameForm({ userId, onDone }: { userId: number; onDone: () => void }) {
   const t = useTranslations('area.realname');
   const say = useSay();
   const typeId = useId();
-  const [name, setName] = useKeptState('realname:name', '');
-  const [type, setType] = useKeptState<DocumentType>('realname:type', 'id_card');
-  const [number, setNumber] = useKeptState('realname:number', '');
-  const [pictures, setPictures] = useKeptState<string[]>('realname:pictures', []);
+  const drafts = `realname:${userId}:`;
+  const [name, setName] = useDraft(`${drafts}name`, '');
+  const [type, setType] = useDraft<DocumentType>(`${drafts}type`, 'id_card');
+  const [number, setNumber] = useDraft(`${drafts}number`, '');
+  const [pictures, setPictures] = useDraft(`${drafts}pictures`, NO_PICTURES);
   const form = useSubmit('submitRealname', say, 'account');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.submit({ name, document_type: type, document_number: number, pictures }))) return;
+    if (!(await form.submit({ name, document_type: type, document_number: number, pictures: [...pictures] })))
+      return;
+    forgetDrafts(drafts);
     say(t('submitted2'));
     onDone();
   };

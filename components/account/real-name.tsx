@@ -11,10 +11,10 @@ import { RealNameForm } from './real-name-form';
 
 /** Real-name verification: where it stands, and the form where one can be sent. */
 export function RealName() {
-  return <Gate>{() => <Verification />}</Gate>;
+  return <Gate>{(user) => <Verification userId={user.id} />}</Gate>;
 }
 
-function Verification() {
+function Verification({ userId }: { userId: number }) {
   const t = useTranslations('area');
   const locale = useLocale();
   const { refresh } = useMember();
@@ -45,8 +45,9 @@ function Verification() {
       )}
       {isOpen && (
         <RealNameForm
+          userId={userId}
           onDone={() => {
-            refresh();
+            void refresh();
             void mutate();
           }}
         />

@@ -7,10 +7,10 @@ import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
 import { tellLogin } from '@/lib/account/login-dialog';
 import type { LoginSetup } from '@/lib/account/login-setup';
+import { useDraft } from '@/lib/account/use-draft';
 import { useMember } from '@/lib/account/use-member';
 import { getJson } from '@/lib/backend/browser';
 import { href } from '@/lib/i18n/address';
-import { useKeptState } from '@/lib/language/use-kept-state';
 import { Entry } from './entry';
 import { Failed } from './gate';
 import { useSay } from './say';
@@ -21,7 +21,7 @@ export function SignUp() {
   const locale = useLocale();
   const say = useSay();
   const member = useMember();
-  const [email, setEmail] = useKeptState('sign-up-email', '');
+  const [email, setEmail] = useDraft('login:email', '');
   const setup = useSWR('/api/login-setup', (address: string) => getJson<LoginSetup>(address));
 
   if (member.state === 'member')
@@ -37,7 +37,7 @@ export function SignUp() {
     return setup.error ? <Failed retry={() => void setup.mutate()} /> : <SkeletonRows label={t('loading')} />;
   const logIn = () => tellLogin({ type: 'open', status: 1 });
   const done = () => {
-    tellLogin({ type: 'open', status: 2, email });
+    tellLogin({ type: 'open', status: 2 });
     tellLogin({ type: 'done' });
   };
   return (

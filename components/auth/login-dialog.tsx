@@ -9,8 +9,8 @@ import type { LoginState, LoginStatus } from '@/lib/account/login-machine';
 import type { LoginSetup } from '@/lib/account/login-setup';
 import { tellLogin } from '@/lib/account/login-dialog';
 import { forgetPending } from '@/lib/account/pending';
+import { useDraft } from '@/lib/account/use-draft';
 import type { Locale } from '@/lib/i18n/locales';
-import { useKeptState } from '@/lib/language/use-kept-state';
 import { LoginPanels } from './login-panels';
 
 const TITLES = {
@@ -33,14 +33,14 @@ export function LoginDialog(props: Props) {
   const { locale, setup } = props;
   return (
     <NextIntlClientProvider locale={locale} messages={setup.words[locale]} timeZone="Asia/Shanghai">
-      <DialogBody key={props.state.email} {...props} />
+      <DialogBody {...props} />
     </NextIntlClientProvider>
   );
 }
 
 function DialogBody({ state, setup, siteName, locale }: Props) {
   const t = useTranslations('login');
-  const [email, setEmail] = useKeptState('login-email', state.email);
+  const [email, setEmail] = useDraft('login:email', '');
   const [said, setSaid] = useState<string | null>(null);
   const hush = useCallback(() => setSaid(null), []);
   const close = () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { tellLogin } from '@/lib/account/login-dialog';
 import type { LoginState, LoginStatus } from '@/lib/account/login-machine';
 import { CodePanel } from './code-panel';
 import { ForgotPanel } from './forgot-panel';
@@ -38,7 +39,9 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
       <p role="status" className="form-notice empty:hidden">
         {notice && t(notice)}
       </p>
-      <Panel {...props} />
+      <div onSubmit={() => tellLogin({ type: 'sent' })}>
+        <Panel {...props} />
+      </div>
       {isLogin && <Providers providers={props.setup.providers} say={props.say} />}
       <div key={isLogin ? 1 : 2} className="form-ways">
         {isLogin ? (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { goOn } from '@/lib/account/pending';
+import { useDraft } from '@/lib/account/use-draft';
 import { CodeField } from './code-field';
 import { FormFoot } from './form-foot';
 import { PasswordField } from './password-field';
@@ -14,8 +15,8 @@ import { useSubmit } from './use-submit';
 /** First step: the phone number, shown to be one's own by password or by text message. */
 export function UpgradePhone({ done, setBound, say }: UpgradeProps) {
   const t = useTranslations('login');
-  const [area, setArea] = useState(DEFAULT_AREA);
-  const [phone, setPhone] = useState('');
+  const [area, setArea] = useDraft('login:area', DEFAULT_AREA);
+  const [phone, setPhone] = useDraft('login:phone', '');
   const [password, setPassword] = useState('');
   const [bySms, setBySms] = useState(true);
   const form = useSubmit('login', say);

@@ -10,19 +10,19 @@ export interface LoginState {
   status: LoginStatus;
   step: UpgradeStep;
   notice: Notice | null;
-  /** An address that was typed elsewhere on the page. */
-  email: string;
 }
 
 export type LoginEvent =
-  | { type: 'open'; status?: LoginStatus; email?: string }
+  | { type: 'open'; status?: LoginStatus }
   | { type: 'close' }
   | { type: 'go'; status: LoginStatus }
+  /** The form is sent: what ended well before is said no more. */
+  | { type: 'sent' }
   /** What the status was for is done; logging in itself reloads the page. */
   | { type: 'done' }
   | { type: 'previous' };
 
-export const CLOSED: LoginState = { isOpen: false, status: 1, step: 1, notice: null, email: '' };
+export const CLOSED: LoginState = { isOpen: false, status: 1, step: 1, notice: null };
 
 /** What each status leads to when it is done, and what is said then. */
 const AFTER: Partial<Record<LoginStatus, Notice>> = { 2: 'registered', 4: 'resetDone', 5: 'upgraded' };
@@ -31,11 +31,13 @@ const AFTER: Partial<Record<LoginStatus, Notice>> = { 2: 'registered', 4: 'reset
 export function login(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'open':
-      return { ...CLOSED, isOpen: true, status: event.status ?? 1, email: event.email ?? '' };
+      return { ...CLOSED, isOpen: true, status: event.status ?? 1 };
     case 'close':
       return { ...state, isOpen: false };
     case 'go':
       return { ...state, status: event.status, step: 1, notice: null };
+    case 'sent':
+      return { ...state, notice: null };
     case 'done':
       return afterDone(state);
     case 'previous':

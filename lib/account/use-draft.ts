@@ -2,57 +2,67 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const PREFIX = 'lx_draft_';
 const listeners = new Set<() => void>();
-/** Where there is no storage, and until it is read. */
-const held = new Map<string, string>();
+/** Where there is no storage, and once it was read. */
+const held = new Map<string, unknown>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function read(key: string): string {
-  const known = held.get(key);
-  if (known !== undefined) return known;
-  let text = '';
+function read(key: string): unknown {
+  if (held.has(key)) return held.get(key);
+  let value: unknown;
   try {
-    text = sessionStorage.getItem(PREFIX + key) ?? '';
+    value = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') ?? undefined;
   } catch {
     // Held in memory only.
   }
-  held.set(key, text);
-  return text;
+  held.set(key, value);
+  return value;
 }
 
-/** Whoever comes next in this tab reads none of it. */
-export function forgetDrafts(): void {
-  held.clear();
+function write(key: string, value: unknown): void {
+  held.set(key, value);
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    if (value === undefined) sessionStorage.removeItem(PREFIX + key);
+    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // Held in memory only.
   }
   listeners.forEach((listener) => listener());
 }
 
-/** A text that outlives a reload of this tab, a change of language and a broken line. Empty text forgets it. */
-export function useDraft(key: string): [string, (text: string) => void] {
-  const text = useSyncExternalStore(
+/** What was typed there is where it belongs, or of nobody's use any more: all drafts whose keys begin so. */
+export function forgetDrafts(beginning = ''): void {
+  const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+  let keys = [...held.keys()];
+  try {
+    keys = [...keys, ...stored().map((key) => key.slice(PREFIX.length))];
+  } catch {
+    // Held in memory only.
+  }
+  for (const key of new Set(keys)) if (key.startsWith(beginning)) write(key, undefined);
+}
+
+/**
+ * What somebody typed or chose, which outlives a reload of this tab, a change of language and a broken line.
+ * @param initial what there is without a draft; the same value each time, and JSON
+ */
+export function useDraft<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
+  const draft = useSyncExternalStore(
     subscribe,
     () => read(key),
-    () => '',
+    () => undefined,
   );
-  const write = useCallback(
-    (next: string) => {
-      held.set(key, next);
-      try {
-        if (next) sessionStorage.setItem(PREFIX + key, next);
-        else sessionStorage.removeItem(PREFIX + key);
-      } catch {
-        // Held in memory only.
-      }
-      listeners.forEach((listener) => listener());
-    },
-    [key],
+  const set = useCallback(
+    (next: Value) => write(key, isSame(next, initial) ? undefined : next),
+    [key, initial],
   );
-  return [text, write];
+  const isKept = Array.isArray(initial) ? Array.isArray(draft) : typeof draft === typeof initial;
+  return [isKept ? (draft as Value) : initial, set];
+}
+
+function isSame(value: unknown, initial: unknown): boolean {
+  return value === initial || [value, initial].every((one) => Array.isArray(one) && one.length === 0);
 }

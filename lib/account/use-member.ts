@@ -29,7 +29,7 @@ export function hasSession(): boolean {
 }
 
 /** Who is signed in. Pages are the same for everyone; only a browser with a session asks. */
-export function useMember(): Membership & { refresh: () => void } {
+export function useMember(): Membership & { refresh: () => Promise<void> } {
   const isIn = useSyncExternalStore(never, hasSession, () => null);
   const { data, mutate } = useSWR(isIn ? SESSION_ADDRESS : null, readMember, {
     revalidateOnFocus: true,
@@ -37,7 +37,7 @@ export function useMember(): Membership & { refresh: () => void } {
     errorRetryInterval: RETRY_MS,
     keepPreviousData: true,
   });
-  const refresh = () => void mutate();
+  const refresh = async () => void (await mutate());
   if (isIn === null) return { state: 'unknown', refresh };
   if (!isIn) return { state: 'anonymous', refresh };
   return { ...(data ?? { state: 'away' }), refresh };

@@ -20,7 +20,7 @@ test('the countdown outlives the closed dialog and a reload; another address has
   await expect(send).toBeDisabled();
   await page.reload();
   await open();
-  await dialog.locator('input[name=email]').fill(email);
+  await expect(dialog.locator('input[name=email]')).toHaveValue(email);
   await expect(send).toHaveText(/秒后重发$/);
   await dialog.locator('input[name=email]').fill(`another-${email}`);
   await expect(send).toHaveText('获取验证码');

@@ -1,13 +1,9 @@
 import sharp from 'sharp';
 import { dialogOf } from '../support/e2e-accounts';
 import { asMember, enter, expect, newMember, test } from '../support/members';
+import { plainPicture as picture } from '../support/pictures';
 
 const PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png)$/;
-
-async function picture(width: number, height: number, name = 'picture.png') {
-  const drawn = sharp({ create: { width, height, channels: 3, background: '#2b4fa8' } });
-  return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() };
-}
 
 test('a document goes to those who check it and to nobody else', async ({ page, browser, members }) => {
   const member = await newMember(members);

@@ -42,3 +42,9 @@ export async function fetchPicture(backend: TestBackend, path: string) {
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { answer, bytes, meta: await sharp(bytes).metadata() };
 }
+
+/** A picture of one colour, as a file field takes it. */
+export async function plainPicture(width: number, height: number, name = 'picture.png') {
+  const drawn = sharp({ create: { width, height, channels: 3, background: '#2b4fa8' } });
+  return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() };
+}

@@ -22,6 +22,12 @@ const TABLE: [string, LoginState, LoginEvent, Partial<LoginState>][] = [
   ['register → back', at({ status: 2 }), go(1), { status: 1 }],
   ['forgot → back', at({ status: 4 }), go(1), { status: 1 }],
   ['leaving the upgrade begins it anew', at({ status: 5, step: 3 }), go(1), { status: 1, step: 1 }],
+  [
+    'a notice goes with the next form that is sent',
+    at({ notice: 'registered' }),
+    { type: 'sent' },
+    { notice: null },
+  ],
   ['a notice goes with the next step', at({ status: 1, notice: 'resetDone' }), go(3), { notice: null }],
   ['registered → password login', at({ status: 2 }), { type: 'done' }, { status: 1, notice: 'registered' }],
   ['reset → password login', at({ status: 4 }), { type: 'done' }, { status: 1, notice: 'resetDone' }],

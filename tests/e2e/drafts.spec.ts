@@ -1,0 +1,85 @@
+import { dialogOf } from '../support/e2e-accounts';
+import { enter, expect, newMember, test } from '../support/members';
+import { plainPicture } from '../support/pictures';
+
+/** What was typed outlives a reload, until it is where it belongs or its member leaves. */
+
+test('the profile: kept until it is saved, and then nothing but saved', async ({ page, members }) => {
+  await enter(page.context(), members, await newMember(members));
+  await page.goto('/my/Individual');
+  const bio = page.locator('textarea[name=bio]');
+  const save = page.locator('main form', { has: bio }).locator('button[type=submit]');
+  await bio.fill('写给自己看的一句话。');
+  await page.reload();
+  await expect(bio).toHaveValue('写给自己看的一句话。');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(bio).toHaveValue('写给自己看的一句话。');
+  await expect(save).toBeDisabled();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /profile/.test(key)))).toEqual(
+    [],
+  );
+});
+
+test('a request for verification: fields and pictures; gone with a log-out', async ({ page, members }) => {
+  await enter(page.context(), members, await newMember(members));
+  await page.goto('/my/realname');
+  const name = page.locator('input[name=name]');
+  const type = page.locator('select[name=document_type]');
+  await name.fill('王小明');
+  await type.selectOption('passport');
+  await page.locator('input[name=document_number]').fill('E12345678');
+  await page.locator('main input[type=file]').setInputFiles(await plainPicture(600, 400));
+  await expect(page.getByRole('img', { name: '第1张图片' })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('王小明');
+  await expect(type).toHaveValue('passport');
+  await expect(page.locator('input[name=document_number]')).toHaveValue('E12345678');
+  await expect(page.getByRole('button', { name: '移除第1张' })).toBeVisible();
+  await expect(page.locator('main button[type=submit]')).toBeEnabled();
+
+  await page.locator('.account-button:visible').click();
+  await page.locator('.account-menu:popover-open button').click();
+  await expect(page.locator('.login-button:visible')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))).toEqual(
+    [],
+  );
+});
+
+test('feedback: its text and its pictures', async ({ page, members }) => {
+  await enter(page.context(), members, await newMember(members));
+  await page.goto('/feed_back');
+  await page.locator('textarea[name=content]').fill('图片里是那一页。');
+  await page.locator('main input[type=file]').setInputFiles(await plainPicture(320, 200));
+  await expect(page.getByRole('img', { name: '第1张图片' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('textarea[name=content]')).toHaveValue('图片里是那一页。');
+  await expect(page.getByRole('img', { name: '第1张图片' })).toBeVisible();
+  const asked = page.waitForRequest('**/api/account/submitFeedback');
+  await page.locator('main button[type=submit]').click();
+  expect((await asked).postDataJSON().images).toHaveLength(1);
+  await page.getByRole('button', { name: '再写一条' }).click();
+  await expect(page.locator('textarea[name=content]')).toHaveValue('');
+  await expect(page.getByRole('img', { name: '第1张图片' })).toHaveCount(0);
+});
+
+test('the dialog: address and phone number, never a password', async ({ page }) => {
+  await page.goto('/news');
+  const open = () => page.locator('.login-button:visible').click();
+  const dialog = dialogOf(page);
+  await open();
+  await dialog.locator('input[name=email]').fill('someone@example.test');
+  await dialog.locator('input[name=password]').fill('a-secret-of-mine');
+  await dialog.getByRole('button', { name: '升级' }).click();
+  await dialog.locator('input[name=phone_code]').fill('852');
+  await dialog.locator('input[name=phone]').fill('51234567');
+  await page.reload();
+  await open();
+  await expect(dialog.locator('input[name=email]')).toHaveValue('someone@example.test');
+  await expect(dialog.locator('input[name=password]')).toHaveValue('');
+  await dialog.getByRole('button', { name: '升级' }).click();
+  await expect(dialog.locator('input[name=phone_code]')).toHaveValue('+852');
+  await expect(dialog.locator('input[name=phone]')).toHaveValue('51234567');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('a-secret-of-mine');
+});
