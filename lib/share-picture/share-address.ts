@@ -26,7 +26,7 @@ export interface ShareSubject {
 }
 
 /** Raised when pictures are drawn differently, so that nobody keeps the old ones. */
-const DRAWING = 2;
+const DRAWING = 3;
 const HASH_LENGTH = 16;
 const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})\.(?:png|jpg)$/;
 const FORM = { page: /^[A-Za-z0-9]{1,20}$/, day: /^\d{4}-\d{2}-\d{2}$/, item: /^[1-9]\d{0,14}$/ };

@@ -1,17 +1,28 @@
-/** What no face of ours has and no preview needs: pictographs, joiners, directions, controls. */
-const DROPPED =
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u{fe00}-\u{fe0f}\u{20e3}\u{e0000}-\u{e0fff}]/gu;
+/** What is no letter: joiners, directions, controls, and what belongs to a pictograph that is not there. */
+const DROPPED = /[\p{Emoji_Modifier}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u{fe00}-\u{fe0f}\u{20e3}\u{e0000}-\u{e0fff}]/gu;
+const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{20e3}]/u;
 /** Signs that Unicode counts among the pictographs and newspapers print as letters. */
 const KEPT = /[©®™]/;
 /** More than this on one letter is mischief. */
 const MARKS = /(\p{M}{2})\p{M}+/gu;
 
-/** A text as it can be set: composed, on one line, without emoji, invisible characters or towers of accents. */
+const graphemes = new Intl.Segmenter();
+
+/** Characters as readers see them: a letter with its accents, a flag, a family. */
+export function graphemesOf(text: string): string[] {
+  return [...graphemes.segment(text)].map(({ segment }) => segment);
+}
+
+/** An emoji with all that belongs to it. */
+export function isPictograph(grapheme: string): boolean {
+  return PICTOGRAPH.test(grapheme) && !KEPT.test(grapheme);
+}
+
+/** A text as it can be set: composed, on one line, without invisible characters or towers of accents. */
 export function printable(text: string, longest: number): string {
-  const clean = text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(DROPPED, (sign) => (KEPT.test(sign) ? sign : ''))
+  const clean = graphemesOf(text.normalize('NFC').replace(/\s+/g, ' '))
+    .map((grapheme) => (isPictograph(grapheme) ? grapheme : grapheme.replace(DROPPED, '')))
+    .join('')
     .replace(MARKS, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -14,16 +14,18 @@ const listed = new Map<Family, FontFile[]>();
 /** Both Chinese families whole are 15 MB, so what was opened stays. */
 const opened = new Map<string, Promise<OpenFace | null>>();
 
-/** The face of a family that has a character; null when none has. */
-export async function faceFor(family: Family, codePoint: number): Promise<OpenFace | null> {
+/** The face of a family that has all of these characters; null when none has. */
+export async function faceFor(family: Family, codePoints: readonly number[]): Promise<OpenFace | null> {
   const files = listed.get(family) ?? listFontFiles(family);
   listed.set(family, files);
   for (const { path, ranges } of files) {
-    if (!ranges.some(([first, last]) => codePoint >= first && codePoint <= last)) continue;
+    const isListed = (codePoint: number) =>
+      ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+    if (!codePoints.every(isListed)) continue;
     const loading = opened.get(path) ?? open(path);
     opened.set(path, loading);
     const face = await loading;
-    if (face?.has(codePoint)) return face;
+    if (face && codePoints.every(face.has)) return face;
   }
   return null;
 }

@@ -9,7 +9,8 @@ export type Family =
   | 'noto-sans-hk'
   | 'noto-sans-jp'
   | 'noto-sans-kr'
-  | 'noto-sans';
+  | 'noto-sans'
+  | 'noto-emoji';
 
 /** One file of a family and the characters it holds. */
 export interface FontFile {

@@ -1,7 +1,7 @@
 import { Buffer, shape, Variation } from 'harfbuzzjs';
 import type { Locale } from '../../i18n/locales';
 import type { Cell } from './cells';
-import { isHan } from './characters';
+import { graphemesOf, isHan, isPictograph } from './characters';
 import { faceFor, type OpenFace } from './faces';
 import type { Family } from './font-files';
 
@@ -30,34 +30,52 @@ interface Run {
   text: string;
 }
 
+/** What joins the parts of a pictograph and has no shape of its own. */
+const JOINING = /[\u{200d}\u{fe0f}]/gu;
+
 /** A text as outlined characters. What no face has is left out; a Han character becomes 〓. */
 export async function shapeText(text: string, type: Typeface): Promise<Cell[]> {
   const runs: Run[] = [];
-  for (const char of text) {
-    const found = await findFace(char, type.locale, text);
+  for (const part of graphemesOf(text).flatMap((one) => (isPictograph(one) ? one : [...one]))) {
+    const found = await findRun(part, type.locale, text);
     if (!found) continue;
     const last = runs.at(-1);
-    if (last?.face === found.face) last.text += found.char;
-    else runs.push({ face: found.face, text: found.char });
+    if (last?.face === found.face) last.text += found.text;
+    else runs.push(found);
   }
   return runs.flatMap((run) => shapeRun(run, type));
 }
 
-async function findFace(
-  char: string,
-  locale: Locale,
-  text: string,
-): Promise<{ face: OpenFace; char: string } | null> {
-  const codePoint = char.codePointAt(0) ?? 0;
+/** Arrows and signs that are text unless they ask to be pictures come from a text face when one has them. */
+async function findRun(part: string, locale: Locale, text: string): Promise<Run | null> {
+  const isPicture = /\p{Emoji_Presentation}|\u{fe0f}|\u{20e3}/u.test(part);
+  return isPicture
+    ? ((await findPictograph(part)) ?? findFace(part, locale, text))
+    : ((await findFace(part, locale, text)) ?? findPictograph(part));
+}
+
+/** A pictograph in one colour, as print has them; its first sign when the whole is not known. */
+async function findPictograph(grapheme: string): Promise<Run | null> {
+  if (!isPictograph(grapheme)) return null;
+  const [first = '', ...others] = grapheme.replace(JOINING, '');
+  const face = await faceFor('noto-emoji', [first, ...others].map(codePointOf));
+  if (face) return { face, text: grapheme };
+  const simple = others.length > 0 ? await faceFor('noto-emoji', [codePointOf(first)]) : null;
+  return simple && { face: simple, text: first };
+}
+
+const codePointOf = (char: string) => char.codePointAt(0) ?? 0;
+
+async function findFace(char: string, locale: Locale, text: string): Promise<Run | null> {
   const isWide = EAST_ASIAN.test(char) && locale !== 'en' && /\p{Script=Han}/u.test(text);
   const families = isWide ? FAMILIES[locale].slice(1) : FAMILIES[locale];
   for (const family of families) {
-    const face = await faceFor(family, codePoint);
-    if (face) return { face, char };
+    const face = await faceFor(family, [codePointOf(char)]);
+    if (face) return { face, text: char };
   }
   if (!isHan(char)) return null;
-  const face = await faceFor('noto-sans-sc', GETA);
-  return face && { face, char: String.fromCodePoint(GETA) };
+  const face = await faceFor('noto-sans-sc', [GETA]);
+  return face && { face, text: String.fromCodePoint(GETA) };
 }
 
 function shapeRun({ face, text }: Run, { weight, stretch }: Typeface): Cell[] {

@@ -42,6 +42,18 @@ describe('the faces of share pictures', () => {
     expect(missing.join('')).toBe(ABSENT);
   });
 
+  it('have emoji whole: flags, families, tones, keycaps; signs that are text stay text', async () => {
+    const type = { weight: 700, stretch: 100, locale: 'zh-Hans' as const };
+    const shown = async (text: string) =>
+      (await drawing.shapeText(text, type)).filter(({ outline }) => outline !== '').map(({ char }) => char);
+    for (const emoji of ['🚀', '🇭🇰', '👨‍👩‍👧‍👦', '👍🏽', '1️⃣', '❤️‍🔥', '⚡️'])
+      expect(await shown(emoji)).toEqual([emoji]);
+    expect(await shown('涨🚀🎉！')).toEqual(['涨', '🚀', '🎉', '！']);
+    const [arrow] = await drawing.shapeText('↔', type);
+    const [picture] = await drawing.shapeText('↔\ufe0f', type);
+    expect(arrow?.outline).not.toBe(picture?.outline);
+  });
+
   it('set the printer’s mark for a character nobody has, and nothing for other signs', async () => {
     const type = { weight: 700, stretch: 100, locale: 'zh-Hant' as const };
     expect((await drawing.shapeText('\u{323af}', type)).map(({ char }) => char)).toEqual(['〓']);

@@ -50,7 +50,8 @@ describe('breakLines', () => {
 
 describe('printable', () => {
   it('drops what is no letter and keeps what is', () => {
-    expect(printable('🚀 链上  \u202e新高\u0000 ™', 50)).toBe('链上 新高 ™');
+    expect(printable('🚀 链上  \u202e新高\u0000 ™', 50)).toBe('🚀 链上 新高 ™');
+    expect(printable('👨‍👩‍👧\u200d 1️⃣ 🇭🇰 ©\ufe0f\u{1f3fd}', 50)).toBe('👨‍👩‍👧\u200d 1️⃣ 🇭🇰 ©');
   });
 
   it('keeps two accents of a tower', () => {
