@@ -4,22 +4,33 @@ import { absoluteHtml } from '../feeds/absolute-html';
 import type { FeedItem } from '../feeds/feed';
 import { permanentId } from '../feeds/permanent-id';
 import { eventWords } from '../content/event-words';
-import { toIso } from '../dates';
+import { nowMs } from '../clock';
+import { toDay, toIso } from '../dates';
 import { eventTime } from '../event-time';
 import type { Locale } from '../i18n/locales';
 import type { Reading } from '../i18n/localize';
 import { absolute } from '../site';
 import { xmlText } from '../xml/xml';
 import { summaryOf } from '../seo/summary';
-import { type FullEvent, listEvents, readEvent } from './events';
+import { type EventFilter, type FullEvent, listEvents, readEvent } from './events';
 import { describePicture } from './picture-file';
 
-/** Events with their details; each is kept by itself. */
-const MAX_EVENTS = 30;
+const FEED_SIZE = 30;
+/** The most a list answers with. */
+const CALENDAR_SIZE = 100;
+/** How long what is over stays in a calendar: who subscribed sees where they were. */
+const PAST_DAYS = 30;
+const DAY_MS = 86_400_000;
 
-/** Upcoming events with everything their pages say, soonest first. */
-export async function listFullEvents(reading: Reading): Promise<FullEvent[]> {
-  const { items } = await listEvents(reading, { size: MAX_EVENTS });
+/** Upcoming events for a calendar, and those of the last weeks, in their order. */
+export function listCalendarEvents(reading: Reading): Promise<FullEvent[]> {
+  const from = toDay(nowMs() - PAST_DAYS * DAY_MS);
+  return listFullEvents(reading, { state: 'all', from, size: CALENDAR_SIZE });
+}
+
+/** Events in the reader's language with everything their pages say; each is kept by itself. */
+async function listFullEvents(reading: Reading, filter: EventFilter): Promise<FullEvent[]> {
+  const { items } = await listEvents(reading, filter);
   const shown = items.filter(({ langs }) => (reading.locale === 'en' ? langs.includes('en') : true));
   const pages = await Promise.all(shown.map(({ id }) => readEvent(id, reading)));
   return pages.map(({ event }) => event);
@@ -28,7 +39,7 @@ export async function listFullEvents(reading: Reading): Promise<FullEvent[]> {
 /** The same for a feed: when, where and for how much stand before the details; a cancelled event says so first. */
 export async function eventItems(reading: Reading): Promise<FeedItem[]> {
   const { siteUrl } = getConfig();
-  const events = await listFullEvents(reading);
+  const events = await listFullEvents(reading, { size: FEED_SIZE });
   const items = events.map(async (event) => {
     const facts = await factsOf(event, reading.locale);
     const { title } = event;
