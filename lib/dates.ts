@@ -51,11 +51,11 @@ export function toDay(value: string | number): string {
   return toInstant(value)?.format('YYYY-MM-DD') ?? '';
 }
 
-/** Whether a text is a day of the calendar: 2026-02-30 is not. */
+/** Whether a text is a day of the calendar: 2026-02-30 is not, nor is what 1970 stands for (spec §5). */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && date.getUTCFullYear() > 1970 && date.toISOString().startsWith(text)
   );
 }
 

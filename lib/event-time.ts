@@ -58,8 +58,11 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
   };
 }
 
-/** `YYYY-MM-DD` of an instant in a zone. */
+const isUnknown = (instant: Date) => Number.isNaN(instant.getTime());
+
+/** `YYYY-MM-DD` of an instant in a zone. These three are blank for an instant nobody knows. */
 export function zonedDay(instant: Date, timeZone: string): string {
+  if (isUnknown(instant)) return '';
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -70,11 +73,13 @@ export function zonedDay(instant: Date, timeZone: string): string {
 
 /** `14:52` of an instant in a zone. */
 export function zonedClock(instant: Date, timeZone: string): string {
+  if (isUnknown(instant)) return '';
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
 /** `11月23日 10:00` in a zone. */
 export function zonedMoment(instant: Date, timeZone: string, locale: Locale): string {
+  if (isUnknown(instant)) return '';
   const date = new Intl.DateTimeFormat(LANGUAGE[locale], { ...DATE[locale], timeZone }).format(instant);
   return `${date}${locale === 'en' ? ',' : ''} ${zonedClock(instant, timeZone)}`;
 }

@@ -29,7 +29,11 @@ const patterns: Pattern[] = Object.entries<Route>(routes).flatMap(([name, route]
 const byLiterals = patterns.sort((a, b) => countParams(a) - countParams(b));
 
 const bareForms = Object.entries<Route>(routes).flatMap(([name, route]) =>
-  (route.bare ?? []).map((path) => ({ path, name: name as RouteName, key: paramName(route.path) })),
+  (route.bare ?? []).map((form) => {
+    const param = paramName(route.path);
+    const [path = form, key = param] = form.split('?');
+    return { path, name: name as RouteName, param, key };
+  }),
 );
 
 /** The route of a path without language prefix, or null. Letter case must be right. */
@@ -70,8 +74,8 @@ export function matchQueryForm(path: string, query: URLSearchParams): (Match & {
   for (const form of bareForms) {
     if (form.path.toLowerCase() !== lower) continue;
     const value = query.get(form.key)?.trim();
-    if (value && paramPatterns[form.key]?.test(value)) {
-      return { name: form.name, params: { [form.key]: value }, isAlias: true, key: form.key };
+    if (value && paramPatterns[form.param]?.test(value)) {
+      return { name: form.name, params: { [form.param]: value }, isAlias: true, key: form.key };
     }
   }
   return null;

@@ -14,7 +14,7 @@ export interface Route {
   path: string;
   /** Other addresses that show the same page; same parameter names. */
   aliases?: readonly string[];
-  /** Bare addresses whose query form (`?id=7`) leads to `path`; without that query they are aliases of `bareShows`. */
+  /** Bare addresses whose query form (`?id=7`) leads to `path`; `?key` names another key than the parameter's. */
   bare?: readonly string[];
   /** `required`: anonymous visits go to /home; `account`: the page opens the login dialog. */
   session?: 'required' | 'account';
@@ -43,7 +43,6 @@ export const routes = {
     path: '/contents/[id]',
     aliases: ['/gw_detail/[id]'],
     bare: ['/gw_detail', '/contents'],
-    isIndexable: false,
   },
 
   columns: { path: '/columns', aliases: ['/home_zl'] },
@@ -104,7 +103,7 @@ export const routes = {
   searchResults: {
     path: '/search/[keyword]',
     aliases: ['/gw_search/[keyword]'],
-    bare: ['/search', '/gw_search'],
+    bare: ['/search', '/gw_search', '/gw_search?key'],
     isIndexable: false,
   },
 

@@ -20,6 +20,8 @@ export interface DraftText {
   baseUrl: string | null;
   /** The declared language, as written. */
   langTag: string | null;
+  /** Declared for this text alone, not for a whole site or feed. */
+  hasOwnTag?: boolean;
 }
 
 export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
@@ -37,7 +39,7 @@ export function finishDraft(draft: Draft, where: string): ImportEvent {
   const words = htmlToLine(body);
   if (title === '' && words === '' && summary === '') return skip(where, 'has neither a title nor a text');
   if (draft.sourceKey.endsWith(':')) return broken(where, 'has nothing that identifies it');
-  const lang = decideLang(given.langTag, `${title} ${summary} ${words}`);
+  const lang = decideLang(given.langTag, `${title} ${summary} ${words}`, given.hasOwnTag);
   if (lang === 'other') return skip(where, `is in "${given.langTag}"; the portal holds Chinese and English`);
   const text = inHouseStyle(lang, {
     title: clip(title || firstSentence(body || escapeText(summary)), MAX_TITLE),

@@ -27,11 +27,13 @@ export async function ArticleGutter({ story, locale, children }: Props) {
           {story.category.name}
         </Link>
       )}
-      <time dateTime={at} className="n block">
-        {formatDate(at, locale, locale === 'en' ? 'day' : 'number')}
-        <br />
-        {formatDate(at, locale, 'time')}
-      </time>
+      {at && (
+        <time dateTime={at} className="n block">
+          {formatDate(at, locale, locale === 'en' ? 'day' : 'number')}
+          <br />
+          {formatDate(at, locale, 'time')}
+        </time>
+      )}
       <p className="mt-4">
         {common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}
         <br />

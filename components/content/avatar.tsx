@@ -10,6 +10,9 @@ interface Props {
   className?: string;
 }
 
+/** On a dark page the dark field of a drawn portrait needs an edge. */
+const EDGE = 'outline-1 -outline-offset-1 outline-[light-dark(transparent,var(--rule))]';
+
 /** A portrait beside a name, which says who it is. */
 export function Avatar({ id, src, size, className = '' }: Props) {
   const isStored = src.startsWith('/uploads/');
@@ -22,7 +25,7 @@ export function Avatar({ id, src, size, className = '' }: Props) {
       height={size}
       sizes={isStored ? `${size}px` : undefined}
       quality={72}
-      className={`bg-sel object-cover ${className}`}
+      className={`bg-sel object-cover ${EDGE} ${className}`}
     />
   );
 }

@@ -22,7 +22,9 @@ export function DetailGutter({ story, locale }: Props) {
       </p>
       <p className="n mt-2">{formatDate(story.releasedAt, locale, 'day')}</p>
       <p>{weekdayName(day, locale)}</p>
-      {story.kind === 'flash' && <p className="n">{String(story.dayNumber).padStart(3, '0')}</p>}
+      {story.kind === 'flash' && day !== '' && (
+        <p className="n">{String(story.dayNumber).padStart(3, '0')}</p>
+      )}
     </div>
   );
 }
@@ -34,7 +36,7 @@ export async function DetailLine({ story, locale }: Props) {
   return (
     <p className="type-meta mb-3 flex flex-wrap gap-x-3.5">
       <StoryTime at={story.releasedAt} locale={locale} />
-      {story.kind === 'flash' && (
+      {story.kind === 'flash' && day !== '' && (
         <Link href={href(locale, 'newsDay', { day })} className="n">
           {t('number', { number: story.dayNumber })}
         </Link>

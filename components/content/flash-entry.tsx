@@ -13,6 +13,8 @@ import { WrittenIn } from './written-in';
 export interface FlashLabels {
   key: string;
   expand: string;
+  /** Heads what nobody knows the day of. */
+  undated: string;
   share: string;
   /** Said of texts that are not in the page's language. */
   chinese: string;
@@ -36,13 +38,17 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
     <article id={id} className="entry scroll-mt-28 pb-[26px]">
       <span aria-hidden="true" className={isImportant ? 'node node-key top-2' : 'node top-[10px]'} />
       <div className="entry-gutter n">
-        <time
-          dateTime={flash.at}
-          className={`block text-[16px] leading-[27px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
-        >
-          {flash.time}
-        </time>
-        <span className="type-number block">{flash.number}</span>
+        {flash.at && (
+          <>
+            <time
+              dateTime={flash.at}
+              className={`block text-[16px] leading-[27px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
+            >
+              {flash.time}
+            </time>
+            <span className="type-number block">{flash.number}</span>
+          </>
+        )}
       </div>
       <div className="entry-body">
         <h3

@@ -10,6 +10,7 @@ export async function flashLabels(): Promise<FlashLabels> {
   return {
     key: t('key'),
     expand: news('expand'),
+    undated: news('undated'),
     share: t('share'),
     chinese: t('inChinese'),
     english: t('inEnglish'),

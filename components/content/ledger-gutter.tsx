@@ -20,12 +20,14 @@ export function LedgerGutter({ story, locale, isNewDay }: Props) {
           {formatDate(story.releasedAt, locale, locale === 'en' ? 'day' : 'number')}
         </p>
       )}
-      <time
-        dateTime={story.releasedAt}
-        className={`n block text-[14px] text-ink-3 ${isNewDay ? '' : 'leading-[28px]'}`}
-      >
-        {formatDate(story.releasedAt, locale, 'time')}
-      </time>
+      {story.releasedAt && (
+        <time
+          dateTime={story.releasedAt}
+          className={`n block text-[14px] text-ink-3 ${isNewDay ? '' : 'leading-[28px]'}`}
+        >
+          {formatDate(story.releasedAt, locale, 'time')}
+        </time>
+      )}
     </div>
   );
 }

@@ -24,13 +24,15 @@ export function RelatedFlashes({ title, flashes, locale }: Props) {
               href={flash.href}
               className="grid grid-cols-[56px_minmax(0,1fr)] py-2.5 text-[15px] leading-[1.5]"
             >
-              <time
-                dateTime={flash.releasedAt}
-                className={`n font-semibold ${flash.isImportant ? 'text-mark' : 'text-ink-2'}`}
-              >
-                {formatDate(flash.releasedAt, locale, 'number')}
-              </time>
-              <span lang={foreignLang(flash.lang, locale)}>
+              {flash.releasedAt && (
+                <time
+                  dateTime={flash.releasedAt}
+                  className={`n font-semibold ${flash.isImportant ? 'text-mark' : 'text-ink-2'}`}
+                >
+                  {formatDate(flash.releasedAt, locale, 'number')}
+                </time>
+              )}
+              <span className="col-start-2" lang={foreignLang(flash.lang, locale)}>
                 <Headline text={flash.title} lang={flash.lang} />
               </span>
             </Link>

@@ -25,7 +25,11 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
             : 'sticky top-[97px] z-2 flex items-baseline gap-4 border-b border-ink bg-paper pb-2 pt-4 md:top-[60px]'
         }
       >
-        <DayNumber day={day} className="n-display text-[40px] font-bold md:text-[56px]" />
+        {day === '' ? (
+          <span className="type-item">{labels.undated}</span>
+        ) : (
+          <DayNumber day={day} className="n-display text-[40px] font-bold md:text-[56px]" />
+        )}
         <span className="type-meta font-normal">{weekdayName(day, locale)}</span>
       </h2>
       <ol className="ledger pt-6">

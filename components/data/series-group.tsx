@@ -19,7 +19,11 @@ export async function SeriesGroup({ type, series, locale }: Props) {
   const t = await getTranslations('data');
   const address = href(locale, 'dataType', { type });
   return (
-    <LedgerSection id={type} rule="ink" label={<Link href={address}>{await typeName(type, series)}</Link>}>
+    <LedgerSection
+      id={type}
+      rule="ink"
+      label={<Link href={address}>{await typeName(type, series, locale)}</Link>}
+    >
       {type === 'prices' ? (
         <PriceTable series={series} locale={locale} />
       ) : (

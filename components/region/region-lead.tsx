@@ -38,9 +38,11 @@ export function RegionLead({ story, locale, timeZone, zone, night }: Props) {
           </Link>
         )}
         {story.category && <span lang={foreignLang(story.category.lang, locale)}>{story.category.name}</span>}
-        <time dateTime={story.releasedAt} className="n">
-          {zonedMoment(new Date(story.releasedAt), timeZone, locale)} {zone}
-        </time>
+        {story.releasedAt && (
+          <time dateTime={story.releasedAt} className="n">
+            {zonedMoment(new Date(story.releasedAt), timeZone, locale)} {zone}
+          </time>
+        )}
       </p>
       <Link href={story.href} tabIndex={-1} aria-hidden="true" className="mt-6 block">
         <Cover

@@ -6,7 +6,7 @@ import { permanentId } from '../feeds/permanent-id';
 import { eventWords } from '../content/event-words';
 import { nowMs } from '../clock';
 import { toDay, toIso } from '../dates';
-import { eventTime } from '../event-time';
+import { eventTime, zonedClock } from '../event-time';
 import type { Locale } from '../i18n/locales';
 import type { Reading } from '../i18n/localize';
 import { absolute } from '../site';
@@ -59,10 +59,11 @@ export async function eventItems(reading: Reading): Promise<FeedItem[]> {
   return Promise.all(items);
 }
 
-/** `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone. */
+/** `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; dates alike on both sides. */
 async function factsOf(event: FullEvent, locale: Locale): Promise<{ line: string; price: string }> {
-  const { day, hours, until, zone } = eventTime(event, locale);
+  const { day, lastDay, hours, zone } = eventTime(event, locale);
   const { place, price } = await eventWords(event, locale);
-  const time = `${day} ${until ? `${hours} – ${until}` : hours} ${zone}`;
+  const end = zonedClock(new Date(event.endsAt), event.timeZone);
+  const time = `${day} ${day === lastDay ? hours : `${hours} – ${lastDay} ${end}`} ${zone}`;
   return { line: [time, place, price].filter(Boolean).join(' · '), price };
 }

@@ -21,7 +21,6 @@ import { need } from './server';
 import { toFlash, type Flash } from './story';
 
 const FEED_SECONDS = 300;
-const EPOCH = '1970-01-02T00:00:00+00:00';
 
 interface Channel {
   title: string;
@@ -52,7 +51,7 @@ export async function readFeed(
       items
         .map((item) => item.updatedAt)
         .sort()
-        .at(-1) ?? EPOCH,
+        .at(-1) ?? '',
     items,
   });
 }
@@ -74,8 +73,8 @@ async function toItem(story: Flash, { locale }: Reading): Promise<FeedItem> {
     title: story.title,
     summary: story.summary || summaryOf(story.body),
     html: absoluteHtml(story.body, siteUrl),
-    publishedAt: story.releasedAt || EPOCH,
-    updatedAt: story.updatedAt || EPOCH,
+    publishedAt: story.releasedAt,
+    updatedAt: story.updatedAt,
     author: story.author && { name: story.author.name, url: absolute(story.author.href) },
     categories: [...(story.category ? [story.category.name] : []), ...story.labels.map(({ name }) => name)],
     picture: await describePicture(story.pic),

@@ -49,6 +49,11 @@ export async function readRegion(region: 'hk' | 'usa', reading: Reading): Promis
   };
 }
 
+/** The stories of an edition in the order of the page. */
+export function listEdition({ lead, articles, flashes }: RegionEdition): Story[] {
+  return [...(lead ? [lead] : []), ...articles, ...flashes];
+}
+
 function mostNamed<One extends Ref>(refs: readonly One[]): { ref: One; count: number }[] {
   const counts = new Map<number, { ref: One; count: number }>();
   for (const ref of refs) counts.set(ref.id, { ref, count: (counts.get(ref.id)?.count ?? 0) + 1 });

@@ -1,12 +1,13 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Series } from '../backend/site';
+import type { Locale } from '../i18n/locales';
 
 const NAMED = ['bitcoin', 'prices', 'etf', 'stablecoins', 'dex'] as const;
 
 /** What a type of series is called; types an editor added go by the name of their first series. */
-export async function typeName(type: string, series: readonly Series[]): Promise<string> {
-  const t = await getTranslations('data');
+export async function typeName(type: string, series: readonly Series[], locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'data' });
   const known = NAMED.find((one) => one === type);
   return known ? t(known) : (series[0]?.name ?? type);
 }

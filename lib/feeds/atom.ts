@@ -1,6 +1,9 @@
 import { element, XML_HEAD } from '../xml/xml';
 import type { Feed, FeedItem } from './feed';
 
+/** Atom wants a date of everything. */
+const UNKNOWN = '1970-01-02T00:00:00+00:00';
+
 /** Atom 1.0 with whole texts. */
 export function toAtom(feed: Feed): string {
   const root = element(
@@ -9,7 +12,7 @@ export function toAtom(feed: Feed): string {
     element('id', {}, feed.id),
     element('title', {}, feed.title),
     element('subtitle', {}, feed.description),
-    element('updated', {}, feed.updatedAt),
+    element('updated', {}, feed.updatedAt || UNKNOWN),
     element('link', { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
     element('link', { rel: 'self', type: 'application/atom+xml', href: feed.feedUrl }),
     feed.hubUrl ? element('link', { rel: 'hub', href: feed.hubUrl }) : null,
@@ -34,8 +37,8 @@ function entryElement(item: FeedItem) {
           href: item.picture.url,
         })
       : null,
-    element('published', {}, item.publishedAt),
-    element('updated', {}, item.updatedAt),
+    item.publishedAt ? element('published', {}, item.publishedAt) : null,
+    element('updated', {}, item.updatedAt || item.publishedAt || UNKNOWN),
     item.author
       ? element('author', {}, element('name', {}, item.author.name), element('uri', {}, item.author.url))
       : null,

@@ -1,4 +1,4 @@
-/** A feed before it is written in a format. Addresses are absolute, times ISO text with zone. */
+/** A feed before it is written in a format. Addresses are absolute, times ISO text with zone, blank where nobody knows. */
 export interface Feed {
   /** Never changes, whatever becomes of the address. */
   id: string;

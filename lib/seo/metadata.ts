@@ -25,6 +25,10 @@ export interface PageMeta {
   /** The share picture; the site's own when there is none. */
   image?: ShareImage;
   article?: ArticleMeta;
+  /** Language of title and description; that of the canonical page unless said. */
+  words?: Locale;
+  /** The list a further page belongs to: it has its feeds. */
+  list?: { address: PageAddress; title: string };
   /** Open Graph's kind of page, where it is not a plain one. */
   profile?: { name: string };
   isIndexable?: boolean;
@@ -51,16 +55,17 @@ export function pageMetadata(page: PageMeta): Metadata {
   const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && own.length > 0;
   const ogLocale = (one: Locale) => pageOgLocale(address.name, one);
   const spoken = canonicalLocale(page);
+  const words = page.words ?? spoken;
   const image = page.image ?? { ...SITE_PICTURE, alt: siteName(locale) };
   const images = [{ ...image, url: absolute(image.url) }];
-  const fullTitle = address.name === 'home' ? title : `${title} - ${siteName(locale)}`;
+  const fullTitle = title.includes(siteName(locale)) ? title : `${title} - ${siteName(locale)}`;
   const shared = {
     url: canonical,
     siteName: siteName(locale),
     title,
     description,
-    locale: ogLocale(spoken),
-    alternateLocale: own.filter((one) => one !== spoken).map(ogLocale),
+    locale: ogLocale(words),
+    alternateLocale: own.filter((one) => one !== words).map(ogLocale),
     images,
   };
   return {
@@ -111,9 +116,9 @@ function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['prof
 
 /** Feeds and the Markdown of an item by their media type, as Next wants them. */
 function alternateTypes(page: PageMeta): Record<string, { url: string; title?: string }[]> {
-  const { locale, address, title } = page;
+  const { address, list = page } = page;
   const markdown = isMarkdownKind(address.name) ? markdownOf(canonicalOf(page)) : null;
-  const feeds = Object.entries(feedTypes(locale, address, title) ?? {});
+  const feeds = Object.entries(feedTypes(canonicalLocale(page), list.address, list.title) ?? {});
   return {
     ...(markdown && { 'text/markdown': [{ url: absolute(markdown) }] }),
     ...Object.fromEntries(

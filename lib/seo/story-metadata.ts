@@ -8,14 +8,13 @@ import { describe } from './description';
 import { languagesOf, pageMetadata } from './metadata';
 
 /** The head of an item's page. Its address is the item's own, whatever page shows it. */
-export function storyMetadata(story: FullStory, locale: Locale, isIndexable?: boolean): Metadata {
+export function storyMetadata(story: FullStory, locale: Locale): Metadata {
   return pageMetadata({
     locale,
     address: { name: story.kind, params: { id: story.id } },
     title: story.title,
     description: describe(story.summary, story.body),
     languages: languagesOf(story.langs),
-    isIndexable,
     image: shareImage('story', story.id, storyCard(story, locale)),
     article: {
       publishedAt: story.releasedAt,

@@ -35,6 +35,13 @@ export async function dayCard(day: string, count: number, locale: Locale): Promi
   return pageCard(address, t('dayTitle', { date }), t('dayDescription', { date, count }), locale, false);
 }
 
+/** One kind of figures. */
+export async function dataCard(type: string, name: string, locale: Locale): Promise<ShareCard> {
+  const t = await getTranslations({ locale, namespace: 'data' });
+  const address = href(locale, 'dataType', { type });
+  return pageCard(address, name, t('typeDescription', { name }), locale, false);
+}
+
 /** Something with a title and a few words. */
 export function textCard(
   route: TextPage,

@@ -2,7 +2,8 @@ import 'server-only';
 import { findCategory, readAuthor, readLabel, readTopic } from '../backend/articles';
 import { readEvent } from '../backend/events';
 import { readFlashDay, readStory } from '../backend/news';
-import { readIssue, readNotice, readPartner } from '../backend/site';
+import { listSeries, readIssue, readNotice, readPartner } from '../backend/site';
+import { typeName, withoutHyphens } from '../data/type-name';
 import { isDay } from '../dates';
 import { href } from '../i18n/address';
 import type { Locale } from '../i18n/locales';
@@ -10,7 +11,7 @@ import { readingOf } from '../i18n/localize';
 import { summaryOf } from '../seo/summary';
 import type { ShareCard } from './card';
 import { authorCard, eventShareCard, listCard, pageCard, storyCard } from './item-cards';
-import { categoryCard, dayCard, textCard } from './page-cards';
+import { categoryCard, dataCard, dayCard, textCard } from './page-cards';
 import { sectionWords } from './section-words';
 import type { ShareSubject } from './share-address';
 
@@ -56,6 +57,11 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
       return partner
         ? textCard(kind, number, { ...partner, title: partner.name, text: partner.description }, locale)
         : null;
+    }
+    case 'dataType': {
+      const series = await listSeries(reading, { type: id });
+      if (series.length === 0) return null;
+      return dataCard(id, withoutHyphens(await typeName(id, series, locale)), locale);
     }
     case 'page': {
       const words = await sectionWords(id, locale);

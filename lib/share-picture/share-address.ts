@@ -15,13 +15,14 @@ export const SHARE_KINDS = [
   'notice',
   'weeklyIssue',
   'partner',
+  'dataType',
   'page',
 ] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export interface ShareSubject {
   kind: ShareKind;
-  /** Number of an item, a day, or name of a route. */
+  /** Number of an item, a day, a type of figures, or name of a route. */
   id: string;
 }
 
@@ -29,7 +30,12 @@ export interface ShareSubject {
 const DRAWING = 3;
 const HASH_LENGTH = 16;
 const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})\.(?:png|jpg)$/;
-const FORM = { page: /^[A-Za-z0-9]{1,20}$/, day: /^\d{4}-\d{2}-\d{2}$/, item: /^[1-9]\d{0,14}$/ };
+const FORM = {
+  page: /^[A-Za-z0-9]{1,20}$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  dataType: /^[\w-]{1,60}$/,
+  item: /^[1-9]\d{0,14}$/,
+};
 
 /** Names what is drawn: another title, another address. */
 export function hashCard(card: ShareCard): string {
@@ -55,6 +61,7 @@ export function readShareAddress(
   const known = SHARE_KINDS.find((one) => one === kind);
   const hash = match?.[2];
   if (!known || !locale || !hash) return null;
-  if (!FORM[known === 'page' || known === 'day' ? known : 'item'].test(id)) return null;
+  const form = known in FORM ? FORM[known as keyof typeof FORM] : FORM.item;
+  if (!form.test(id)) return null;
   return { subject: { kind: known, id }, locale, hash };
 }

@@ -80,7 +80,7 @@ test('a list of Chinese items is no English page: it names the Chinese one', asy
       .toEqual({
         hans: { canonical: path, versions: CHINESE, robots: open, locale: 'zh_CN' },
         hant: { canonical: `/zh-hant${path}`, versions: CHINESE, robots: open, locale: 'zh_TW' },
-        en: { canonical: path, versions: [], robots: open, locale: 'zh_CN' },
+        en: { canonical: path, versions: [], robots: open, locale: 'en_US' },
       });
     await expect.poll(() => named(path), PATIENCE).toEqual([path, `/zh-hant${path}`]);
   }

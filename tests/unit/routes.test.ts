@@ -140,6 +140,7 @@ test.each([
   ['/kuaixun_wz', 'id=7', 'flash', { id: '7' }],
   ['/wz_detail', 'id=7', 'article', { id: '7' }],
   ['/search', 'keyword=x', 'searchResults', { keyword: 'x' }],
+  ['/gw_search', 'key=x', 'searchResults', { keyword: 'x' }],
   ['/features', 'id=5', 'topic', { id: '5' }],
   ['/gw_detail', 'id=7&utm_source=x', 'contents', { id: '7' }],
   ['/ac_detail', 'id=7', 'event', { id: '7' }],

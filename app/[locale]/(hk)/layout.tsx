@@ -1,8 +1,7 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Html } from '@/components/layout/html';
 import { RegionShell } from '@/components/region/region-shell';
-import { getConfig } from '@/lib/config';
 import { pageLang } from '@/lib/i18n/page-lang';
 import { pageLocale } from '@/lib/page';
 import '../../globals.css';
@@ -10,8 +9,6 @@ import '../../globals.css';
 export function generateStaticParams() {
   return [];
 }
-
-export const metadata: Metadata = { metadataBase: new URL(getConfig().siteUrl) };
 
 export const viewport: Viewport = {
   width: 'device-width',

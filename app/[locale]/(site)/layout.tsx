@@ -1,7 +1,6 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Html } from '@/components/layout/html';
-import { getConfig } from '@/lib/config';
 import { HTML_LANG } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/page';
 import '../../globals.css';
@@ -10,8 +9,6 @@ import '../../globals.css';
 export function generateStaticParams() {
   return [];
 }
-
-export const metadata: Metadata = { metadataBase: new URL(getConfig().siteUrl) };
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -44,6 +44,7 @@ export function articleItem(record: z.infer<typeof articleSchema>, where: string
         body: renderMarkdown(withoutTitle(record.body_markdown, title)),
         baseUrl: null,
         langTag: record.lang ?? null,
+        hasOwnTag: true,
       },
       authorName: authorName(record.author),
       categoryName: record.category ?? (isKind ? null : kind),

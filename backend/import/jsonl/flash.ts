@@ -43,6 +43,7 @@ export function flashItem(record: z.infer<typeof flashSchema>, where: string): I
           body: renderMarkdown(version.body_markdown),
           baseUrl: null,
           langTag: lang,
+          hasOwnTag: true,
         },
         authorName: null,
         categoryName: record.section?.zh ?? record.section?.en ?? null,

@@ -48,6 +48,7 @@ export function readMarkdown(
         body: renderMarkdown(body),
         baseUrl: link ?? file.url,
         langTag,
+        hasOwnTag: true,
       },
       authorName: authorName(one('author', 'authors')),
       categoryName: one('category', 'categories') || null,

@@ -5,6 +5,8 @@ const HAN = /\p{Script=Han}/gu;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 /** Below one Han character in ten words a text quotes Chinese, it is not written in it. */
 const MIN_HAN_SHARE = 0.1;
+/** The same for a text that was said to be English by itself, and not with a whole site. */
+const MIN_HAN_SHARE_OF_ENGLISH = 1;
 const simplified = new Set(SIMPLIFIED_ONLY);
 const traditional = new Set(TRADITIONAL_ONLY);
 
@@ -30,17 +32,18 @@ export function langOfTag(tag: string | null | undefined): Lang | 'zh' | 'other'
 /**
  * The language of a text, its declared tag checked against what it looks like: blog software declares English on
  * Chinese sites. `other` when it is declared to be in a language the portal does not have.
+ * @param isOwn the tag was written for this text alone
  */
-export function decideLang(tag: string | null | undefined, text: string): Lang | 'other' {
+export function decideLang(tag: string | null | undefined, text: string, isOwn = false): Lang | 'other' {
   const declared = langOfTag(tag);
   if (declared === 'other') return 'other';
-  if (!isChinese(text)) return 'en';
+  if (!isChinese(text, isOwn && declared === 'en' ? MIN_HAN_SHARE_OF_ENGLISH : MIN_HAN_SHARE)) return 'en';
   return declared === 'zh-Hans' || declared === 'zh-Hant' ? declared : guessScript(text);
 }
 
-function isChinese(text: string): boolean {
+function isChinese(text: string, minShare = MIN_HAN_SHARE): boolean {
   const han = text.match(HAN)?.length ?? 0;
-  return han > 0 && han >= (text.match(LATIN_WORD)?.length ?? 0) * MIN_HAN_SHARE;
+  return han > 0 && han >= (text.match(LATIN_WORD)?.length ?? 0) * minShare;
 }
 
 function guessScript(text: string): Lang {

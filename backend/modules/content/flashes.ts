@@ -8,6 +8,9 @@ import { loadItems } from './item-query';
 import { conditions } from './list-query';
 import { toFlash } from './row';
 
+/** Flashes nobody knows the day of carry the epoch. */
+const FIRST_DATED = '1970-01-03';
+
 /** A page of the timeline. The cursor is the last item's time and id, so new flashes never shift it. */
 export async function listFlashes(
   context: Context,
@@ -55,6 +58,7 @@ export async function readFlashDay(
     context.db.execute<{ previous: string | null; next: string | null }>(sql`
       select
         (select c.release_time from contents c where ${live} and c.release_time < ${from.toISOString()}
+          and c.release_time >= ${FIRST_DATED}
          order by c.release_time desc, c.id desc limit 1) as previous,
         (select c.release_time from contents c where ${live} and c.release_time >= ${to.toISOString()}
          order by c.release_time, c.id limit 1) as next`),

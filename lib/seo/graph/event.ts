@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Event, Offer, Place, VirtualLocation } from 'schema-dts';
 import type { FullEvent, Organiser, TicketType } from '../../backend/events';
+import { countryOf } from '../../events/country';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
 import { toMajor } from '../../money';
 import type { ShareImage } from '../../share-picture/share-image';
@@ -22,6 +23,7 @@ const AVAILABILITY = {
   closed: 'https://schema.org/OutOfStock',
   sold_out: 'https://schema.org/SoldOut',
 } as const satisfies Record<TicketType['state'], string>;
+const WITHDRAWN = 'https://schema.org/Discontinued' as const;
 
 /** An event as a page of the graph. */
 export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): PageSubject {
@@ -47,9 +49,9 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
     location: locations(event, canonical),
     image: event.poster ? [absolute(event.poster), imageObject(image)] : imageObject(image),
     organizer: [event.host, ...event.cohosts].map(organiserNode),
-    // What cannot take place is not for sale.
-    ...(!isCancelled &&
-      event.tickets.length > 0 && { offers: event.tickets.map((ticket) => offer(ticket, event, canonical)) }),
+    ...(event.tickets.length > 0 && {
+      offers: event.tickets.map((ticket) => offer(ticket, event, canonical)),
+    }),
     ...(event.tickets.length > 0 && { isAccessibleForFree: event.tickets.every(({ price }) => price === 0) }),
     mainEntityOfPage: pointer(`${canonical}#webpage`),
   };
@@ -64,7 +66,8 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
   };
 }
 
-function locations({ mode, address, city, mapUrl }: FullEvent, canonical: string) {
+function locations({ mode, address, city, mapUrl, timeZone }: FullEvent, canonical: string) {
+  const country = countryOf(timeZone);
   const place: Place = {
     '@type': 'Place',
     name: address || city,
@@ -72,6 +75,7 @@ function locations({ mode, address, city, mapUrl }: FullEvent, canonical: string
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
       ...(city && { addressLocality: city }),
+      ...(country && { addressCountry: country }),
     },
     ...(mapUrl && { hasMap: mapUrl }),
   };
@@ -91,18 +95,22 @@ function organiserNode({ name, description, social }: Organiser) {
   };
 }
 
-/** Once an event is over nothing of it can be had. */
+/** Once an event is over nothing of it can be had; what does not take place is not for sale any more. */
 function offer(ticket: TicketType, event: FullEvent, canonical: string): Offer {
   const { name, price, currency, state, saleOpens, saleCloses } = ticket;
-  const isOver = event.state === 'ended';
   return {
     '@type': 'Offer',
     name,
     url: canonical,
     price: toMajor(price, currency),
     priceCurrency: currency,
-    availability: isOver && state !== 'sold_out' ? AVAILABILITY.closed : AVAILABILITY[state],
+    availability: availabilityOf(state, event.state),
     ...(saleOpens && { validFrom: saleOpens }),
     ...(saleCloses && { validThrough: saleCloses }),
   };
+}
+
+function availabilityOf(ticket: TicketType['state'], event: FullEvent['state']) {
+  if (event === 'cancelled') return WITHDRAWN;
+  return event === 'ended' && ticket !== 'sold_out' ? AVAILABILITY.closed : AVAILABILITY[ticket];
 }

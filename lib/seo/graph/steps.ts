@@ -1,13 +1,22 @@
+import { languagesOf } from '../../i18n/languages-of';
+import { localAddress, splitAddress } from '../../i18n/local-address';
+import type { Locale } from '../../i18n/locales';
 import { DEFAULT_PAGE_SIZE, type PageRequest } from '../../pager';
 import type { RouteName } from '../../routes';
 import type { PageAddress } from '../metadata';
 import type { Step } from './page';
 
-/** What a list shows, as a graph names it. */
-export function toSteps(
-  items: readonly ({ href: string } & ({ title: string } | { name: string }))[],
-): Step[] {
-  return items.map((item) => ({ href: item.href, name: 'title' in item ? item.title : item.name }));
+type Listed = { href: string; langs?: readonly Locale[] } & ({ title: string } | { name: string });
+
+/** What a list shows, as a graph names it: by the address of the language it is written in. */
+export function toSteps(items: readonly Listed[]): Step[] {
+  return items.map((item) => ({ href: ownHref(item), name: 'title' in item ? item.title : item.name }));
+}
+
+function ownHref({ href, langs = [] }: Listed): string {
+  const own = languagesOf(langs);
+  const { locale, path } = splitAddress(href);
+  return own.includes(locale) ? href : localAddress(own[0] ?? locale, path);
 }
 
 /** The address of a page of a numbered list: the list's own for the first page, and for pages of another size. */

@@ -3,10 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/layout/page-graph';
 import { HangingSign } from '@/components/region/hanging-sign';
 import { RegionPage } from '@/components/region/region-page';
-import { readRegion } from '@/lib/backend/region';
+import { listEdition, readRegion } from '@/lib/backend/region';
 import { readingOf } from '@/lib/i18n/localize';
 import { pageLocale } from '@/lib/page';
 import { sectionImage } from '@/lib/share-picture/share-image';
+import { toSteps } from '@/lib/seo/graph/steps';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -42,6 +43,7 @@ export default async function HongKongPage() {
         type="CollectionPage"
         title={t('hkTitle')}
         description={t('hkDescription')}
+        items={toSteps(listEdition(edition))}
       />
     </>
   );

@@ -29,7 +29,7 @@ export default async function LandingPage({ params }: Props) {
     return (
       <>
         <FrontDoor content={await readFrontDoor(reading)} locale={reading.locale} />
-        <SectionGraph name="frontDoor" />
+        <SectionGraph name="frontDoor" type="WebPage" />
       </>
     );
   }

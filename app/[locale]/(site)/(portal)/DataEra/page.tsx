@@ -4,7 +4,8 @@ import { PageGraph } from '@/components/layout/page-graph';
 import { SeriesGroup } from '@/components/data/series-group';
 import { LedgerPage } from '@/components/layout/ledger-page';
 import { listSeries } from '@/lib/backend/site';
-import { byType } from '@/lib/data/type-name';
+import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
+import { href } from '@/lib/i18n/address';
 import { pageLocale, pageReading } from '@/lib/page';
 import { sectionImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,10 +34,12 @@ export default async function DataPage() {
   const t = await getTranslations('data');
   const reading = await pageReading();
   const series = await listSeries(reading, { days: DAYS });
+  const groups = byType(series);
+  const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, reading.locale)));
   const hasSamples = series.some(({ isSample }) => isSample);
   return (
     <LedgerPage title={t('title')} intro={hasSamples ? t('sampleNote') : t('description')}>
-      {byType(series).map(([type, group]) => (
+      {groups.map(([type, group]) => (
         <SeriesGroup key={type} type={type} series={group} locale={reading.locale} />
       ))}
       <PageGraph
@@ -45,6 +48,10 @@ export default async function DataPage() {
         type="CollectionPage"
         title={t('title')}
         description={t('description')}
+        items={groups.map(([type], at) => ({
+          name: withoutHyphens(names[at] ?? type),
+          href: href(reading.locale, 'dataType', { type }),
+        }))}
       />
     </LedgerPage>
   );

@@ -6,6 +6,8 @@ import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { pageLocale, pageReading } from '@/lib/page';
 import { sectionImage } from '@/lib/share-picture/share-image';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { listFlashes } from '@/lib/backend/news';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -29,6 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewsPage() {
   const reading = await pageReading();
   const t = await getTranslations('news');
+  const { flashes } = await listFlashes(reading);
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'events', 'topics']} />}>
       <Newswire reading={reading} current="all" title={t('title')} />
@@ -38,6 +41,7 @@ export default async function NewsPage() {
         type="CollectionPage"
         title={t('title')}
         description={t('description')}
+        items={toSteps(flashes)}
       />
     </WithRail>
   );

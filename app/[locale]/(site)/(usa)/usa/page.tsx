@@ -4,10 +4,11 @@ import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/layout/page-graph';
 import { RegionPage } from '@/components/region/region-page';
 import { WideSign } from '@/components/region/wide-sign';
-import { readRegion } from '@/lib/backend/region';
+import { listEdition, readRegion } from '@/lib/backend/region';
 import { readingOf } from '@/lib/i18n/localize';
 import { pageLocale } from '@/lib/page';
 import { sectionImage } from '@/lib/share-picture/share-image';
+import { toSteps } from '@/lib/seo/graph/steps';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -43,6 +44,7 @@ export default async function UsaPage() {
         type="CollectionPage"
         title={t('usaTitle')}
         description={t('usaDescription')}
+        items={toSteps(listEdition(edition))}
       />
     </>
   );

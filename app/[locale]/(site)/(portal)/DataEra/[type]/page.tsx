@@ -10,7 +10,8 @@ import { listSeries } from '@/lib/backend/site';
 import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/i18n/address';
 import { pageReading } from '@/lib/page';
-import { sectionImage } from '@/lib/share-picture/share-image';
+import { dataCard } from '@/lib/share-picture/page-cards';
+import { shareImage } from '@/lib/share-picture/share-image';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -27,7 +28,7 @@ async function readType({ params }: Props) {
   const reading = await pageReading();
   const series = await listSeries(reading, { type, days: DAYS });
   if (series.length === 0) notFound();
-  const name = await typeName(type, series);
+  const name = await typeName(type, series, reading.locale);
   return { type, series, locale: reading.locale, name, plain: withoutHyphens(name) };
 }
 
@@ -39,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     address: { name: 'dataType', params: { type } },
     title: plain,
     description: t('typeDescription', { name: plain }),
-    image: await sectionImage('data', locale),
+    image: shareImage('dataType', type, await dataCard(type, plain, locale)),
   });
 }
 

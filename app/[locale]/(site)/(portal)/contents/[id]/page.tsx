@@ -21,7 +21,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reading = await pageReading();
   const story = await readStory(toId((await params).id), reading);
-  return storyMetadata(story, reading.locale, false);
+  return storyMetadata(story, reading.locale);
 }
 
 /** Any content item by its id, whatever its kind; its canonical address is its own page. */

@@ -5,6 +5,8 @@ import { Newswire } from '@/components/content/newswire';
 import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { pageReading } from '@/lib/page';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { listFlashes } from '@/lib/backend/news';
 import { sectionMetadata } from '@/lib/seo/section-metadata';
 
 export const revalidate = 300;
@@ -20,6 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function ImportantNewsPage() {
   const reading = await pageReading();
   const t = await getTranslations('news');
+  const { flashes } = await listFlashes(reading, { important: true });
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'topics']} />}>
       <Newswire
@@ -28,7 +31,7 @@ export default async function ImportantNewsPage() {
         title={t('importantTitle')}
         filter={{ important: true }}
       />
-      <SectionGraph name="newsImportant" parents={['news']} />
+      <SectionGraph name="newsImportant" items={toSteps(flashes)} parents={['news']} />
     </WithRail>
   );
 }

@@ -7,6 +7,8 @@ import { WithRail } from '@/components/layout/with-rail';
 import { SideLists } from '@/components/widgets/side-lists';
 import { findCategory } from '@/lib/backend/articles';
 import { pageReading, toId } from '@/lib/page';
+import { toSteps } from '@/lib/seo/graph/steps';
+import { listFlashes } from '@/lib/backend/news';
 import { textMetadata } from '@/lib/seo/text-metadata';
 
 export const revalidate = 300;
@@ -39,6 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function NewsCategoryPage(props: Props) {
   const { id, title, description, reading } = await readCategory(props);
+  const { flashes } = await listFlashes(reading, { category: id });
   return (
     <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'topics']} />}>
       <Newswire reading={reading} current={id} title={title} filter={{ category: id }} />
@@ -48,6 +51,7 @@ export default async function NewsCategoryPage(props: Props) {
         type="CollectionPage"
         title={title}
         description={description}
+        items={toSteps(flashes)}
         parents={['news']}
       />
     </WithRail>

@@ -40,6 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('dayTitle', { date }),
     description: t('dayDescription', { date, count }),
     image: shareImage('day', day, await dayCard(day, count, locale)),
+    words: locale,
     languages: languagesOf(flashes.flatMap(({ langs }) => langs)),
   });
 }

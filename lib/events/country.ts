@@ -1,0 +1,27 @@
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Time zones by country, as far as the platform knows; newer ones ask for it by a method. */
+interface ZonedLocale extends Intl.Locale {
+  timeZones?: string[];
+  getTimeZones?: () => string[];
+}
+
+let countries: Map<string, string> | null = null;
+
+/** The country of a time zone, in two letters (ISO 3166); undefined for zones of no country. */
+export function countryOf(timeZone: string): string | undefined {
+  countries ??= listCountries();
+  return countries.get(timeZone);
+}
+
+function listCountries(): Map<string, string> {
+  const regions = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return new Map(
+    regions.flatMap((letters) => {
+      // UK and the like are read as what they stand for.
+      const locale: ZonedLocale = new Intl.Locale(`und-${letters}`);
+      const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+      return zones.map((zone) => [zone, locale.region ?? letters] as const);
+    }),
+  );
+}
