@@ -100,6 +100,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // Files of `public` and `app` by their whole names: what only looks like one is a missing page.
-    '/((?!_next/|api/|uploads/|covers/|share/|readme/|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|sitemap).*)',
+    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|readme/|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|sitemap).*)',
   ],
 };

@@ -63,10 +63,20 @@ function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
+/** How zod's own sentences begin; reasons of the contract are words. */
+const SENTENCE = /^(?:Invalid|Too|Unrecognized) /;
+
+function reasonOf(message: string): string {
+  if (!SENTENCE.test(message)) return message;
+  return message.endsWith('received undefined') ? 'required' : 'notAllowed';
+}
+
 /** Field name → reason. */
 export function invalidInput(error: z.ZodError): ApiError {
   return new ApiError(
     'invalidInput',
-    Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message])),
+    Object.fromEntries(
+      error.issues.map((issue) => [issue.path.join('.') || 'body', reasonOf(issue.message)]),
+    ),
   );
 }

@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 // npm run outbox: letters and text messages that wait; see backend/outbox/cli.ts.
+import { existsSync } from 'node:fs';
 import { build, checkNode, install, loadEnv, startProgram } from './steps.mjs';
 
 checkNode();
 loadEnv();
-install();
-build();
+// The portal may be running: what it runs from is not made anew under it.
+if (!existsSync('.build/outbox.mjs')) {
+  install();
+  build();
+}
 startProgram('outbox').once('exit', (code) => process.exit(code ?? 1));

@@ -46,7 +46,7 @@ function finish(response: ServerResponse, { status, headers }: ErrorDocument): v
 /** A page, asked for by a reader or a crawler: not a soft navigation, not a file. */
 function isDocument({ method, headers, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/^\/((_next|api|uploads|covers|share|sitemaps)\/|sitemap)/.test(url)) return false;
+  if (/^\/((_next|api|uploads|privateUploads|covers|share|sitemaps)\/|sitemap)/.test(url)) return false;
   return headers.rsc === undefined && headers['next-action'] === undefined;
 }
 

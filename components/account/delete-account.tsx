@@ -6,6 +6,7 @@ import type { User } from '@/backend/contract/user';
 import { FormFoot } from '@/components/auth/form-foot';
 import { forgetMember } from '@/lib/account/forget-member';
 import { forgetDrafts } from '@/lib/account/use-draft';
+import { usePlace } from '@/lib/account/use-place';
 import { useOwnership } from '@/lib/account/use-ownership';
 import { href } from '@/lib/i18n/address';
 import { useKeptState } from '@/lib/language/use-kept-state';
@@ -20,7 +21,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const say = useSay();
   const [isOpen, setOpen] = useKeptState('delete-account', false);
   const [isAgreed, setAgreed] = useState(false);
-  const [isCancelled, setCancelled] = useState(false);
+  const { place, toFirst } = usePlace();
   const ownership = useOwnership(user);
   const form = useOwnedSubmit('deleteAccount', ownership, say, 'auth');
 
@@ -32,45 +33,44 @@ export function DeleteAccount({ user }: { user: User }) {
     location.assign(href(locale, 'home'));
   };
 
-  // The button that was pressed goes with the form: the one that opened it takes the focus.
-  const cancel = () => {
-    setCancelled(true);
-    setOpen(false);
+  // The button that was pressed goes: what comes in its place takes the focus.
+  const turn = (to: boolean) => {
+    setOpen(to);
+    toFirst();
   };
 
   if (!isOpen)
     return (
-      <button
-        type="button"
-        autoFocus={isCancelled}
-        onClick={() => setOpen(true)}
-        className="btn btn-line mt-4"
-      >
-        {t('profile.delete')}
-      </button>
+      <div ref={place}>
+        <button type="button" onClick={() => turn(true)} className="btn btn-line mt-4">
+          {t('profile.delete')}
+        </button>
+      </div>
     );
   return (
-    <form onSubmit={remove} noValidate className="area-form">
-      <p className="field-hint">{t('profile.ownText')}</p>
-      <OwnershipFields ownership={ownership} errors={form.ownErrors} say={say} />
-      <label className="form-check">
-        <input
-          type="checkbox"
-          name="agree"
-          checked={isAgreed}
-          onChange={(event) => setAgreed(event.target.checked)}
+    <div ref={place}>
+      <form onSubmit={remove} noValidate className="area-form">
+        <p className="field-hint">{t('profile.ownText')}</p>
+        <OwnershipFields ownership={ownership} errors={form.ownErrors} say={say} />
+        <label className="form-check">
+          <input
+            type="checkbox"
+            name="agree"
+            checked={isAgreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+          <span>{t('profile.deleteAgree')}</span>
+        </label>
+        <FormFoot
+          label={t('profile.deleteButton')}
+          isReady={isAgreed && ownership.isFilled}
+          isBusy={form.isBusy}
+          error={form.error}
         />
-        <span>{t('profile.deleteAgree')}</span>
-      </label>
-      <FormFoot
-        label={t('profile.deleteButton')}
-        isReady={isAgreed && ownership.isFilled}
-        isBusy={form.isBusy}
-        error={form.error}
-      />
-      <button type="button" onClick={cancel} className="form-link justify-self-start">
-        {t('cancel')}
-      </button>
-    </form>
+        <button type="button" onClick={() => turn(false)} className="form-link justify-self-start">
+          {t('cancel')}
+        </button>
+      </form>
+    </div>
   );
 }

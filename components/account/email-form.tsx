@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { User } from '@/backend/contract/user';
 import { MailCodeFields } from '@/components/auth/mail-code-fields';
 import { useMailCode } from '@/components/auth/use-code';
+import { forgetDrafts, useDraft } from '@/lib/account/use-draft';
 import { useOwnership } from '@/lib/account/use-ownership';
 import { OwnedForm } from './owned-form';
 import { useSay } from './say';
@@ -14,10 +14,17 @@ import { useOwnedSubmit } from './use-owned-submit';
 export function EmailForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
   const say = useSay();
-  const [email, setEmail] = useState('');
+  const drafts = `email:${user.id}:`;
+  const [email, setEmail] = useDraft(`${drafts}new`, '');
   const ownership = useOwnership(user);
   const form = useOwnedSubmit('changeEmail', ownership, say);
   const mail = useMailCode('change', email, say);
+
+  const change = async () => {
+    const done = await form.submit((own) => ({ email, code: mail.code, ...own }));
+    if (done) forgetDrafts(drafts);
+    return done;
+  };
 
   return (
     <OwnedForm
@@ -25,7 +32,7 @@ export function EmailForm({ user, close }: { user: User; close: () => void }) {
       form={form}
       codeError={mail.error}
       isFilled={email !== '' && mail.code !== ''}
-      onSubmit={() => form.submit((own) => ({ email, code: mail.code, ...own }))}
+      onSubmit={change}
       saved={t('emailSaved')}
       close={close}
     >

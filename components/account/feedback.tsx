@@ -29,7 +29,7 @@ export function Feedback() {
   };
   return (
     <Gate>
-      {() =>
+      {(user) =>
         isDone ? (
           <Section title={t('doneTitle')} text={t('doneText')}>
             <button type="button" autoFocus onClick={() => setDone(false)} className="btn btn-line mt-4">
@@ -37,25 +37,26 @@ export function Feedback() {
             </button>
           </Section>
         ) : (
-          <FeedbackForm onDone={finish} />
+          <FeedbackForm userId={user.id} onDone={finish} />
         )
       }
     </Gate>
   );
 }
 
-function FeedbackForm({ onDone }: { onDone: () => void }) {
+function FeedbackForm({ userId, onDone }: { userId: number; onDone: () => void }) {
   const t = useTranslations('area.feedback');
   const say = useSay();
-  const [content, setContent] = useDraft('feedback:content', '');
-  const [images, setImages] = useDraft('feedback:images', NO_PICTURES);
+  const drafts = `feedback:${userId}:`;
+  const [content, setContent] = useDraft(`${drafts}content`, '');
+  const [images, setImages] = useDraft(`${drafts}images`, NO_PICTURES);
   const form = useSubmit('submitFeedback', say, 'account');
   const length = textLength(content);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit({ content, images: [...images] }))) return;
-    forgetDrafts('feedback:');
+    forgetDrafts(drafts);
     onDone();
   };
 

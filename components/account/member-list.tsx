@@ -1,9 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import type { MemberListName, MemberLists } from '@/lib/account/member-rows';
+import { useLastPage } from '@/lib/account/use-last-page';
+import { usePlace } from '@/lib/account/use-place';
 import { renewList, useMemberList } from '@/lib/account/use-member-call';
 import { href } from '@/lib/i18n/address';
 import type { RouteName } from '@/lib/routes';
@@ -33,16 +35,21 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
   const key: MemberListName = name;
   const locale = useLocale();
   const say = useSay();
-  const box = useRef<HTMLDivElement>(null);
   const [page, setPage] = useKeptState(`${name}:page`, 1);
   const { data, error, mutate } = useMemberList(name, page);
+  const { place, toTop } = usePlace();
+  useLastPage(page, setPage, data);
+
+  const turn = (to: number) => {
+    setPage(to);
+    toTop();
+  };
 
   const remove = async (id: number) => {
     if (!(await drop(id))) return;
     say(t(`${key}.removed`));
     // The button goes with its row: whoever pressed it by keyboard stays in the list.
-    box.current?.focus({ preventScroll: true });
-    if (data?.list.length === 1 && page > 1) setPage(page - 1);
+    place.current?.focus({ preventScroll: true });
     renewList(name);
   };
 
@@ -52,7 +59,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
       <EmptyState text={t(`${key}.empty`)} href={href(locale, from)} linkLabel={t(`${key}.emptyLink`)} />
     );
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       {data.list.map((row) =>
         children(row, (label) => (
           <button
@@ -66,7 +73,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
           </button>
         )),
       )}
-      <ListSteps page={page} size={data.size} total={data.total} onPage={setPage} />
+      <ListSteps page={page} size={data.size} total={data.total} onPage={turn} />
     </div>
   );
 }

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/auth/use-submit';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { useLastPage } from '@/lib/account/use-last-page';
 import { useMember } from '@/lib/account/use-member';
+import { usePlace } from '@/lib/account/use-place';
 import { renewList, useMemberCall } from '@/lib/account/use-member-call';
 import { useKeptState } from '@/lib/language/use-kept-state';
 import { useLocale } from 'next-intl';
@@ -24,6 +26,8 @@ function Messages() {
   const { refresh } = useMember();
   const [page, setPage] = useKeptState('messages:page', 1);
   const { data, error, mutate } = useMemberCall('messages', { page, locale });
+  const { place, toTop } = usePlace();
+  useLastPage(page, setPage, data);
   const reading = useSubmit('readMessages', say, 'account');
   const deleting = useSubmit('deleteMessages', say, 'account');
   const isBusy = reading.isBusy || deleting.isBusy;
@@ -35,16 +39,21 @@ function Messages() {
   const read = async (ids?: number[]) => {
     if (await reading.submit({ ids })) renew();
   };
+  const turn = (to: number) => {
+    setPage(to);
+    toTop();
+  };
   const remove = async (id: number) => {
     if (!(await deleting.submit({ ids: [id] }))) return;
-    if (data?.list.length === 1 && page > 1) setPage(page - 1);
+    // The button goes with its row.
+    place.current?.focus({ preventScroll: true });
     renew();
   };
 
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   if (data.total === 0) return <EmptyState text={t('messages.empty')} />;
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       <div className="entry">
         <p className="entry-body col-start-2 flex flex-wrap items-center gap-x-5 border-b border-rule py-1">
           <span className="type-meta">{t('messages.total', { count: data.total })}</span>
@@ -67,7 +76,7 @@ function Messages() {
           onDelete={() => void remove(message.id)}
         />
       ))}
-      <ListSteps page={page} size={data.size} total={data.total} onPage={setPage} />
-    </>
+      <ListSteps page={page} size={data.size} total={data.total} onPage={turn} />
+    </div>
   );
 }

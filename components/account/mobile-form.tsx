@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { User } from '@/backend/contract/user';
 import { CodeField } from '@/components/auth/code-field';
 import { DEFAULT_AREA, PhoneFields } from '@/components/auth/phone-fields';
 import { useSmsCode } from '@/components/auth/use-code';
+import { forgetDrafts, useDraft } from '@/lib/account/use-draft';
 import { useOwnership } from '@/lib/account/use-ownership';
 import { OwnedForm } from './owned-form';
 import { useSay } from './say';
@@ -15,11 +15,18 @@ import { useOwnedSubmit } from './use-owned-submit';
 export function MobileForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
   const say = useSay();
-  const [area, setArea] = useState(user.phone_code || DEFAULT_AREA);
-  const [mobile, setMobile] = useState('');
+  const drafts = `mobile:${user.id}:`;
+  const [area, setArea] = useDraft(`${drafts}area`, user.phone_code || DEFAULT_AREA);
+  const [mobile, setMobile] = useDraft(`${drafts}new`, '');
   const ownership = useOwnership(user);
   const form = useOwnedSubmit('changeMobile', ownership, say);
   const sms = useSmsCode('change', mobile, area, say);
+
+  const change = async () => {
+    const done = await form.submit((own) => ({ mobile, phone_code: area, code: sms.code, ...own }));
+    if (done) forgetDrafts(drafts);
+    return done;
+  };
 
   return (
     <OwnedForm
@@ -27,7 +34,7 @@ export function MobileForm({ user, close }: { user: User; close: () => void }) {
       form={form}
       codeError={sms.error}
       isFilled={mobile !== '' && sms.code !== ''}
-      onSubmit={() => form.submit((own) => ({ mobile, phone_code: area, code: sms.code, ...own }))}
+      onSubmit={change}
       saved={t('mobileSaved')}
       close={close}
     >

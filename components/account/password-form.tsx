@@ -43,7 +43,7 @@ export function PasswordForm({ user, close }: { user: User; close: () => void })
         errors={{ ...byProof.ownErrors, password: byOld.fields['old_password'] }}
         say={say}
       />
-      <NewPasswordFields chosen={chosen} fields={form.fields} />
+      <NewPasswordFields chosen={chosen} fields={form.fields} userName={user.email} />
       <FormFoot
         label={t('save')}
         isReady={chosen.isFilled && ownership.isFilled}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SkeletonRows } from '@/components/ui/states';
 import { useMember } from '@/lib/account/use-member';
+import { usePlace } from '@/lib/account/use-place';
 import { useMemberCall } from '@/lib/account/use-member-call';
 import { formatDate } from '@/lib/dates';
 import { Section } from './entry';
@@ -18,6 +19,7 @@ function Verification({ userId }: { userId: number }) {
   const t = useTranslations('area');
   const locale = useLocale();
   const { refresh } = useMember();
+  const { place, toTop } = usePlace();
   const { data, error, mutate } = useMemberCall('realnameStatus', {});
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   const isOpen = data.status === 'none' || data.status === 'rejected';
@@ -29,29 +31,31 @@ function Verification({ userId }: { userId: number }) {
     [t('realname.decided'), formatDate(data.decided_time, locale)],
   ].filter(([, value]) => value);
   return (
-    <Section
-      title={t(`realname.${data.status}`)}
-      text={t(`realname.${data.status}Text`, { reason: data.reason })}
-    >
-      {facts.length > 0 && (
-        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-          {facts.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-3">{label}</dt>
-              <dd className="n">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {isOpen && (
-        <RealNameForm
-          userId={userId}
-          onDone={() => {
-            void refresh();
-            void mutate();
-          }}
-        />
-      )}
-    </Section>
+    <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
+      <Section
+        title={t(`realname.${data.status}`)}
+        text={t(`realname.${data.status}Text`, { reason: data.reason })}
+      >
+        {facts.length > 0 && (
+          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+            {facts.map(([label, value]) => (
+              <div key={label} className="contents">
+                <dt className="text-ink-3">{label}</dt>
+                <dd className="n">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {isOpen && (
+          <RealNameForm
+            userId={userId}
+            onDone={() => {
+              void refresh();
+              void mutate().then(toTop);
+            }}
+          />
+        )}
+      </Section>
+    </div>
   );
 }

@@ -5,7 +5,9 @@ import { useSubmit } from '@/components/auth/use-submit';
 import { SkeletonRows } from '@/components/ui/states';
 import { deviceOf } from '@/lib/account/device-name';
 import { forgetMember } from '@/lib/account/forget-member';
+import { forgetDrafts } from '@/lib/account/use-draft';
 import { useMemberCall } from '@/lib/account/use-member-call';
+import { usePlace } from '@/lib/account/use-place';
 import { formatDate } from '@/lib/dates';
 import { href } from '@/lib/i18n/address';
 import { Entry, Section } from './entry';
@@ -20,6 +22,7 @@ export function SessionsList() {
   const { data, error, mutate } = useMemberCall('sessions', {});
   const one = useSubmit('revokeSession', say, 'account');
   const all = useSubmit('logOutEverywhere', say, 'account');
+  const { place, toTop } = usePlace();
 
   const nameOf = (agent: string) => {
     const { browser, system } = deviceOf(agent);
@@ -30,6 +33,7 @@ export function SessionsList() {
   const revoke = async (id: number) => {
     if (!(await one.submit({ id }))) return;
     say(t('sessions.revoked'));
+    toTop();
     void mutate();
   };
 
@@ -37,17 +41,19 @@ export function SessionsList() {
     const done = await all.submit({ keep_current: true });
     if (!done) return;
     say(t('sessions.othersDone', { count: done.revoked }));
+    toTop();
     void mutate();
   };
 
   const leaveAll = async () => {
     if (!(await all.submit({ keep_current: false }))) return;
     forgetMember();
+    forgetDrafts();
     location.assign(href(locale, 'home'));
   };
 
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       <Section title={t('sessions.title')} text={t('sessions.text')} />
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data?.list.map((session) => (
@@ -90,6 +96,6 @@ export function SessionsList() {
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 }

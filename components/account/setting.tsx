@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useKeptState } from '@/lib/language/use-kept-state';
+import { useDraft } from '@/lib/account/use-draft';
 
 interface Props {
-  /** Names it over a change of language. */
+  /** Names it over a reload and a change of language. */
   name: string;
   label: string;
   /** What it is now. */
@@ -17,7 +17,7 @@ interface Props {
 /** One setting: what it is, and the form that changes it when asked for. */
 export function Setting({ name, label, value, action, children }: Props) {
   const t = useTranslations('area');
-  const [isOpen, setOpen] = useKeptState(`setting:${name}`, false);
+  const [isOpen, setOpen] = useDraft(`setting:${name}`, false);
   return (
     <div className="entry" data-setting={name}>
       <span aria-hidden="true" className="node top-[1.8rem]" />

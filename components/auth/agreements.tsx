@@ -18,7 +18,8 @@ const DOCUMENTS = [
 interface Props {
   setup: LoginSetup;
   agreed: Agreed;
-  onAgree: (agreed: Agreed) => void;
+  /** Both may change at once, when a change of language puts the ticks back. */
+  onAgree: (change: (now: Agreed) => Agreed) => void;
 }
 
 /** The two agreements, each with its document in a tab of its own. */
@@ -46,7 +47,7 @@ export function Agreements({ setup, agreed, onAgree }: Props) {
             type="checkbox"
             name={name}
             checked={agreed[name]}
-            onChange={(event) => onAgree({ ...agreed, [name]: event.target.checked })}
+            onChange={({ target: { checked } }) => onAgree((now) => ({ ...now, [name]: checked }))}
           />
           <span>{t.rich(text, { link: linkTo(setup[url]) })}</span>
         </label>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
 import { forgetMember } from '@/lib/account/forget-member';
+import { forgetDrafts } from '@/lib/account/use-draft';
 import { useMember } from '@/lib/account/use-member';
 
 const UNREADABLE_MS = 5000;
@@ -15,16 +16,28 @@ interface Props {
 
 /**
  * What happens when the member cannot be read (spec §8): code 1005 is shown for five seconds and changes nothing; a
- * session that is none any more is said, and leads home.
+ * session that is none any more is said, and leads home. A text that was begun waits for its member; a document's number
+ * does not.
  */
 export function MemberWatch({ homeHref, endedText }: Props) {
   const member = useMember();
   const { state } = member;
   const [isHeard, setHeard] = useState(false);
+  const wasMember = useRef(false);
+
+  // Logged out in another tab: nothing of the member's stays in this one.
+  useEffect(() => {
+    if (state === 'anonymous' && wasMember.current) {
+      forgetMember();
+      forgetDrafts();
+    }
+    wasMember.current = state === 'member';
+  }, [state]);
 
   useEffect(() => {
     if (state !== 'ended') return;
     forgetMember();
+    forgetDrafts('realname:');
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
     return () => clearTimeout(timer);
   }, [state, homeHref]);

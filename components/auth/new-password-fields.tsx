@@ -10,13 +10,18 @@ interface Props {
   fields: Record<string, string>;
   /** A password for an account that has none yet. */
   isFirst?: boolean;
+  /** The address of the account, for password managers, where the form has no field for it. */
+  userName?: string;
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ chosen, fields, isFirst = false }: Props) {
+export function NewPasswordFields({ chosen, fields, isFirst = false, userName }: Props) {
   const t = useTranslations('login');
   return (
     <>
+      {userName && (
+        <input hidden readOnly type="text" name="username" autoComplete="username" value={userName} />
+      )}
       <PasswordField
         label={isFirst ? t('password') : t('newPassword')}
         name="new_password1"

@@ -29,7 +29,7 @@ export function UpgradeEmail({ email, setEmail, bound, setBound, done, say }: Up
       {isBound ? (
         <EmailField value={email} onValue={setEmail} hint={t('emailBound')} />
       ) : (
-        <MailCodeFields email={email} setEmail={setEmail} request={mail} fields={form.fields} />
+        <MailCodeFields email={email} setEmail={setEmail} request={mail} fields={form.fields} isUserName />
       )}
       <FormFoot
         label={t('next')}

@@ -10,7 +10,7 @@ import { useNewPassword } from './use-new-password';
 import { useSubmit } from './use-submit';
 
 /** Third step: the password the account is used with from now on. */
-export function UpgradePassword({ done, say }: UpgradeProps) {
+export function UpgradePassword({ bound, done, say }: UpgradeProps) {
   const t = useTranslations('login');
   const chosen = useNewPassword();
   const form = useSubmit('setNewPassword', say);
@@ -23,7 +23,7 @@ export function UpgradePassword({ done, say }: UpgradeProps) {
 
   return (
     <form onSubmit={finish} noValidate className="form">
-      <NewPasswordFields chosen={chosen} fields={form.fields} isFirst />
+      <NewPasswordFields chosen={chosen} fields={form.fields} isFirst userName={bound} />
       <FormFoot label={t('finish')} isReady={chosen.isFilled} isBusy={form.isBusy} error={form.error} />
       <button type="button" onClick={() => tellLogin({ type: 'previous' })} className="btn btn-line">
         {t('previous')}

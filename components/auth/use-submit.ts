@@ -44,7 +44,11 @@ export function useSubmit<Name extends CallName>(
   };
 
   /** Shows what the form itself found wrong. */
-  const refuse = (field: string, text: string) => setState({ ...IDLE, fields: { [field]: text } });
+  const refuse = (field: string, text: string) => {
+    setState({ ...IDLE, fields: { [field]: text } });
+    say(text);
+    requestAnimationFrame(focusRefused);
+  };
 
   return { ...state, submit, refuse, clear: () => setState(IDLE) };
 }

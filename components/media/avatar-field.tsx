@@ -23,8 +23,10 @@ export function AvatarField({ label, hint, onUploaded, say }: Props) {
   const upload = useUpload('avatar', say);
   const [source, setSource] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const isSending = upload.state.step === 'sending';
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    upload.reset();
     const chosen = await choice.read(event);
     if (chosen) setSource(chosen.address);
   };
@@ -32,7 +34,8 @@ export function AvatarField({ label, hint, onUploaded, say }: Props) {
   const close = () => {
     if (source) URL.revokeObjectURL(source);
     setSource(null);
-    field.current?.focus();
+    // Not before the dialog is gone: until then nothing else takes the focus.
+    requestAnimationFrame(() => field.current?.focus());
   };
 
   const send = async (picture: Blob) => {
@@ -48,15 +51,16 @@ export function AvatarField({ label, hint, onUploaded, say }: Props) {
   };
 
   return (
-    <div className="grid justify-items-start gap-2">
-      <label className="upload-add" aria-disabled={upload.state.step === 'sending' || undefined}>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
+      <label className="upload-add" aria-disabled={isSending || undefined}>
         {label}
         <input
           ref={field}
           type="file"
           name="avatar"
           accept={PICTURE_TYPES.join(',')}
-          disabled={upload.state.step === 'sending'}
+          aria-disabled={isSending || undefined}
+          onClick={(event) => isSending && event.preventDefault()}
           onChange={choose}
           className="sr-only"
         />

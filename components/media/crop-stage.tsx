@@ -11,10 +11,12 @@ interface Props {
   source: string;
   ratio: Ratio;
   onReady: () => void;
+  /** The box or the picture in it changed. */
+  onChange: () => void;
 }
 
 /** The picture with its crop box; loaded when a picture is chosen and not before. */
-export function CropStage({ cropper, source, ratio, onReady }: Props) {
+export function CropStage({ cropper, source, ratio, onReady, onChange }: Props) {
   return (
     <Cropper
       ref={cropper}
@@ -31,6 +33,7 @@ export function CropStage({ cropper, source, ratio, onReady }: Props) {
       responsive
       toggleDragModeOnDblclick={false}
       ready={onReady}
+      crop={onChange}
     />
   );
 }

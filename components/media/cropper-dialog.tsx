@@ -9,6 +9,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { type CropStep, QUARTER, stepOfKey } from '@/lib/media/crop-keys';
 import { CROPS, type CropType, type Ratio } from '@/lib/media/crops';
 import { cutOut } from '@/lib/media/cut-out';
+import { enlargeStrip } from '@/lib/media/enlarge-strip';
+import { faultOfSides, type PictureFault } from '@/lib/media/picture-check';
 
 const CropStage = dynamic(() => import('./crop-stage').then((stage) => stage.CropStage), { ssr: false });
 
@@ -28,14 +30,18 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
   const [ratio, setRatio] = useState<Ratio>(CROPS[type][0]);
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<PictureFault | null>(null);
   const element = useRef<ReactCropperElement>(null);
   const area = useRef<HTMLDivElement>(null);
 
   /** The keys of the cropper work at once. */
   const begin = () => {
+    if (element.current) enlargeStrip(element.current.cropper);
     setReady(true);
     area.current?.focus({ preventScroll: true });
   };
+
+  const hush = () => setFault(null);
 
   const take = (step: CropStep) => {
     const cropper = element.current?.cropper;
@@ -63,6 +69,10 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
   const use = async () => {
     const cropper = element.current?.cropper;
     if (!cropper) return;
+    const { width, height } = cropper.getData(true);
+    const found = faultOfSides(width, height, type === 'avatar');
+    setFault(found);
+    if (found) return;
     setBusy(true);
     await cutOut(cropper).then(onDone, onFail);
   };
@@ -91,7 +101,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         onKeyDown={steer}
         className="crop-area"
       >
-        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} />
+        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={hush} />
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="field-hint pointer-coarse:hidden">{type === 'cover' ? t('coverHint') : t('keys')}</p>
@@ -104,6 +114,9 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
           <Tool label={t('rotate')} icon="rotate" onClick={() => take({ rotate: QUARTER })} />
         </div>
       </div>
+      <p role="alert" className="field-error empty:hidden">
+        {fault && t(`faults.${fault}`)}
+      </p>
       <button type="button" disabled={!isReady || isBusy} onClick={use} className="btn btn-ink btn-form mt-4">
         {isBusy ? t('working') : t('use')}
       </button>

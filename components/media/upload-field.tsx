@@ -33,6 +33,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   const [previews, setPreviews] = useState<Record<string, string>>({});
   const isSending = upload.state.step === 'sending';
   // Pictures may be taken back while another is on its way.
+  const field = useRef<HTMLInputElement>(null);
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -47,10 +48,17 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   };
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    upload.reset();
     const chosen = await choice.read(event);
     if (!chosen) return;
     URL.revokeObjectURL(chosen.address);
     await send(chosen.file);
+  };
+
+  const remove = (path: string) => {
+    onValue(value.filter((one) => one !== path));
+    // The button goes with its picture; there is room for another now.
+    requestAnimationFrame(() => field.current?.focus());
   };
 
   const shown = (path: string) => previews[path] ?? (path.startsWith('/uploads/') ? path : null);
@@ -78,7 +86,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
             <button
               type="button"
               aria-label={t('remove', { n: index + 1 })}
-              onClick={() => onValue(value.filter((one) => one !== path))}
+              onClick={() => remove(path)}
               className="upload-remove"
             >
               <Icon name="close" />
@@ -91,9 +99,11 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
           <Icon name="plus" />
           {t('add')}
           <input
+            ref={field}
             type="file"
             accept={PICTURE_TYPES.join(',')}
-            disabled={isSending}
+            aria-disabled={isSending || undefined}
+            onClick={(event) => isSending && event.preventDefault()}
             onChange={choose}
             aria-describedby={`${id}-note`}
             className="sr-only"

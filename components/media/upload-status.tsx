@@ -31,9 +31,11 @@ export function UploadStatus({ state, onCancel, onRetry }: Props) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4">
         <span className="field-error">{t('failed', { reason: state.reason || t('offline') })}</span>
-        <button type="button" onClick={() => onRetry(state.picture)} className="form-link">
-          {t('retry')}
-        </button>
+        {state.mayPass && (
+          <button type="button" onClick={() => onRetry(state.picture)} className="form-link">
+            {t('retry')}
+          </button>
+        )}
       </div>
     );
   return null;

@@ -22,6 +22,14 @@ const never = () => () => {};
 /** A document that had a session goes on asking, so that it hears when the session ends elsewhere. */
 let hadSession = false;
 
+/** A session that was refused stays so in this document: its cookie is gone by now, and nobody logged out. */
+let hasEnded = false;
+
+export function endSession(): Membership {
+  hasEnded = true;
+  return { state: 'ended' };
+}
+
 /** Whether the browser has a session, as far as a script may know. */
 export function hasSession(): boolean {
   hadSession ||= document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
@@ -48,6 +56,8 @@ async function readMember(address: string): Promise<Membership> {
   const envelope = await getEnvelope<User | null>(address);
   if (envelope === null || (envelope.code >= 500 && envelope.code < 600)) throw new Error('no answer');
   if (envelope.code === UNREADABLE) return { state: 'unreadable', message: envelope.message };
-  if (envelope.code === 200 && envelope.data) return { state: 'member', user: envelope.data };
-  return { state: 'ended' };
+  if (envelope.code !== 200) return endSession();
+  // Without a session nobody is there, and nothing failed: the log-out was in another tab.
+  if (!envelope.data) return { state: hasEnded ? 'ended' : 'anonymous' };
+  return { state: 'member', user: envelope.data };
 }

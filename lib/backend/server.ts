@@ -142,14 +142,18 @@ const PICTURE_HEADERS = ['content-type', 'content-length', 'cache-control', 'con
  * @param path checked by the caller
  * @throws Error when there is no answer
  */
-export async function readPicture(path: string, signal: AbortSignal): Promise<Response> {
-  const answer = await fetch(`${getConfig().backendUrl}${path}`, { signal, cache: 'no-store' });
-  if (!answer.ok) return new Response(null, { status: answer.status === 404 ? 404 : 502 });
-  const headers = PICTURE_HEADERS.flatMap((name) => {
+export async function readPicture(
+  path: string,
+  signal: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const answer = await fetch(`${getConfig().backendUrl}${path}`, { signal, headers, cache: 'no-store' });
+  if (!answer.ok) return new Response(null, { status: answer.status < 500 ? 404 : 502 });
+  const kept = PICTURE_HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  return new Response(answer.body, { headers });
+  return new Response(answer.body, { headers: kept });
 }
 
 function toKey(key: string | undefined): ErrorKey | null {

@@ -7,8 +7,10 @@ import { sendPicture } from '../backend/upload';
 export type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; percent: number }
-  /** `reason` is the server's word; empty when nobody answered. */
-  | { step: 'failed'; reason: string; picture: Blob };
+  /** `reason` is the server's word; empty when nobody answered. The same picture may pass later, or never. */
+  | { step: 'failed'; reason: string; picture: Blob; mayPass: boolean };
+
+const IDLE: UploadState = { step: 'idle' };
 
 /**
  * One upload at a time: how far it is, how to stop it, what to send again.
@@ -16,7 +18,7 @@ export type UploadState =
  */
 export function useUpload(purpose: UploadPurpose, say: (text: string) => void) {
   const locale = useLocale();
-  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const [state, setState] = useState<UploadState>(IDLE);
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
@@ -34,14 +36,18 @@ export function useUpload(purpose: UploadPurpose, say: (text: string) => void) {
     const answer = await reply;
     stop.current = () => undefined;
     if (answer.ok) {
-      setState({ step: 'idle' });
+      setState(IDLE);
       return answer.data;
     }
     noteEnded(answer);
     if (!isCancelled && answer.message) say(answer.message);
-    setState(isCancelled ? { step: 'idle' } : { step: 'failed', reason: answer.message, picture });
+    const mayPass = answer.key === null || answer.key === 'unavailable' || answer.retryAfter !== null;
+    setState(isCancelled ? IDLE : { step: 'failed', reason: answer.message, picture, mayPass });
     return null;
   };
 
-  return { state, send, cancel: () => stop.current() };
+  /** Forgets what went wrong, for another picture. */
+  const reset = () => setState((now) => (now.step === 'failed' ? IDLE : now));
+
+  return { state, send, reset, cancel: () => stop.current() };
 }

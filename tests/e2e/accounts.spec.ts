@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { codeTo, dialogOf, GOOD_PASSWORD, logIn, sampleOf } from '../support/e2e-accounts';
+import { codeTo, dialogOf, GOOD_PASSWORD, logIn, openLogin, sampleOf } from '../support/e2e-accounts';
 import { expect, type MemberSite, test } from '../support/members';
 
 const ENDED = '验证失败，请重新登录';
@@ -25,6 +25,7 @@ test('register → password → code → forgot → log out', async ({ page, mem
   await form.locator('input[name=privacy]').check();
   await form.locator('button[type=submit]').click();
   await expect(form.getByText('两次密码输入不一致')).toBeVisible();
+  await expect(form.locator('input[name=new_password2]')).toBeFocused();
   await form.locator('input[name=new_password2]').fill(GOOD_PASSWORD);
   await form.locator('button[type=submit]').click();
 
@@ -39,7 +40,7 @@ test('register → password → code → forgot → log out', async ({ page, mem
     await expect(page.locator('.login-button:visible')).toBeVisible();
   };
   await logOut();
-  await page.locator('.login-button:visible').click();
+  await openLogin(page);
   await dialog.getByRole('button', { name: '验证码登录' }).click();
   await dialog.locator('input[name=email]').fill(email);
   await dialog.locator('.field-action').click();
@@ -48,7 +49,7 @@ test('register → password → code → forgot → log out', async ({ page, mem
   await expect(page.locator('.account-button:visible')).toBeVisible();
 
   await logOut();
-  await page.locator('.login-button:visible').click();
+  await openLogin(page);
   await dialog.getByRole('button', { name: '忘记密码' }).click();
   await dialog.locator('input[name=email]').fill(email);
   const before = await codeTo(members.site, email);
@@ -66,7 +67,7 @@ test('a phone account becomes an e-mail account in three steps', async ({ page, 
   const mobile = phone.login.split(' ')[1] ?? '';
   const email = 'upgraded@example.test';
   await page.goto('/');
-  await page.locator('.login-button:visible').click();
+  await openLogin(page);
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: '升级为邮箱登录' }).click();
   await dialog.locator('input[name=phone]').fill(mobile);

@@ -12,14 +12,15 @@ test('the profile: kept until it is saved, and then nothing but saved', async ({
   await bio.fill('写给自己看的一句话。');
   await page.reload();
   await expect(bio).toHaveValue('写给自己看的一句话。');
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('profile')));
+  expect(await kept()).toHaveLength(1);
   await save.click();
-  await expect(save).toBeDisabled();
+  await expect.poll(kept).toEqual([]);
+  await expect(bio).toHaveValue('写给自己看的一句话。');
   await page.reload();
   await expect(bio).toHaveValue('写给自己看的一句话。');
   await expect(save).toBeDisabled();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /profile/.test(key)))).toEqual(
-    [],
-  );
 });
 
 test('a request for verification: fields and pictures; gone with a log-out', async ({ page, members }) => {
@@ -82,4 +83,64 @@ test('the dialog: address and phone number, never a password', async ({ page }) 
   await expect(dialog.locator('input[name=phone_code]')).toHaveValue('+852');
   await expect(dialog.locator('input[name=phone]')).toHaveValue('51234567');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('a-secret-of-mine');
+});
+
+test('what one member began is not the next one’s, in the same tab', async ({ page, members }) => {
+  const [one, other] = [await newMember(members), await newMember(members)];
+  const text = page.locator('textarea[name=content]');
+  await enter(page.context(), members, one);
+  await page.goto('/feed_back');
+  await text.fill('只给编辑部看的话。');
+  await enter(page.context(), members, other);
+  await page.reload();
+  await expect(text).toHaveValue('');
+  await enter(page.context(), members, one);
+  await page.reload();
+  await expect(text).toHaveValue('只给编辑部看的话。');
+
+  await page.goto('/my/Individual');
+  await page.getByRole('button', { name: '全部退出' }).click();
+  await expect(page.locator('.login-button:visible')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))).toEqual(
+    [],
+  );
+});
+
+test('a log-out in another tab: no failure, and nothing of the member’s stays', async ({
+  page,
+  context,
+  members,
+}) => {
+  await enter(context, members, await newMember(members));
+  await page.goto('/feed_back');
+  await page.locator('textarea[name=content]').fill('还没有说完。');
+  const other = await context.newPage();
+  await other.goto('/news');
+  await other.locator('.account-button:visible').click();
+  await other.locator('.account-menu:popover-open button').click();
+  await expect(other.locator('.login-button:visible')).toBeVisible();
+  // Who comes back to a tab is asked for again, though not every second.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.locator('main button', { hasText: '登录' })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText('验证失败')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/feed_back');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))).toEqual(
+    [],
+  );
+});
+
+test('both agreements stay ticked over a change of language', async ({ page }) => {
+  await page.goto('/news');
+  await page.locator('.login-button:visible').click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  for (const name of ['service', 'privacy']) await dialog.locator(`input[name=${name}]`).check();
+  for (const language of ['EN', '繁', '简']) {
+    await dialog.getByText(language, { exact: true }).click();
+    await expect(page).toHaveURL(language === 'EN' ? /\/en\// : language === '繁' ? /zh-hant/ : /:\d+\/news/);
+    for (const name of ['service', 'privacy'])
+      await expect(dialog.locator(`input[name=${name}]`)).toBeChecked();
+  }
 });

@@ -44,6 +44,30 @@ test('a collection of two pages: turned by button, and shorter by what is taken 
   await expect(rows).toHaveCount(25);
 });
 
+test('a list that became shorter elsewhere is shown from its last page; turning goes to its beginning', async ({
+  page,
+  members,
+}) => {
+  const member = await newMember(members);
+  const items = await itemsOf(members, 'flashes', 28);
+  for (const { id } of items) await asMember(members, member, 'collect', { id });
+  await enter(page.context(), members, member);
+  await page.goto('/my/collect');
+  await page.getByRole('button', { name: '下一页' }).click();
+  const rows = page.locator('main h2');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toBeInViewport();
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('main h2')))).toBe(
+    true,
+  );
+  for (const { id } of items.slice(8)) await asMember(members, member, 'cancelCollect', { id });
+  await page
+    .getByRole('button', { name: /^取消收藏：/ })
+    .last()
+    .click();
+  await expect(rows).toHaveCount(7);
+});
+
 test('an anonymous like waits for the reader, and is done once', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);

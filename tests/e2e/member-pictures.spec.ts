@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { dialogOf } from '../support/e2e-accounts';
+import { dialogOf, sampleOf } from '../support/e2e-accounts';
 import { asMember, enter, expect, newMember, test } from '../support/members';
 import { plainPicture as picture } from '../support/pictures';
 
@@ -34,6 +34,17 @@ test('a document goes to those who check it and to nobody else', async ({ page, 
   const straight = await fetch(members.site.backendUrl + path, { headers: { authorization: other.token } });
   expect(straight.status).toBe(404);
   await stranger.close();
+
+  const desk = await browser.newContext({ baseURL: members.site.base });
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
+  await enter(desk, members, { email: login, password });
+  const shown = await desk.request.get(path);
+  expect([shown.status(), shown.headers()['content-type'], shown.headers()['cache-control']]).toEqual([
+    200,
+    'image/png',
+    'private, no-store',
+  ]);
+  await desk.close();
 });
 
 test('feedback of 5 to 500 characters with pictures, taken back and sent', async ({ page, members }) => {
@@ -94,6 +105,18 @@ test('an avatar by keyboard: moved, zoomed, turned; cancelled, failed, sent agai
   expect(turned.height).toBeGreaterThan(turned.width);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(file).toBeFocused();
+
+  await file.setInputFiles(await picture(210, 210));
+  const use = dialog.getByRole('button', { name: '使用' });
+  await expect(use).toBeEnabled();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
+  await use.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/200/);
+  await dialog.getByRole('button', { name: '缩小' }).click();
+  await expect(dialog.getByText(/短边至少200像素/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect(file).toBeFocused();
 
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

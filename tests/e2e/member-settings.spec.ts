@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { codeTo, dialogOf, logIn } from '../support/e2e-accounts';
+import { codeTo, dialogOf, logIn, openLogin } from '../support/e2e-accounts';
 import { asMember, enter, expect, itemsOf, newMember, test } from '../support/members';
 
 const NEW_PASSWORD = 'other-harbour-95';
@@ -141,7 +141,7 @@ test('a deleted account is gone: signed out here, and its password opens nothing
   await form.locator('input[name=agree]').check();
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/(home)?$/);
-  await page.locator('.login-button:visible').click();
+  await openLogin(page);
   const dialog = dialogOf(page);
   await dialog.locator('input[name=email]').fill(member.email);
   await dialog.locator('input[name=password]').fill(member.password);

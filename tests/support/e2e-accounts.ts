@@ -44,6 +44,14 @@ const addressOf = (to: string) => (to.startsWith('+') ? to.replace(/\D/g, '') : 
 /** The login dialog, whatever language it speaks. */
 export const dialogOf = (page: Page) => page.locator('dialog[open]').first();
 
+/** Opens the dialog from the header; before the page's script runs, the button is a link to /signUp, which has it, too. */
+export async function openLogin(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await dialogOf(page).isHidden()) await page.locator('.login-button:visible').click();
+    await expect(dialogOf(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.locator('input[name=email]').fill(email);

@@ -1,6 +1,5 @@
 import { readPicture } from '@/lib/backend/server';
-
-const NAME = /^[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
+import { isPictureName } from '@/lib/media/picture-name';
 
 /** A stored picture. Read through at each request: where the backend stands is known when the portal runs, not when it is built. */
 export async function GET(
@@ -8,7 +7,7 @@ export async function GET(
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const path = (await params).path.join('/');
-  if (!NAME.test(path)) return new Response(null, { status: 404 });
+  if (!isPictureName(path)) return new Response(null, { status: 404 });
   try {
     return await readPicture(`/uploads/${path}`, request.signal);
   } catch {

@@ -35,6 +35,9 @@ describe('language', () => {
     expect(decideLang('zh-CN', 'Bitcoin rises')).toBe('en');
     expect(decideLang('zh-HK', '比特币')).toBe('zh-Hant');
     expect(decideLang('de', 'Bitcoin steigt')).toBe('other');
+    const quoting = 'The exchange calls it 上链 in 香港';
+    expect([decideLang('en', quoting), decideLang('en', quoting, true)]).toEqual(['zh-Hans', 'en']);
+    expect(decideLang('en', '比特币突破 ten', true)).toBe('zh-Hans');
   });
 
   test('the telltales pair up and none is in both lists', () => {

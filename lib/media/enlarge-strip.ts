@@ -1,0 +1,23 @@
+import type Cropper from 'cropperjs';
+
+/** What a finger can hold, in CSS px. */
+const LEAST = 120;
+
+/** A long strip fits the stage as a thread: it is enlarged, with its box, until the short side can be held. */
+export function enlargeStrip(cropper: Cropper): void {
+  const canvas = cropper.getCanvasData();
+  const short = Math.min(canvas.width, canvas.height);
+  if (short === 0 || short >= LEAST) return;
+  const by = LEAST / short;
+  const box = cropper.getCropBoxData();
+  const stage = cropper.getContainerData();
+  cropper.zoom(by - 1);
+  const width = Math.min(box.width * by, stage.width);
+  const height = Math.min(box.height * by, stage.height);
+  cropper.setCropBoxData({
+    width,
+    height,
+    left: (stage.width - width) / 2,
+    top: (stage.height - height) / 2,
+  });
+}
