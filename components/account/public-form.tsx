@@ -41,7 +41,7 @@ export function PublicForm({ user }: { user: User }) {
 
   return (
     <>
-      <div className="mt-4 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-5">
+      <div className="mt-4 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-5 max-[359px]:grid-cols-1">
         <Avatar id={user.id} src={user.avatar_img} size={AVATAR_PX} className="size-24" />
         <AvatarField
           label={t('profile.avatarPick')}
