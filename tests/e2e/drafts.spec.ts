@@ -66,6 +66,10 @@ test('feedback: its text and its pictures', async ({ page, members }) => {
 });
 
 test('the dialog: address and phone number, never a password', async ({ page }) => {
+  // The table of area codes comes late: what is typed counts before it is there.
+  await page.route('**/api/area-codes*', (route) =>
+    new Promise((done) => setTimeout(done, 3000)).then(() => route.continue()),
+  );
   await page.goto('/news');
   const open = () => page.locator('.login-button:visible').click();
   const dialog = dialogOf(page);

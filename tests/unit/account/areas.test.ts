@@ -31,3 +31,12 @@ test.each([
 ])('%j without a choice means %j', (typed, expected) => {
   expect(meantCode(AREAS, typed)).toBe(expected);
 });
+
+test.each([
+  ['852', '852'],
+  [' +1 ', '1'],
+  ['086', null],
+  ['香港', null],
+])('%j means %j while the table is on its way', (typed, expected) => {
+  expect(meantCode([], typed)).toBe(expected);
+});
