@@ -56,8 +56,8 @@ test('lists change when their newest item appeared; what lists nothing is no pag
     { id: expect.any(Number), kind: null, langs: ['en', 'zh-Hans'], updated_time: '2026-01-06 04:00:00' },
   ]);
   const author = await rowsOf('author');
-  // The columnist without anything published stands in the list of columns.
-  expect(author.map(({ updated_time }) => updated_time)).toEqual(['2026-01-06 04:00:00', '']);
+  // Who has published nothing and says nothing has no page to find.
+  expect(author.map(({ updated_time }) => updated_time)).toEqual(['2026-01-06 04:00:00']);
 });
 
 test('a day is one of UTC+8 with a dated flash', async () => {

@@ -62,7 +62,9 @@ async function heads(path: string) {
 async function named(path: string): Promise<string[]> {
   const { html: index } = await site.get('/sitemap.xml');
   const parts = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, part = '']) => part);
-  const texts = await Promise.all(parts.map(async (part) => (await site.get(part)).html));
+  const answers = await Promise.all(parts.map((part) => site.get(part)));
+  expect(answers.map(({ status }) => status)).toEqual(parts.map(() => 200));
+  const texts = answers.map(({ html }) => html);
   return PREFIXES.map((prefix) => prefix + path).filter((address) =>
     texts.some((text) => text.includes(`<loc>${site.base}${address}</loc>`)),
   );

@@ -21,6 +21,8 @@ const ofList = (list: SQL) => sql`select t.lang from unnest(enum_range(null::loc
   where exists (select 1 from list_counts n where n.list_key = ${list} || '+lang:' || t.lang and n.total > 0)`;
 /** The languages words are written in. */
 const ofWords = (words: SQL) => sql`select w.key from jsonb_each_text(${words}) w where w.value <> ''`;
+/** Only what says anything in any language: an empty list is for nobody to find. */
+const spoken = (rows: SQL) => sql`select s.* from (${rows}) s where json_array_length(s.langs) > 0`;
 const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
 
 /**
@@ -42,18 +44,18 @@ const SOURCES: Record<SitemapSource, SQL> = {
     from contents c join content_texts t on t.content_id = c.id
     where c.kind = 'flash' and c.release_time >= '1970-01-03'
     group by 1 having bool_or(c.status = 'approved')`,
-  author: sql`select a.id, ${noKind}, a.last_published_at as changed,
+  author: spoken(sql`select a.id, ${noKind}, a.last_published_at as changed,
       ${langs(ofList(sql`'article+author:' || a.id`), ofWords(sql`a.bio`))}
-    from authors a where a.last_published_at is not null or a.is_columnist`,
+    from authors a where a.last_published_at is not null or a.is_columnist`),
   label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
       ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
     where exists (select 1 from content_labels j where j.label_id = l.id and j.is_live)`,
-  topic: sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
-      ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`,
-  category: sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
+  topic: spoken(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
+      ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`),
+  category: spoken(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
       where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed,
       ${langs(ofList(sql`'article+category:' || k.id`))}
-    from categories k where k.applies_to <> 'flash'`,
+    from categories k where k.applies_to <> 'flash'`),
   notice: sql`select n.id, ${noKind}, n.release_time as changed,
       ${langs(ofWords(sql`n.title`), ofWords(sql`n.body`))} from notices n`,
   partner: sql`select p.id, ${noKind}, null::timestamptz as changed,
