@@ -49,6 +49,12 @@ test('pages, feeds and files of undated items are whole', async () => {
       expect(status, address).toBe(200);
       expect(html, address).not.toMatch(/1970|Invalid Date|datetime=""/);
     }
+  for (const [prefix, heading] of [
+    ['', '日期不详'],
+    ['/zh-hant', '日期不詳'],
+    ['/en', 'Undated'],
+  ])
+    expect((await site.get(`${prefix}/news`)).html).toContain(heading);
   for (const path of items) {
     const { graph } = readHead((await site.get(path)).html);
     expect(graph.find((node) => node['@type'] === 'NewsArticle')).not.toHaveProperty('datePublished');
