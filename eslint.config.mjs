@@ -98,14 +98,18 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
-    ignores: ['lib/backend/server.ts', 'lib/backend/browser.ts', 'components/layout/site-status.tsx'],
+    ignores: [
+      'lib/platform/calls/server.ts',
+      'lib/platform/calls/browser.ts',
+      'components/shell/site-status.tsx',
+    ],
     rules: {
       'no-restricted-globals': ['error', { name: 'fetch', message: 'Use the carriers in lib/backend.' }],
     },
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'backend/**', 'server/**', 'middleware.ts'],
-    ignores: ['lib/config.ts', 'backend/config.ts'],
+    ignores: ['lib/platform/config/config.ts', 'backend/kernel/config.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

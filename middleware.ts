@@ -1,15 +1,20 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { localAddress, splitAddress } from '@/lib/i18n/local-address';
-import type { Locale } from '@/lib/i18n/locales';
-import { chosenLocale } from '@/lib/i18n/chosen-locale';
-import { ERROR_DOCUMENT_HEADER, ERROR_DOCUMENTS, MISSING, type ErrorDocument } from '@/lib/error-documents';
-import { ownMatch } from '@/lib/backend/content-address';
-import { getConfig } from '@/lib/config';
-import { matchFeed } from '@/lib/feeds/table';
-import { markdownTarget } from '@/lib/markdown/markdown-address';
-import { matchQueryForm, matchRoute, mendPath, type Match } from '@/lib/route-match';
-import { pathOf, routes, type Route } from '@/lib/routes';
-import { openSession, SESSION_COOKIE } from '@/lib/session';
+import { localAddress, splitAddress } from '@/lib/platform/routing/local-address';
+import type { Locale } from '@/lib/platform/language/locales';
+import { chosenLocale } from '@/lib/platform/routing/chosen-locale';
+import {
+  ERROR_DOCUMENT_HEADER,
+  ERROR_DOCUMENTS,
+  MISSING,
+  type ErrorDocument,
+} from '@/lib/platform/routing/error-documents';
+import { ownMatch } from '@/lib/stories/own-address';
+import { getConfig } from '@/lib/platform/config/config';
+import { matchFeed } from '@/lib/platform/routing/feeds';
+import { markdownTarget } from '@/lib/platform/routing/markdown';
+import { matchQueryForm, matchRoute, mendPath, type Match } from '@/lib/platform/routing/match';
+import { pathOf, routes, type Route } from '@/lib/platform/routing/routes';
+import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
 
 /** Asks the page it leads to to open the login dialog; the script reads and clears it. */
 const LOGIN_COOKIE = 'lx_login';

@@ -17,11 +17,11 @@ await Promise.all([
     outdir: '.build',
     outExtension: { '.js': '.mjs' },
     entryPoints: {
-      backend: 'backend/server.ts',
+      backend: 'backend/main/server.ts',
       'embedded-worker': 'backend/db/embedded/worker.ts',
       portal: 'server/portal.ts',
       import: 'backend/import/cli.ts',
-      'share-picture-worker': 'lib/share-picture/worker.ts',
+      'share-picture-worker': 'lib/publishing/share-picture/worker.ts',
       outbox: 'backend/outbox/cli.ts',
     },
   }),
@@ -30,6 +30,6 @@ await Promise.all([
     format: 'cjs',
     outdir: '.build',
     outExtension: { '.js': '.cjs' },
-    entryPoints: { 'cache-handler': 'lib/cache/handler.ts' },
+    entryPoints: { 'cache-handler': 'lib/platform/cache/handler.ts' },
   }),
 ]);

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import sharp from 'sharp';
 
 const bundle = await build({
-  entryPoints: ['lib/covers/mark.ts'],
+  entryPoints: ['lib/pictures/mark.ts'],
   bundle: true,
   write: false,
   format: 'esm',

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { splitAddress } from '../lib/i18n/local-address';
-import { isMarkdownKind } from '../lib/markdown/markdown-address';
-import { matchRoute } from '../lib/route-match';
+import { splitAddress } from '@/lib/platform/routing/local-address';
+import { isMarkdownKind } from '@/lib/platform/routing/markdown';
+import { matchRoute } from '@/lib/platform/routing/match';
 import {
   documentFor,
   ERROR_DOCUMENT_HEADER,
   ERROR_DOCUMENTS,
   type ErrorDocument,
-} from '../lib/error-documents';
+} from '@/lib/platform/routing/error-documents';
 import { mendPlace } from './redirect-place';
 
 const MAX_LISTENERS = 30;

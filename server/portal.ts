@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import next from 'next';
 import { pino } from 'pino';
-import { ConfigError, getConfig } from '../lib/config';
+import { ConfigError, getConfig } from '@/lib/platform/config/config';
 import { type Handle, withErrorDocuments } from './error-documents';
 import { noteReaderAddress } from './reader-address';
 import { isUnreadablePath } from './unreadable-path';

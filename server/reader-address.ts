@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { READER_ADDRESS_HEADER } from '../lib/auth/reader-header';
+import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
 
 /**
  * Notes the reader's network address on a request, in place of whatever the request said. Behind proxies it is what the

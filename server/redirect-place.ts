@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { splitAddress } from '../lib/i18n/local-address';
-import { matchQueryForm } from '../lib/route-match';
+import { splitAddress } from '@/lib/platform/routing/local-address';
+import { matchQueryForm } from '@/lib/platform/routing/match';
 
 /**
  * Mends where a redirect of a page leads. Next writes the place twice when it is the first to ask for the page, and

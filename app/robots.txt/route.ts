@@ -1,7 +1,7 @@
-import { LOCALES, PREFIXES } from '@/lib/i18n/locales';
-import { routes, type Route } from '@/lib/routes';
-import { absolute } from '@/lib/site';
-import { fileResponse } from '@/lib/xml/respond';
+import { LOCALES, PREFIXES } from '@/lib/platform/language/locales';
+import { routes, type Route } from '@/lib/platform/routing/routes';
+import { absolute } from '@/lib/platform/config/site';
+import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** Made for each request: settings and items are those of now. */
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
-import { listNews } from '@/lib/backend/sitemaps';
-import { newsSitemap } from '@/lib/sitemaps/write';
-import { fileResponse } from '@/lib/xml/respond';
+import { listNews } from '@/app/sitemaps/read-sitemaps';
+import { newsSitemap } from '@/lib/publishing/sitemap/write';
+import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** Made for each request: settings and items are those of now. */
 export const dynamic = 'force-dynamic';

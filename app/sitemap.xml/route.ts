@@ -1,8 +1,8 @@
-import { listParts } from '@/lib/backend/sitemaps';
-import { absolute } from '@/lib/site';
-import { pageEntries } from '@/lib/sitemaps/pages';
-import { sitemapIndex } from '@/lib/sitemaps/write';
-import { fileResponse } from '@/lib/xml/respond';
+import { listParts } from '@/app/sitemaps/read-sitemaps';
+import { absolute } from '@/lib/platform/config/site';
+import { pageEntries } from '@/app/sitemaps/pages';
+import { sitemapIndex } from '@/lib/publishing/sitemap/write';
+import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** Made for each request: settings and items are those of now. */
 export const dynamic = 'force-dynamic';

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import { accountCalls } from './account';
-import { contentCalls } from './content';
-import { eventCalls } from './events';
-import { flashCalls } from './flashes';
-import { machineCalls } from './machines';
-import { markCalls } from './marks';
-import { messageCalls } from './messages';
+import { accountCalls } from '@/backend/contract/accounts/calls';
+import { contentCalls } from '@/backend/contract/stories/calls';
+import { eventCalls } from '@/backend/contract/events/calls';
+import { flashCalls } from '@/backend/contract/stories/flashes';
+import { machineCalls } from '@/backend/contract/publishing/calls';
+import { markCalls } from '@/backend/contract/members/reactions';
+import { messageCalls } from '@/backend/contract/members/messages';
 import { outboxCalls } from './outbox';
-import { realnameCalls } from './realname';
-import { searchCalls } from './search';
-import { sessionCalls } from './sessions';
-import { signInCalls } from './sign-in';
-import { siteCalls } from './site';
-import { thirdPartyCalls } from './third-party';
-import { trackingCalls } from './tracking';
-import { uploadCalls } from './uploads';
+import { realnameCalls } from '@/backend/contract/members/real-name';
+import { searchCalls } from '@/backend/contract/search/calls';
+import { sessionCalls } from '@/backend/contract/accounts/sessions';
+import { signInCalls } from '@/backend/contract/accounts/sign-in';
+import { siteCalls } from '@/backend/contract/directory/calls';
+import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { trackingCalls } from '@/backend/contract/analytics/calls';
+import { uploadCalls } from '@/backend/contract/uploads/calls';
 
 /** Every call of the API by its proper name. */
 export const calls = {

@@ -1,4 +1,4 @@
-import { ACCOUNT_ERRORS, type ErrorKind } from './account-errors';
+import { ACCOUNT_ERRORS, type ErrorKind } from '@/backend/contract/accounts/errors';
 
 /**
  * The error catalogue: wire code, HTTP status and words. 1005, 10100, 10200, 10300 and 5006 are handed to the

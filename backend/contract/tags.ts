@@ -1,4 +1,4 @@
-import type { ContentKind, Region } from './content-item';
+import type { ContentKind, Region } from '@/backend/contract/stories/story';
 
 /**
  * Names of what pages are made of. A reader in the portal carries the tags of what it read; the backend names the

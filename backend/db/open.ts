@@ -1,11 +1,11 @@
 import { drizzle, type PostgresJsDatabase, type PostgresJsTransaction } from 'drizzle-orm/postgres-js';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import postgres from 'postgres';
-import { StartupError } from '../errors';
-import { startEmbedded } from './embedded/start';
+import { StartupError } from '@/backend/kernel/errors';
+import { startEmbedded } from '@/backend/db/embedded/start';
 import { migrate } from './migrate';
 import { queryLogger } from './query-count';
-import { tables } from './schema/tables';
+import { tables } from '@/backend/db/schema/tables';
 
 type Tables = typeof tables;
 

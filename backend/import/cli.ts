@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { readConfig } from '../config';
-import { openDatabase } from '../db/open';
-import { seed } from '../db/seed/run';
-import { StartupError } from '../errors';
-import { fetchPicture } from '../modules/uploads/service';
-import { PictureCopier } from '../modules/import/pictures';
-import { importItems } from '../modules/import/service';
+import { readConfig } from '@/backend/kernel/config';
+import { openDatabase } from '@/backend/db/open';
+import { seed } from '@/backend/db/seed/run';
+import { StartupError } from '@/backend/kernel/errors';
+import { fetchPicture } from '@/backend/modules/uploads/commands/store-picture';
+import { PictureCopier } from '@/backend/import/store/pictures';
+import { importItems } from '@/backend/import/store/store-items';
 import { deliverToBackend, isBackendRunning } from './deliver';
 import type { ImportItem } from './item';
 import { readImport } from './read-import';

@@ -1,6 +1,6 @@
-import type { Config } from '../config';
-import type { ImportOutcome } from '../modules/import/service';
-import type { PictureCopier } from '../modules/import/pictures';
+import type { Config } from '@/backend/kernel/config';
+import type { ImportOutcome } from '@/backend/import/store/store-items';
+import type { PictureCopier } from '@/backend/import/store/pictures';
 import type { ImportItem } from './item';
 
 const TIMEOUT_MS = 10 * 60_000;

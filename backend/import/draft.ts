@@ -1,10 +1,10 @@
-import { escapeText } from '../contract/rich-text/render';
-import { sanitizeRichText } from '../contract/rich-text';
+import { escapeText } from '@/backend/contract/rich-text/render';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { broken, skip, type ImportEvent, type ImportItem, type ImportText, type Lang } from './item';
-import { firstSentence } from './text/first-sentence';
-import { decideLang } from './text/language';
-import { htmlToLine, oneLine } from './text/plain';
-import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from './text/spacing';
+import { firstSentence } from '@/backend/import/text/first-sentence';
+import { decideLang } from '@/backend/import/text/language';
+import { htmlToLine, oneLine } from '@/backend/import/text/plain';
+import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/import/text/spacing';
 
 const MAX_TITLE = 300;
 const MAX_SUMMARY = 500;

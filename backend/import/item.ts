@@ -1,4 +1,4 @@
-import type { ScriptWords } from '../contract/script-words';
+import type { ScriptWords } from '@/backend/contract/stories/script-words';
 
 export type Lang = 'zh-Hans' | 'zh-Hant' | 'en';
 

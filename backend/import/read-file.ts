@@ -1,11 +1,11 @@
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
-import { readJsonl } from './jsonl/read-jsonl';
-import type { PairCollector } from './markdown/pair-collector';
-import { readMarkdown } from './markdown/document';
+import { readJsonl } from '@/backend/import/jsonl/read-jsonl';
+import type { PairCollector } from '@/backend/import/markdown/pair-collector';
+import { readMarkdown } from '@/backend/import/markdown/document';
 import { readJson } from './read-json';
 import { readXml } from './read-xml';
-import { formatOf, type Format } from './source/format';
-import type { SourceFile } from './source/source-file';
+import { formatOf, type Format } from '@/backend/import/source/format';
+import type { SourceFile } from '@/backend/import/source/source-file';
 
 /** All events of one file. Whatever is wrong with it becomes an event: one bad file never ends an import. */
 export async function* readFile(file: SourceFile, pairs: PairCollector): AsyncGenerator<ImportEvent> {

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { broken, skip, type ImportEvent } from './item';
-import { PairCollector } from './markdown/pair-collector';
+import { PairCollector } from '@/backend/import/markdown/pair-collector';
 import { readFile } from './read-file';
-import { listFolder } from './source/folder';
-import { hasKnownName } from './source/format';
-import { diskFile, fetchedFile, type SourceFile } from './source/source-file';
+import { listFolder } from '@/backend/import/source/folder';
+import { hasKnownName } from '@/backend/import/source/format';
+import { diskFile, fetchedFile, type SourceFile } from '@/backend/import/source/source-file';
 
 export interface Fetched {
   bytes: Uint8Array;

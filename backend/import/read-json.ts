@@ -1,10 +1,10 @@
 import { finishDraft } from './draft';
-import { jsonFeedDraft, jsonFeedSchema } from './feeds/json-feed';
-import { ghostData, ghostPost } from './ghost/export';
-import { ghostItem } from './ghost/post';
+import { jsonFeedDraft, jsonFeedSchema } from '@/backend/import/feeds/json-feed';
+import { ghostData, ghostPost } from '@/backend/import/ghost/export';
+import { ghostItem } from '@/backend/import/ghost/post';
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
-import { isIndex } from './source/folder';
-import type { SourceFile } from './source/source-file';
+import { isIndex } from '@/backend/import/source/folder';
+import type { SourceFile } from '@/backend/import/source/source-file';
 
 /** A Ghost export or a JSON Feed, told apart by what it holds. */
 export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {

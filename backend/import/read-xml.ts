@@ -1,12 +1,12 @@
 import { finishDraft } from './draft';
-import { atomDraft } from './feeds/atom';
-import { rssChannel, rssDraft, rssItems } from './feeds/rss';
+import { atomDraft } from '@/backend/import/feeds/atom';
+import { rssChannel, rssDraft, rssItems } from '@/backend/import/feeds/rss';
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
-import type { SourceFile } from './source/source-file';
-import { wordPressPost } from './wordpress/post';
-import { isWordPress, wordPressSite } from './wordpress/site';
-import { elements, type XmlElement } from './xml/node';
-import { parseXml } from './xml/parse-xml';
+import type { SourceFile } from '@/backend/import/source/source-file';
+import { wordPressPost } from '@/backend/import/wordpress/post';
+import { isWordPress, wordPressSite } from '@/backend/import/wordpress/site';
+import { elements, type XmlElement } from '@/backend/import/xml/node';
+import { parseXml } from '@/backend/import/xml/parse-xml';
 
 /** A feed or a WordPress export, told apart by the root element. */
 export async function* readXml(file: SourceFile): AsyncGenerator<ImportEvent> {

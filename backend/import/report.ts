@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { ImportOutcome } from '../modules/import/service';
+import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportEvent } from './item';
 
 type Remark = Exclude<ImportEvent, { type: 'item' }>;

@@ -1,8 +1,8 @@
-import { readConfig } from '../config';
-import type { CallOutput } from '../contract/calls';
-import { HEADERS } from '../contract/headers';
-import { openDatabase } from '../db/open';
-import { StartupError } from '../errors';
+import { readConfig } from '@/backend/kernel/config';
+import type { CallOutput } from '@/backend/contract/calls';
+import { HEADERS } from '@/backend/contract/headers';
+import { openDatabase } from '@/backend/db/open';
+import { StartupError } from '@/backend/kernel/errors';
 import { listWaiting } from './waiting';
 
 type Waiting = CallOutput<'outboxWaiting'>['list'];

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Context } from '../context';
-import { outbox } from '../db/schema/system';
-import { handlers, type OutboxKind } from './handlers';
-import { describeError } from '../describe-error';
+import type { Context } from '@/backend/kernel/context';
+import { outbox } from '@/backend/db/schema/system';
+import { handlers, type OutboxKind } from '@/backend/main/outbox-handlers';
+import { describeError } from '@/backend/kernel/describe-error';
 
 interface Due extends Record<string, unknown> {
   id: string;

@@ -1,9 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import type { Context } from '../context';
-import type { Locale } from '../contract/locale';
-import { outbox } from '../db/schema/system';
-import { type LetterKey, writeLetter } from './letters/write';
+import type { Context } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { outbox } from '@/backend/db/schema/system';
+import { type LetterKey, writeLetter } from './write-letter';
 
 const TIMEOUT_MS = 15_000;
 

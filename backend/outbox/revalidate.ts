@@ -1,5 +1,5 @@
-import type { Context } from '../context';
-import { outbox } from '../db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+import { outbox } from '@/backend/db/schema/system';
 
 const TIMEOUT_MS = 5000;
 

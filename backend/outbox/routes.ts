@@ -1,5 +1,5 @@
-import { outboxCalls } from '../contract/outbox';
-import { type Mount, serve } from '../mount';
+import { outboxCalls } from '@/backend/contract/outbox';
+import { type Mount, serve } from '@/backend/kernel/serve';
 import { listWaiting } from './waiting';
 
 export const outboxRoutes: Mount = (app, context) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Context } from '../context';
-import type { Locale } from '../contract/locale';
-import { outbox } from '../db/schema/system';
-import { keyedHash } from '../tokens';
-import { type LetterKey, writeLetter } from './letters/write';
+import type { Context } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { outbox } from '@/backend/db/schema/system';
+import { keyedHash } from '@/backend/kernel/tokens';
+import { type LetterKey, writeLetter } from './write-letter';
 
 const TIMEOUT_MS = 15_000;
 

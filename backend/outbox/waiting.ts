@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
-import type { Context } from '../context';
-import type { CallOutput } from '../contract/calls';
-import { outbox } from '../db/schema/system';
-import { toWireTime } from '../text/time';
+import type { Context } from '@/backend/kernel/context';
+import type { CallOutput } from '@/backend/contract/calls';
+import { outbox } from '@/backend/db/schema/system';
+import { toWireTime } from '@/backend/kernel/text/time';
 
 const MOST = 200;
 

@@ -1,6 +1,6 @@
 import { axisLabels, columnCentre } from '@/lib/charts/axis';
 import { barShapes } from '@/lib/charts/bars';
-import { formatFigure } from '@/lib/charts/figures';
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { valueScale } from '@/lib/charts/scale';
 import { ChartGrid } from './chart-grid';
 

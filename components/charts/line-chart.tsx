@@ -1,5 +1,5 @@
 import { axisLabels, pointAcross } from '@/lib/charts/axis';
-import { formatFigure } from '@/lib/charts/figures';
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { endPoint, linePath } from '@/lib/charts/line-paths';
 import { valueScale } from '@/lib/charts/scale';
 import { seriesStyle } from '@/lib/charts/series';

@@ -1,4 +1,4 @@
-import { supplySquares } from '@/lib/charts/supply';
+import { supplySquares } from '@/lib/data/supply-squares';
 
 export interface SupplySquaresProps {
   /** Says the figure in words, such as "已开采1,995万枚，共2,100万枚". */

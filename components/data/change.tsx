@@ -1,4 +1,4 @@
-import { formatSigned } from '@/lib/charts/figures';
+import { formatSigned } from '@/lib/platform/numbers/figures';
 
 interface Props {
   /** Percent. */

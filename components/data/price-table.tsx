@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
-import type { Series } from '@/lib/backend/site';
-import { formatFigure } from '@/lib/charts/figures';
-import { formatDate } from '@/lib/dates';
+import type { Series } from '@/lib/directory/read';
+import { formatFigure } from '@/lib/platform/numbers/figures';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/language/locales';
 import { Change } from './change';
 
 const TREND_DAYS = 30;

@@ -3,9 +3,9 @@
 import { BarChart } from '@/components/charts/bar-chart';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
-import { formatFigure, formatSigned } from '@/lib/charts/figures';
+import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { DayValue } from '@/lib/data/series-view';
-import { useKeptState } from '@/lib/language/use-kept-state';
+import { useKeptState } from '@/lib/platform/language/use-kept-state';
 
 export interface SeriesLabels {
   unit: string;

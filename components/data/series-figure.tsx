@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Series } from '@/lib/backend/site';
-import { formatFigure, formatSigned } from '@/lib/charts/figures';
+import type { Series } from '@/lib/directory/read';
+import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 import { SeriesChart } from './series-chart';
 import { SeriesHead } from './series-head';
 import { seriesLabels } from './series-labels';

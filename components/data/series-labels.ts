@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Series } from '@/lib/backend/site';
-import { formatDate } from '@/lib/dates';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Series } from '@/lib/directory/read';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
 import type { SeriesLabels } from './series-chart';
 
 const RANGES = [

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { SupplySquares } from '@/components/charts/supply-squares';
-import type { Series } from '@/lib/backend/site';
-import { formatFigure } from '@/lib/charts/figures';
-import { SUPPLY_MILLIONS } from '@/lib/charts/supply';
+import type { Series } from '@/lib/directory/read';
+import { formatFigure } from '@/lib/platform/numbers/figures';
+import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
 import { toDayValues } from '@/lib/data/series-view';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/language/locales';
 import { seriesLabels } from './series-labels';
 
 const MILLION = 1_000_000;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/layout/page-graph';
-import type { Locale } from '@/lib/i18n/locales';
+import { PageGraph } from '@/components/shell/page-graph';
+import type { Locale } from '@/lib/platform/language/locales';
 
 /** The graph of the page of one kind of figures. */
 export async function TypeGraph({ type, name, locale }: { type: string; name: string; locale: Locale }) {

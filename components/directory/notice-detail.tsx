@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { StoredText } from '@/components/content/stored-text';
-import { StoryTime } from '@/components/content/story-time';
-import { LedgerPage } from '@/components/layout/ledger-page';
+import { StoredText } from '@/components/rich-text/stored-text';
+import { StoryTime } from '@/components/stories/story-time';
+import { LedgerPage } from '@/components/shell/ledger-page';
 import { Link } from '@/components/ui/link';
-import type { Notice } from '@/lib/backend/site';
-import { href } from '@/lib/i18n/address';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Notice } from '@/lib/directory/read';
+import { href } from '@/lib/platform/routing/href';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 
 /** One notice, whole. */
 export async function NoticeDetail({ notice, locale }: { notice: Notice; locale: Locale }) {

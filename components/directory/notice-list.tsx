@@ -1,9 +1,9 @@
-import { DateNumber } from '@/components/widgets/date-number';
-import type { Notice } from '@/lib/backend/site';
-import { formatDate, toDay } from '@/lib/dates';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
-import { summaryOf } from '@/lib/seo/summary';
+import { DateNumber } from '@/components/ui/date-number';
+import type { Notice } from '@/lib/directory/read';
+import { formatDate, toDay } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { summaryOf } from '@/lib/publishing/text/summary';
 import { LedgerRow } from './ledger-row';
 
 /** Announcements, their dates in the gutter. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerPage } from '@/components/layout/ledger-page';
+import { LedgerPage } from '@/components/shell/ledger-page';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { listPartners, type Partner } from '@/lib/backend/site';
-import { href } from '@/lib/i18n/address';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Reading } from '@/lib/i18n/localize';
+import { listPartners, type Partner } from '@/lib/directory/read';
+import { href } from '@/lib/platform/routing/href';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Reading } from '@/lib/platform/language/localize';
 import { PartnerItems } from './partner-groups';
 
 /** One partner, the way to its own site, and others of its kind. */

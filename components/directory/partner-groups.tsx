@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
-import type { Partner } from '@/lib/backend/site';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Partner } from '@/lib/directory/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 
 const KINDS = ['media', 'community', 'research', 'event'] as const satisfies readonly Partner['kind'][];
 

@@ -1,8 +1,8 @@
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { OutwardLink } from '@/components/ui/outward-link';
-import type { ToolGroup } from '@/lib/backend/site';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import type { ToolGroup } from '@/lib/directory/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 
 /** The directory: a category in the gutter, its tools on the line. */
 export function ToolGroups({ groups, locale }: { groups: readonly ToolGroup[]; locale: Locale }) {

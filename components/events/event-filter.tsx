@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { keepsEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/event-filter';
-import { useKeptState } from '@/lib/language/use-kept-state';
+import { keepsEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/events/filter';
+import { useKeptState } from '@/lib/platform/language/use-kept-state';
 
 export interface FilterOption {
   choice: Partial<EventChoice>;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { FullEvent } from '@/lib/backend/events';
-import { eventTime } from '@/lib/event-time';
-import type { Locale } from '@/lib/i18n/locales';
-import { DateNumber } from '@/components/widgets/date-number';
-import { today } from '@/lib/clock';
+import type { FullEvent } from '@/lib/events/read';
+import { eventTime } from '@/lib/events/time';
+import type { Locale } from '@/lib/platform/language/locales';
+import { DateNumber } from '@/components/ui/date-number';
+import { today } from '@/lib/platform/dates/clock';
 
 /** When, in the gutter: day, weekday, hours, zone. */
 export async function EventGutter({ event, locale }: { event: FullEvent; locale: Locale }) {

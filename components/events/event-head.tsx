@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/content/cover';
-import { Headline } from '@/components/content/headline';
-import { OpenInApp } from '@/components/layout/open-in-app';
+import { Cover } from '@/components/pictures/cover';
+import { Headline } from '@/components/ui/headline';
+import { OpenInApp } from '@/components/download/open-in-app';
 import { OutwardLink } from '@/components/ui/outward-link';
-import type { FullEvent } from '@/lib/backend/events';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import type { FullEvent } from '@/lib/events/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 import { EventGutter } from './event-gutter';
 
 /** Title, where, how to get it into a calendar, and the poster. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { FullEvent } from '@/lib/backend/events';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import type { FullEvent } from '@/lib/events/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 import { SocialLinks } from './social-links';
 
 /** Who holds it, and with whom. */

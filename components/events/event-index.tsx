@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerPage } from '@/components/layout/ledger-page';
-import { ListPager } from '@/components/widgets/list-pager';
-import type { Page } from '@/lib/backend/articles';
-import type { EventCard } from '@/lib/backend/events';
-import { pickNeighbourStyles } from '@/lib/covers/neighbours';
-import { href } from '@/lib/i18n/address';
-import type { Locale } from '@/lib/i18n/locales';
-import { FIRST_PAGE, type PageRequest } from '@/lib/pager';
+import { LedgerPage } from '@/components/shell/ledger-page';
+import { ListPager } from '@/components/ui/list-pager';
+import type { Page } from '@/lib/stories/read-articles';
+import type { EventCard } from '@/lib/events/read';
+import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
 import { EventFilter } from './event-filter';
 import { EventRow } from './event-row';
 import { EventTabs, type EventTab } from './event-tabs';
 import { NoEvents } from './no-events';
-import { today } from '@/lib/clock';
+import { today } from '@/lib/platform/dates/clock';
 
 interface Props {
   locale: Locale;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { LedgerSection } from '@/components/ui/ledger-section';
-import type { EventCard as Card } from '@/lib/backend/events';
-import type { Locale } from '@/lib/i18n/locales';
-import { EventCard } from '@/components/widgets/event-card';
+import type { EventCard as Card } from '@/lib/events/read';
+import type { Locale } from '@/lib/platform/language/locales';
+import { EventCard } from './event-card';
 
 /** What else its host holds; the line goes on below the event. */
 export async function EventOthers({ events, locale }: { events: readonly Card[]; locale: Locale }) {

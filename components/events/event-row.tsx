@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/content/cover';
-import { Headline } from '@/components/content/headline';
+import { Cover } from '@/components/pictures/cover';
+import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
-import type { EventCard } from '@/lib/backend/events';
-import type { CoverStyle } from '@/lib/covers/cover-style';
-import { eventTime } from '@/lib/event-time';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
-import { isOver } from '@/lib/ticket-state';
-import { DateNumber } from '@/components/widgets/date-number';
-import { EventPlace } from '@/components/widgets/event-place';
-import { EventStatus } from '@/components/widgets/event-status';
+import type { EventCard } from '@/lib/events/read';
+import type { CoverStyle } from '@/lib/pictures/cover-style';
+import { eventTime } from '@/lib/events/time';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { isOver } from '@/lib/tickets/state';
+import { DateNumber } from '@/components/ui/date-number';
+import { EventPlace } from './event-place';
+import { EventStatus } from './event-status';
 
 interface Props {
   event: EventCard;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { StoredText } from '@/components/content/stored-text';
+import { StoredText } from '@/components/rich-text/stored-text';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { OutwardLink } from '@/components/ui/outward-link';
-import type { FullEvent } from '@/lib/backend/events';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import type { FullEvent } from '@/lib/events/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 import { EventHosts } from './event-hosts';
 
 /** What happens, when, and who holds it. */

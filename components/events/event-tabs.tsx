@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TabLinks } from '@/components/ui/tab-links';
-import { href } from '@/lib/i18n/address';
-import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
 
 const TABS = [
   { tab: 'upcoming', name: 'events' },

@@ -1,6 +1,6 @@
-import type { EventCard as Card } from '@/lib/backend/events';
-import type { Locale } from '@/lib/i18n/locales';
-import { EventCard } from '@/components/widgets/event-card';
+import type { EventCard as Card } from '@/lib/events/read';
+import type { Locale } from '@/lib/platform/language/locales';
+import { EventCard } from './event-card';
 
 /** The month on a narrow screen: only the days on which something happens. */
 export function MonthAgenda({ events, locale }: { events: readonly Card[]; locale: Locale }) {

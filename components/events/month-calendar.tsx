@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/icons/icon';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { EventCard } from '@/lib/backend/events';
-import { eventsByDay } from '@/lib/event-days';
-import { href } from '@/lib/i18n/address';
-import type { Locale } from '@/lib/i18n/locales';
-import { monthName, shiftMonth } from '@/lib/month';
+import type { EventCard } from '@/lib/events/read';
+import { eventsByDay } from '@/lib/events/by-day';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { monthName, shiftMonth } from '@/lib/platform/dates/month';
 import { EventTabs } from './event-tabs';
 import { MonthAgenda } from './month-agenda';
 import { MonthTable } from './month-table';
-import { today } from '@/lib/clock';
+import { today } from '@/lib/platform/dates/clock';
 
 interface Props {
   /** `YYYY-MM` */

@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
-import type { EventCard } from '@/lib/backend/events';
-import { eventTime } from '@/lib/event-time';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
-import { weekdayNames, weeksOf } from '@/lib/month';
-import { isOver } from '@/lib/ticket-state';
+import type { EventCard } from '@/lib/events/read';
+import { eventTime } from '@/lib/events/time';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { weekdayNames, weeksOf } from '@/lib/platform/dates/month';
+import { isOver } from '@/lib/tickets/state';
 
 interface Props {
   month: string;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/i18n/address';
-import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
 import type { EventTab } from './event-tabs';
 
 /** An empty list: the line with one hollow node, a sentence, a way to the other list. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { EventCard as Card, Organiser } from '@/lib/backend/events';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
-import { EventCard } from '@/components/widgets/event-card';
+import type { EventCard as Card, Organiser } from '@/lib/events/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { EventCard } from './event-card';
 import { SocialLinks } from './social-links';
 
 interface Props {

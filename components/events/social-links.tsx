@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OutwardLink } from '@/components/ui/outward-link';
-import type { Organiser } from '@/lib/backend/events';
+import type { Organiser } from '@/lib/events/read';
 
 const NETWORKS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
 import { SupplySquares } from '@/components/charts/supply-squares';
-import { listSeries, type Series } from '@/lib/backend/site';
-import { formatFigure } from '@/lib/charts/figures';
-import { SUPPLY_MILLIONS } from '@/lib/charts/supply';
-import { seriesFigure } from '@/lib/content/series-figure';
-import { href } from '@/lib/i18n/address';
-import type { Reading } from '@/lib/i18n/localize';
+import { listSeries, type Series } from '@/lib/directory/read';
+import { formatFigure } from '@/lib/platform/numbers/figures';
+import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
+import { seriesFigure } from '@/lib/data/series-figure';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
 import { DataFigure } from './data-figure';
 
 const DAYS = 60;

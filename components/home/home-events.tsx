@@ -1,10 +1,10 @@
-import { Headline } from '@/components/content/headline';
+import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
-import type { EventCard } from '@/lib/backend/events';
-import { eventDate, eventWords } from '@/lib/content/event-words';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
-import { weekdayName } from '@/lib/weekday';
+import type { EventCard } from '@/lib/events/read';
+import { eventDate, eventWords } from '@/lib/events/words';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { weekdayName } from '@/lib/platform/dates/weekday';
 
 /** The next events: day, place, title, price. */
 export function HomeEvents({ events, locale }: { events: readonly EventCard[]; locale: Locale }) {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { FlashLine } from '@/components/content/flash-line';
-import { HourStrip } from '@/components/content/hour-strip';
+import { FlashLine } from '@/components/stories/flash-line';
+import { HourStrip } from '@/components/stories/hour-strip';
 import { Link } from '@/components/ui/link';
-import type { FlashDay } from '@/lib/backend/news';
-import type { Flash } from '@/lib/backend/story';
-import { toFlashView } from '@/lib/content/flash-view';
-import { href } from '@/lib/i18n/address';
-import type { Locale } from '@/lib/i18n/locales';
+import type { FlashDay } from '@/lib/stories/read';
+import type { Flash } from '@/lib/stories/story';
+import { toFlashView } from '@/lib/stories/flash-view';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   flashes: readonly Flash[];

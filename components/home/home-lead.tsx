@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/content/cover';
-import { Headline } from '@/components/content/headline';
-import { LanguageMark } from '@/components/content/language-mark';
-import { StoryTime } from '@/components/content/story-time';
+import { Cover } from '@/components/pictures/cover';
+import { Headline } from '@/components/ui/headline';
+import { LanguageMark } from '@/components/ui/language-mark';
+import { StoryTime } from '@/components/stories/story-time';
 import { Link } from '@/components/ui/link';
-import type { Story } from '@/lib/backend/story';
-import { readingMinutes } from '@/lib/content/reading-minutes';
-import type { CoverStyle } from '@/lib/covers/cover-style';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
-import { siteName } from '@/lib/site';
+import type { Story } from '@/lib/stories/story';
+import { readingMinutes } from '@/lib/stories/reading-minutes';
+import type { CoverStyle } from '@/lib/pictures/cover-style';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { siteName } from '@/lib/platform/config/site';
 
 interface Props {
   /** None on the first day of a newsroom. */

@@ -1,9 +1,9 @@
-import { Headline } from '@/components/content/headline';
-import { StoryMeta } from '@/components/content/story-meta';
+import { Headline } from '@/components/ui/headline';
+import { StoryMeta } from '@/components/stories/story-meta';
 import { Link } from '@/components/ui/link';
-import type { Story } from '@/lib/backend/story';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Story } from '@/lib/stories/story';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   stories: readonly Story[];

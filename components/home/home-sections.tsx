@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { StoryList } from '@/components/content/story-list';
-import type { Home } from '@/lib/backend/articles';
-import { listNextEvents } from '@/lib/backend/side-lists';
-import type { CoverStyle } from '@/lib/covers/cover-style';
-import { href } from '@/lib/i18n/address';
-import type { Reading } from '@/lib/i18n/localize';
+import { StoryList } from '@/components/stories/story-list';
+import type { Home } from '@/lib/stories/read-articles';
+import { listNextEvents } from '@/lib/side-lists/read-lists';
+import type { CoverStyle } from '@/lib/pictures/cover-style';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
 import { HomeData } from './home-data';
 import { HomeEvents } from './home-events';
 import { HomePicks } from './home-picks';

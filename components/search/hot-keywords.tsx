@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { listHotKeywords } from '@/lib/backend/search';
-import { href } from '@/lib/i18n/address';
-import { foreignWordsLang } from '@/lib/i18n/foreign-lang';
-import type { Reading } from '@/lib/i18n/localize';
+import { listHotKeywords } from '@/lib/search/read';
+import { href } from '@/lib/platform/routing/href';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
+import type { Reading } from '@/lib/platform/language/localize';
 
 /** What is searched most of late; each word leads to its results. */
 export async function HotKeywords({ reading }: { reading: Reading }) {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { SEARCH_KINDS } from '@/backend/contract/search';
+import { SEARCH_KINDS } from '@/backend/contract/search/calls';
 import { Link } from '@/components/ui/link';
 import { TabLinks } from '@/components/ui/tab-links';
-import type { SearchResults } from '@/lib/backend/search';
-import { SEARCH_DAYS, searchQueryOf, type SearchQuery } from '@/lib/content/search-query';
+import type { SearchResults } from '@/lib/search/read';
+import { SEARCH_DAYS, searchQueryOf, type SearchQuery } from '@/lib/search/query';
 
 interface Props {
   /** Address of the results without filters. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchBox } from '@/components/widgets/search-box';
-import { foreignWordsLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import { SearchBox } from './search-box';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { LanguageMark } from '@/components/content/language-mark';
-import { StoryTime } from '@/components/content/story-time';
+import { LanguageMark } from '@/components/ui/language-mark';
+import { StoryTime } from '@/components/stories/story-time';
 import { Link } from '@/components/ui/link';
-import type { SearchHit } from '@/lib/backend/search';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import type { Locale } from '@/lib/i18n/locales';
+import type { SearchHit } from '@/lib/search/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 import { SnippetText } from './snippet-text';
 
 /** One result on the line: what it is and from when, its title, where the words stand in it. */

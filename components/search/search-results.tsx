@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/states';
-import { ListPager } from '@/components/widgets/list-pager';
-import { search } from '@/lib/backend/search';
-import { searchQueryOf, type SearchQuery } from '@/lib/content/search-query';
-import { href } from '@/lib/i18n/address';
-import type { Reading } from '@/lib/i18n/localize';
+import { ListPager } from '@/components/ui/list-pager';
+import { search } from '@/lib/search/read';
+import { searchQueryOf, type SearchQuery } from '@/lib/search/query';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
 import { SearchFilters } from './search-filters';
 import { SearchHitRow } from './search-hit-row';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Snippet } from '@/backend/contract/search';
+import type { Snippet } from '@/backend/contract/search/calls';
 
 /** A text with what was searched for marked in it. */
 export function SnippetText({ parts }: { parts: Snippet }) {

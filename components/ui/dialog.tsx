@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '@/components/icons/icon';
+import { Icon } from './icon';
 
 interface Props {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/icons/icon';
+import { Icon } from './icon';
 import { Link } from './link';
 
 type Shown = 'always' | 'wide' | 'narrow';

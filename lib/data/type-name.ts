@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Series } from '../backend/site';
-import type { Locale } from '../i18n/locales';
+import type { Series } from '@/lib/directory/read';
+import type { Locale } from '@/lib/platform/language/locales';
 
 const NAMED = ['bitcoin', 'prices', 'etf', 'stablecoins', 'dex'] as const;
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { FullEvent } from '../backend/events';
-import { getConfig } from '../config';
-import type { CalendarEntry } from '../ics';
-import { absolute } from '../site';
-import { summaryOf } from '../seo/summary';
+import type { FullEvent } from './read';
+import { getConfig } from '@/lib/platform/config/config';
+import type { CalendarEntry } from '@/lib/publishing/calendar';
+import { absolute } from '@/lib/platform/config/site';
+import { summaryOf } from '@/lib/publishing/text/summary';
 
 /** An event as a calendar knows it. */
 export function toCalendarEntry(event: FullEvent): CalendarEntry {

@@ -1,4 +1,4 @@
-import type { RouteName } from '../routes';
+import type { RouteName } from '@/lib/platform/routing/routes';
 
 const forum = ['events', 'calendar', 'organisers'] as const satisfies readonly RouteName[];
 const hongKong = ['hk', 'events', 'columns'] as const satisfies readonly RouteName[];

@@ -1,8 +1,8 @@
 import { calls, type CallName } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
-import { signInCalls } from '@/backend/contract/sign-in';
-import { thirdPartyCalls } from '@/backend/contract/third-party';
-import { startBackend, type TestBackend } from '../support/backend';
+import { signInCalls } from '@/backend/contract/accounts/sign-in';
+import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 /** The calls of spec §7 this backend must have, with the method the spec lists. */
 const SPEC_CALLS: [string, 'GET' | 'POST'][] = [

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { freePort, startBackend, type TestBackend } from '../support/backend';
-import { importInto, makeItem } from '../support/items';
+import { freePort, startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
 
 let backend: TestBackend;
 let pictures: Server;

@@ -1,5 +1,5 @@
-import { makeDataDir, startBackend } from '../support/backend';
-import { importInto, makeItem } from '../support/items';
+import { makeDataDir, startBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
 import { rmSync } from 'node:fs';
 
 const KILLS = 20;

@@ -1,5 +1,5 @@
-import { startBackend, type TestBackend } from '../support/backend';
-import { importInto, makeItem } from '../support/items';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
 
 let backend: TestBackend;
 beforeAll(async () => {

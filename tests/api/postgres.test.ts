@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { startBackend, type TestBackend } from '../support/backend';
-import { importInto, makeItem } from '../support/items';
-import { hasPostgres, startPostgres, type TestPostgres } from '../support/postgres';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
 const onPostgres = hasPostgres ? describe : describe.skip;

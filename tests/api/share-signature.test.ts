@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Context } from '@/backend/context';
-import { signShare } from '@/backend/modules/marks/share-signature';
-import { ask } from '../support/accounts';
-import { startBackend } from '../support/backend';
+import type { Context } from '@/backend/kernel/context';
+import { signShare } from '@/backend/modules/sharing/commands';
+import { ask } from '@/tests/support/accounts';
+import { startBackend } from '@/tests/support/backend';
 
 const SITE = 'https://news.example';
 

@@ -1,6 +1,6 @@
-import { IDS_PER_PART, SITEMAP_SOURCES, type SitemapSource } from '@/backend/contract/machines';
-import { startBackend, type TestBackend } from '../support/backend';
-import { importInto, makeItem } from '../support/items';
+import { IDS_PER_PART, SITEMAP_SOURCES, type SitemapSource } from '@/backend/contract/publishing/calls';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, test } from '@playwright/test';
-import type { Locale } from '../../lib/i18n/locales';
-import { addressOf, listPageTypes, type PageType } from '../support/page-types';
+import type { Locale } from '@/lib/platform/language/locales';
+import { addressOf, listPageTypes, type PageType } from '@/tests/support/page-types';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PHONE = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { codeTo, dialogOf, GOOD_PASSWORD, logIn, openLogin, sampleOf } from '../support/e2e-accounts';
-import { expect, type MemberSite, test } from '../support/members';
+import { codeTo, dialogOf, GOOD_PASSWORD, logIn, openLogin, sampleOf } from '@/tests/support/e2e-accounts';
+import { expect, type MemberSite, test } from '@/tests/support/members';
 
 const ENDED = '验证失败，请重新登录';
 const PICTURE = '../shared/data/images/dims/png_600x371.png';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes, type Route } from '../../lib/routes';
+import { routes, type Route } from '@/lib/platform/routing/routes';
 
 /** Paths of spec §2 that anyone may open. */
 const publicPaths = Object.values<Route>(routes)

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { TestSite } from '../support/site';
+import { TestSite } from '@/tests/support/site';
 
 const site = new TestSite(3461, 4461);
 

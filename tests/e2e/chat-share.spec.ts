@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { TestSite } from '../support/site';
+import { TestSite } from '@/tests/support/site';
 
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';

@@ -1,4 +1,4 @@
-import { enter, expect, newMember, test } from '../support/members';
+import { enter, expect, newMember, test } from '@/tests/support/members';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { dialogOf } from '../support/e2e-accounts';
-import { enter, expect, newMember, test } from '../support/members';
-import { plainPicture } from '../support/pictures';
+import { dialogOf } from '@/tests/support/e2e-accounts';
+import { enter, expect, newMember, test } from '@/tests/support/members';
+import { plainPicture } from '@/tests/support/pictures';
 
 /** What was typed outlives a reload, until it is where it belongs or its member leaves. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { nodeOf, readHead, ZONED } from '../support/head';
+import { nodeOf, readHead, ZONED } from '@/tests/support/head';
 
 interface BackendEvent {
   id: number;

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readFeed } from '../support/feed-reader';
-import { TestSite } from '../support/site';
+import { readFeed } from '@/tests/support/feed-reader';
+import { TestSite } from '@/tests/support/site';
 
 const env: Record<string, string> = { SAMPLE_CONTENT: 'off' };
 const site = new TestSite(3465, 4465, env);

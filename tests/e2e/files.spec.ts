@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listPageTypes } from '../support/page-types';
+import { listPageTypes } from '@/tests/support/page-types';
 
 for (const [path, type] of [
   ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { nodeOf, ZONED } from '../support/head';
-import { Heads } from '../support/heads';
+import { nodeOf, ZONED } from '@/tests/support/head';
+import { Heads } from '@/tests/support/heads';
 
 const HOMES = new Set(['/', '/zh-hant', '/en/home']);
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { HTML_LANG, type Locale } from '../../lib/i18n/locales';
-import { routes, type Route } from '../../lib/routes';
-import { type PageHead, readHead } from '../support/head';
-import { type Agent, AGENTS, Heads, readAs } from '../support/heads';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { routes, type Route } from '@/lib/platform/routing/routes';
+import { type PageHead, readHead } from '@/tests/support/head';
+import { type Agent, AGENTS, Heads, readAs } from '@/tests/support/heads';
 
 test.describe.configure({ timeout: 120_000 });
 

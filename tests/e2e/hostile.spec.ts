@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
-import { nodeOf, readHead } from '../support/head';
-import { TestSite } from '../support/site';
+import { nodeOf, readHead } from '@/tests/support/head';
+import { TestSite } from '@/tests/support/site';
 
 /** Hostile markup and strings, outside this repository. */
 const DATA = join(process.cwd(), '../shared/data');

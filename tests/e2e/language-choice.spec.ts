@@ -9,7 +9,7 @@ import {
   isSameDocument,
   head,
   waitForLanguage,
-} from '../support/language';
+} from '@/tests/support/language';
 
 test('Back and Forward show the language of the address they lead to', async ({ page }) => {
   await page.goto('/news');

@@ -9,7 +9,7 @@ import {
   head,
   scrollOf,
   waitForLanguage,
-} from '../support/language';
+} from '@/tests/support/language';
 
 const PAGES = {
   article: (page: Page) => firstLink(page, '/home_wz', /^\/wz_detail\/\d+$/),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readHead } from '../support/head';
-import { TestSite } from '../support/site';
+import { readHead } from '@/tests/support/head';
+import { TestSite } from '@/tests/support/site';
 
 /** A list speaks the languages of what stands in it, and says the same in heads and sitemaps. */
 

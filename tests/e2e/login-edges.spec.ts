@@ -1,5 +1,5 @@
-import { codeTo, dialogOf, GOOD_PASSWORD } from '../support/e2e-accounts';
-import { enter, expect, newMember, test } from '../support/members';
+import { codeTo, dialogOf, GOOD_PASSWORD } from '@/tests/support/e2e-accounts';
+import { enter, expect, newMember, test } from '@/tests/support/members';
 
 test('the countdown outlives the closed dialog and a reload; another address has its own', async ({
   page,

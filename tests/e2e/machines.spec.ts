@@ -4,7 +4,7 @@ import ical from 'node-ical';
 import robotsParser from 'robots-parser';
 import RssParser from 'rss-parser';
 import Sitemapper from 'sitemapper';
-import { readFeed } from '../support/feed-reader';
+import { readFeed } from '@/tests/support/feed-reader';
 
 /** Real clients of feeds, sitemaps and calendars; what they understand is what is there. */
 

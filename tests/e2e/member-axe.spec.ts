@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { dialogOf } from '../support/e2e-accounts';
-import { asMember, enter, expect, itemsOf, newMember, test } from '../support/members';
+import { dialogOf } from '@/tests/support/e2e-accounts';
+import { asMember, enter, expect, itemsOf, newMember, test } from '@/tests/support/members';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = [

@@ -1,5 +1,5 @@
-import { dialogOf, logIn } from '../support/e2e-accounts';
-import { asMember, enter, expect, itemsOf, newMember, test, toast } from '../support/members';
+import { dialogOf, logIn } from '@/tests/support/e2e-accounts';
+import { asMember, enter, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
 
 test('following an author puts them on the list, and taking them off ends it', async ({ page, members }) => {
   const member = await newMember(members);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { dialogOf, sampleOf } from '../support/e2e-accounts';
-import { asMember, enter, expect, newMember, test } from '../support/members';
-import { plainPicture as picture } from '../support/pictures';
+import { dialogOf, sampleOf } from '@/tests/support/e2e-accounts';
+import { asMember, enter, expect, newMember, test } from '@/tests/support/members';
+import { plainPicture as picture } from '@/tests/support/pictures';
 
 const PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png)$/;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { codeTo, dialogOf, logIn, openLogin } from '../support/e2e-accounts';
-import { asMember, enter, expect, itemsOf, newMember, test } from '../support/members';
+import { codeTo, dialogOf, logIn, openLogin } from '@/tests/support/e2e-accounts';
+import { asMember, enter, expect, itemsOf, newMember, test } from '@/tests/support/members';
 
 const NEW_PASSWORD = 'other-harbour-95';
 const ENDED = '验证失败，请重新登录';

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { expect, test } from '@playwright/test';
-import { readHead } from '../support/head';
-import { TestSite } from '../support/site';
+import { readHead } from '@/tests/support/head';
+import { TestSite } from '@/tests/support/site';
 
 const site = new TestSite(3467, 4467, { SAMPLE_CONTENT: 'off' });
 let pictures: Server;

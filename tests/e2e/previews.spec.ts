@@ -11,8 +11,8 @@ import readTitle from 'metascraper-title';
 import readUrl from 'metascraper-url';
 import sharp from 'sharp';
 import { expect, test } from '@playwright/test';
-import { Heads, readAs } from '../support/heads';
-import { addressOf } from '../support/page-types';
+import { Heads, readAs } from '@/tests/support/heads';
+import { addressOf } from '@/tests/support/page-types';
 
 const LARGEST_PICTURE = 300_000;
 

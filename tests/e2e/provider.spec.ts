@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { dialogOf } from '../support/e2e-accounts';
-import { expect, type MemberSite, test } from '../support/members';
+import { dialogOf } from '@/tests/support/e2e-accounts';
+import { expect, type MemberSite, test } from '@/tests/support/members';
 
 let visits = 0;
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { TestSite } from '../support/site';
+import { TestSite } from '@/tests/support/site';
 
 interface Push {
   path: string;

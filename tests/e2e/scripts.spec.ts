@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listPageTypes } from '../support/page-types';
+import { listPageTypes } from '@/tests/support/page-types';
 
 /** Marks of libraries that belong to the server; each stays as it is in minified code. */
 const SERVER_LIBRARIES = ['ZodError', 'OpenCC', 'htmlparser2'];

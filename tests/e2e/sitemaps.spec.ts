@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import robotsParser from 'robots-parser';
-import { crawl, spelled, type Visit } from '../support/crawl';
-import { hasXmllint, schemaFaults } from '../support/xmllint';
+import { crawl, spelled, type Visit } from '@/tests/support/crawl';
+import { hasXmllint, schemaFaults } from '@/tests/support/xmllint';
 
 const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;

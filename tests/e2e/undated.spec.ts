@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readHead } from '../support/head';
-import { TestSite } from '../support/site';
+import { readHead } from '@/tests/support/head';
+import { TestSite } from '@/tests/support/site';
 
 /** Items whose source gives no date: they stand last, show none (spec §5: 1970 is blank), and break nothing. */
 

@@ -1,5 +1,5 @@
-import { dialogOf } from '../support/e2e-accounts';
-import { asMember, enter, expect, itemsOf, newMember, test, toast } from '../support/members';
+import { dialogOf } from '@/tests/support/e2e-accounts';
+import { asMember, enter, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
 
 /** Members on a line that is slow or breaks. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { TestSite } from '../support/site';
+import { TestSite } from '@/tests/support/site';
 
 const site = new TestSite(3464, 4464, { SAMPLE_CONTENT: 'off' });
 const PREFIXES = ['', '/zh-hant'];

@@ -4,7 +4,7 @@ import { calls, type CallInput, type CallName, type CallOutput } from '@/backend
 import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { HEADERS } from '@/backend/contract/headers';
-import type { SignedIn } from '@/backend/contract/user';
+import type { SignedIn } from '@/backend/contract/accounts/user';
 import type { TestBackend } from './backend';
 
 type Backend = Pick<TestBackend, 'raw' | 'secret' | 'dataDir'>;

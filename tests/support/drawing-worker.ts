@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { drawCard } from '@/lib/share-picture/draw/draw-card';
-import { renderPicture } from '@/lib/share-picture/render';
-import { shapeText } from '@/lib/share-picture/text/shape';
+import { drawCard } from '@/lib/publishing/share-picture/draw/draw-card';
+import { renderPicture } from '@/lib/publishing/share-picture/render';
+import { shapeText } from '@/lib/publishing/share-picture/text/shape';
 
 /** What a test may call. */
 export const drawing = { drawCard, renderPicture, shapeText };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { calls } from '../../backend/contract/calls';
-import { HEADERS } from '../../backend/contract/headers';
+import { calls } from '@/backend/contract/calls';
+import { HEADERS } from '@/backend/contract/headers';
 import type { TestSite } from './site';
 
 export const GOOD_PASSWORD = 'quiet-harbour-94';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Locale } from '../../lib/i18n/locales';
+import type { Locale } from '@/lib/platform/language/locales';
 import { type PageHead, readHead } from './head';
 import { addressOf, listPageTypes, type PageType } from './page-types';
 

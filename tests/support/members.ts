@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { CallInput, CallName } from '../../backend/contract/calls';
+import type { CallInput, CallName } from '@/backend/contract/calls';
 import { ask, GOOD_PASSWORD, register } from './accounts';
 import { startProvider, type TestProvider } from './open-id';
 import { TestSite } from './site';

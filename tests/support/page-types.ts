@@ -1,6 +1,6 @@
-import { localAddress } from '../../lib/i18n/local-address';
-import { LOCALES, type Locale } from '../../lib/i18n/locales';
-import { routes, type Route, type RouteName } from '../../lib/routes';
+import { localAddress } from '@/lib/platform/routing/local-address';
+import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
 /** Pages with a parameter: where a link to one of them stands, and what such a link looks like. */
 const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>> = {

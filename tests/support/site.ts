@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImportItem } from '../../backend/import/item';
+import type { ImportItem } from '@/backend/import/item';
 
 const PATIENCE_MS = 60_000;
 const SECRET = 'a-secret-of-the-tests-only';

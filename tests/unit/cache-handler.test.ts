@@ -2,8 +2,8 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EntryStore } from '@/lib/cache/entry-store';
-import { TagLog } from '@/lib/cache/tag-log';
+import { EntryStore } from '@/lib/platform/cache/entry-store';
+import { TagLog } from '@/lib/platform/cache/tag-log';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lx-cache-'))));

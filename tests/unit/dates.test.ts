@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate, toDay, toInstant, toIso, toRelative } from '@/lib/dates';
+import { formatDate, toDay, toInstant, toIso, toRelative } from '@/lib/platform/dates/dates';
 
 const now = Date.parse('2026-11-20T14:52:00+08:00');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();

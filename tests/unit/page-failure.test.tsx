@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { failureWords } from '@/components/layout/failure-words';
-import { PageFailure } from '@/components/layout/page-failure';
+import { failureWords } from '@/components/shell/failure-words';
+import { PageFailure } from '@/components/shell/page-failure';
 import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';

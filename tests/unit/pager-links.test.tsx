@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ListPager } from '@/components/widgets/list-pager';
-import type { PageRequest } from '@/lib/pager';
+import { ListPager } from '@/components/ui/list-pager';
+import type { PageRequest } from '@/lib/platform/paging/pager';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));

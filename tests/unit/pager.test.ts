@@ -1,5 +1,5 @@
 import * as contract from '@/backend/contract/fields';
-import { paramPatterns } from '@/lib/routes';
+import { paramPatterns } from '@/lib/platform/routing/routes';
 import {
   afterSizeChange,
   DEFAULT_PAGE_SIZE,
@@ -10,7 +10,7 @@ import {
   parseJump,
   parsePage,
   type PagerItem,
-} from '@/lib/pager';
+} from '@/lib/platform/paging/pager';
 
 const draw = (items: PagerItem[], screen: 'wide' | 'narrow') =>
   items

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { matchQueryForm, matchRoute, mendCase, mendPath } from '@/lib/route-match';
-import { pathOf, routes, type Route, type RouteName } from '@/lib/routes';
+import { matchQueryForm, matchRoute, mendCase, mendPath } from '@/lib/platform/routing/match';
+import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
 /** Spec §2, every path with the page it shows. */
 const SPEC_PATHS: [string, RouteName][] = [

@@ -1,9 +1,9 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Html } from '@/components/layout/html';
-import { RegionShell } from '@/components/region/region-shell';
-import { pageLang } from '@/lib/i18n/page-lang';
-import { pageLocale } from '@/lib/page';
+import { Html } from '@/components/shell/html';
+import { RegionShell } from '@/components/regions/region-shell';
+import { pageLang } from '@/lib/platform/language/page-lang';
+import { pageLocale } from '@/lib/platform/routing/page-params';
 import '../../globals.css';
 
 export function generateStaticParams() {

@@ -1,8 +1,8 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Html } from '@/components/layout/html';
-import { HTML_LANG } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/page';
+import { Html } from '@/components/shell/html';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { pageLocale } from '@/lib/platform/routing/page-params';
 import '../../globals.css';
 
 /** Pages are made at the first visit and kept; nothing is made while building. */

@@ -1,6 +1,6 @@
-import { type Addresses, addressRequest } from '@/backend/contract/announcement';
-import { addressesOf } from '@/lib/feeds/addresses';
-import { isBackend } from '@/lib/backend-secret';
+import { type Addresses, addressRequest } from '@/backend/contract/publishing/announcement';
+import { addressesOf } from '@/lib/publishing/feed/addresses';
+import { isBackend } from '@/lib/platform/config/backend-secret';
 
 /** Where items and the feeds they stand in are, for the backend, which knows no addresses. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { localeSchema } from '@/backend/contract/fields';
-import type { Area } from '@/lib/account/areas';
-import { call } from '@/lib/backend/server';
-import { HTML_LANG } from '@/lib/i18n/locales';
+import type { Area } from '@/lib/accounts/area-codes';
+import { call } from '@/lib/platform/calls/server';
+import { HTML_LANG } from '@/lib/platform/language/locales';
 
 const MAX_AGE_SECONDS = 86_400;
 

@@ -1,8 +1,8 @@
-import { call } from '@/lib/backend/server';
-import type { LoginSetup, LoginWords } from '@/lib/account/login-setup';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
-import { pathOf } from '@/lib/routes';
+import { call } from '@/lib/platform/calls/server';
+import type { LoginSetup, LoginWords } from '@/lib/accounts/login-setup';
+import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { messagesOf } from '@/lib/platform/language/messages';
+import { pathOf } from '@/lib/platform/routing/routes';
 
 /** Made for each request: settings and items are those of now. */
 export const dynamic = 'force-dynamic';

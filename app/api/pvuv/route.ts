@@ -1,5 +1,5 @@
-import { pageView } from '@/backend/contract/tracking';
-import { call } from '@/lib/backend/server';
+import { pageView } from '@/backend/contract/analytics/calls';
+import { call } from '@/lib/platform/calls/server';
 
 const MAX_BYTES = 8192;
 

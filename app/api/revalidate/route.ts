@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { isBackend } from '@/lib/backend-secret';
+import { isBackend } from '@/lib/platform/config/backend-secret';
 
 const body = z.object({ tags: z.array(z.string().min(1).max(100)).max(500) });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { localeSchema } from '@/backend/contract/fields';
-import { MAX_KEYWORD_LENGTH } from '@/backend/contract/search';
-import { listSuggestions } from '@/lib/backend/search';
-import { readingOf } from '@/lib/i18n/localize';
+import { MAX_KEYWORD_LENGTH } from '@/backend/contract/search/calls';
+import { listSuggestions } from '@/lib/search/read';
+import { readingOf } from '@/lib/platform/language/localize';
 
 const MAX_AGE_SECONDS = 60;
 

@@ -1,10 +1,10 @@
-import { callFor, refusal } from '@/lib/backend/member';
+import { callFor, refusal } from '@/lib/platform/calls/member-call';
 import { ERRORS } from '@/backend/contract/errors';
-import { callerOf, cookieOf } from '@/lib/auth/caller';
-import { noSessionCookies } from '@/lib/auth/cookies';
-import { toResponse } from '@/lib/auth/door';
-import type { Locale } from '@/lib/i18n/locales';
-import { SESSION_COOKIE } from '@/lib/session';
+import { callerOf, cookieOf } from '@/lib/platform/session/caller';
+import { noSessionCookies } from '@/lib/platform/session/cookies';
+import { toResponse } from '@/lib/platform/session/proxy';
+import type { Locale } from '@/lib/platform/language/locales';
+import { SESSION_COOKIE } from '@/lib/platform/session/session';
 
 const refused = (locale: Locale) => ({
   status: ERRORS.sessionExpired.status,

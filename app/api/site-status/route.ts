@@ -1,6 +1,6 @@
-import type { SiteStatus } from '@/components/layout/site-status';
-import { call } from '@/lib/backend/server';
-import { today } from '@/lib/clock';
+import type { SiteStatus } from '@/components/shell/site-status';
+import { call } from '@/lib/platform/calls/server';
+import { today } from '@/lib/platform/dates/clock';
 
 const MAX_AGE_SECONDS = 15;
 

@@ -1,6 +1,6 @@
-import { drawAvatar } from '@/lib/covers/avatar';
-import { readCoverFile } from '@/lib/covers/cover-address';
-import { drawCover } from '@/lib/covers/draw-cover';
+import { drawAvatar } from '@/lib/pictures/avatar';
+import { readCoverFile } from '@/lib/pictures/cover-address';
+import { drawCover } from '@/lib/pictures/draw-cover';
 
 /** Pictures drawn from an id. The address says everything, so browsers and proxies keep them. */
 export async function GET(

@@ -1,7 +1,7 @@
-import { callerOf } from '@/lib/auth/caller';
-import { headersOf } from '@/lib/backend/member';
-import { readPicture } from '@/lib/backend/server';
-import { isPictureName } from '@/lib/media/picture-name';
+import { callerOf } from '@/lib/platform/session/caller';
+import { headersOf } from '@/lib/platform/calls/member-call';
+import { readPicture } from '@/lib/platform/calls/server';
+import { isPictureName } from '@/lib/uploads/picture-name';
 
 /** A picture of a document, for those who check it; for everybody else there is none. Nobody keeps it. */
 export async function GET(

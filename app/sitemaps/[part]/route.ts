@@ -1,8 +1,8 @@
-import { partEntries } from '@/lib/backend/sitemaps';
-import { pageEntries } from '@/lib/sitemaps/pages';
-import { parsePart } from '@/lib/sitemaps/ranges';
-import { streamPart } from '@/lib/sitemaps/write';
-import { streamResponse } from '@/lib/xml/respond';
+import { partEntries } from '@/app/sitemaps/read-sitemaps';
+import { pageEntries } from '@/app/sitemaps/pages';
+import { parsePart } from '@/lib/publishing/sitemap/ranges';
+import { streamPart } from '@/lib/publishing/sitemap/write';
+import { streamResponse } from '@/lib/publishing/xml/respond';
 
 /** Made for each request: settings are those of now. What it is made of is kept. */
 export const dynamic = 'force-dynamic';

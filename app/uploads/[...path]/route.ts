@@ -1,5 +1,5 @@
-import { readPicture } from '@/lib/backend/server';
-import { isPictureName } from '@/lib/media/picture-name';
+import { readPicture } from '@/lib/platform/calls/server';
+import { isPictureName } from '@/lib/uploads/picture-name';
 
 /** A stored picture. Read through at each request: where the backend stands is known when the portal runs, not when it is built. */
 export async function GET(

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
-import { StartupError } from '../../errors';
+import { StartupError } from '@/backend/kernel/errors';
 
 /** The embedded database locks nothing itself: two processes on one folder would corrupt it. */
 export interface FolderLock {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'n
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { StartupError } from '../../errors';
+import { StartupError } from '@/backend/kernel/errors';
 import { lockFolder } from './lock';
 
 /** Unix socket addresses are short; 100 leaves room on every system. */

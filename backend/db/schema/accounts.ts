@@ -10,11 +10,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { MESSAGE_KINDS } from '../../contract/messages';
-import { DOCUMENT_TYPES } from '../../contract/realname';
-import { CODE_PURPOSES } from '../../contract/sign-in';
-import { UPLOAD_PURPOSES } from '../../contract/uploads';
-import { PROVIDERS } from '../../contract/user';
+import { MESSAGE_KINDS } from '@/backend/contract/members/messages';
+import { DOCUMENT_TYPES } from '@/backend/contract/members/real-name';
+import { CODE_PURPOSES } from '@/backend/contract/accounts/sign-in';
+import { UPLOAD_PURPOSES } from '@/backend/contract/uploads/calls';
+import { PROVIDERS } from '@/backend/contract/accounts/user';
 import { bigId, instant } from './columns';
 import { users } from './people';
 

@@ -5,7 +5,7 @@ export const bigId = () => bigint({ mode: 'number' });
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** Decayed popularity in log space: it only grows, so an index orders by it (see `modules/tracking/heat.ts`). */
+/** Decayed popularity in log space: it only grows, so an index orders by it (see `modules/analytics/queries.ts`). */
 export const heat = () => doublePrecision().notNull().default(0);
 
 /** A column as index definitions see it. */

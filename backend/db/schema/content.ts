@@ -10,9 +10,9 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { CONTENT_KINDS, REGIONS } from '../../contract/content-item';
-import { LOCALES } from '../../contract/locale';
-import type { ScriptWords } from '../../contract/script-words';
+import { CONTENT_KINDS, REGIONS } from '@/backend/contract/stories/story';
+import { LOCALES } from '@/backend/contract/locale';
+import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
 import { authors, users } from './people';

@@ -10,7 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { EVENT_MODES, TICKET_KINDS } from '../../contract/events';
+import { EVENT_MODES, TICKET_KINDS } from '@/backend/contract/events/calls';
 import { bigId, instant } from './columns';
 import { localeEnum, regionEnum } from './content';
 import type { LocalText } from './local-text';

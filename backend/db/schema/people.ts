@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { LOCALES } from '../../contract/locale';
-import { ROLES } from '../../contract/user';
+import { LOCALES } from '@/backend/contract/locale';
+import { ROLES } from '@/backend/contract/accounts/user';
 import { bigId, heat, instant } from './columns';
 import type { LocalText } from './local-text';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { SEARCH_KINDS } from '../../contract/search';
+import { SEARCH_KINDS } from '@/backend/contract/search/calls';
 import { bigId, heat, instant } from './columns';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

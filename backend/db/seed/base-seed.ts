@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { marked } from 'marked';
-import type { Context } from '../../context';
-import type { Locale } from '../../contract/locale';
-import { sanitizeRichText } from '../../contract/rich-text';
-import { fold } from '../../text/fold';
-import { indexDocuments } from '../../modules/search/service';
-import { categories, labels, topics } from '../schema/content';
-import { documents, toolCategories } from '../schema/site';
-import { base } from './base';
+import type { Context } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { fold } from '@/backend/kernel/text/fold';
+import { indexDocuments } from '@/backend/modules/search/commands/search';
+import { categories, labels, topics } from '@/backend/db/schema/content';
+import { documents, toolCategories } from '@/backend/db/schema/site';
+import { base } from '@/backend/db/seed/base';
 import { local } from './local';
 
 /** Categories, labels, topics and documents every installation starts with. */

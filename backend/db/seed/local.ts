@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import type { LocalText } from '../schema/local-text';
+import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Bilingual } from './types';
 
 /** A written pair as it is stored. */

@@ -1,5 +1,5 @@
-import { type Context, inTransaction } from '../../context';
-import { settings } from '../schema/system';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { settings } from '@/backend/db/schema/system';
 import { seedBase } from './base-seed';
 import { seedSample } from './sample-seed';
 

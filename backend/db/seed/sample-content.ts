@@ -1,10 +1,10 @@
-import type { Context } from '../../context';
-import { type ContentDraft, type ContentText, saveContents } from '../../modules/content/service';
-import { indexDocuments } from '../../modules/search/service';
-import { categories } from '../schema/content';
-import { authors } from '../schema/people';
+import type { Context } from '@/backend/kernel/context';
+import { type ContentDraft, type ContentText, saveContents } from '@/backend/modules/stories/queries/stories';
+import { indexDocuments } from '@/backend/modules/search/commands/search';
+import { categories } from '@/backend/db/schema/content';
+import { authors } from '@/backend/db/schema/people';
 import { html, local } from './local';
-import { sample } from './sample';
+import { sample } from '@/backend/db/seed/sample';
 import type { ArticleSeed, FlashSeed, WrittenText } from './types';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
-import type { Context } from '../../context';
-import { type EventDraft, saveEvent } from '../../modules/events/service';
-import { fromWallClock, toWireDay } from '../../text/time';
-import { organisers } from '../schema/events';
+import type { Context } from '@/backend/kernel/context';
+import { type EventDraft, saveEvent } from '@/backend/modules/events/queries/lists';
+import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
+import { organisers } from '@/backend/db/schema/events';
 import { html, local } from './local';
-import { sample } from './sample';
+import { sample } from '@/backend/db/seed/sample';
 import type { EventSeed, TicketTypeSeed } from './types';
 
 const DAY_MS = 86_400_000;

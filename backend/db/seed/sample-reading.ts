@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { recordSearch, search } from '../../modules/search/service';
-import { recordPageView } from '../../modules/tracking/service';
-import { pageView } from '../../contract/tracking';
+import type { Context } from '@/backend/kernel/context';
+import { recordSearch, search } from '@/backend/modules/search/commands/search';
+import { recordPageView } from '@/backend/modules/analytics/commands';
+import { pageView } from '@/backend/contract/analytics/calls';
 import type { SampleContent } from './sample-content';
 
 /** What sample readers looked for, most wanted first. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '@/backend/kernel/context';
 import { seedSampleContent } from './sample-content';
 import { seedSampleEvents } from './sample-events';
 import { seedSampleReading } from './sample-reading';

@@ -1,9 +1,9 @@
-import type { Context } from '../../context';
-import { sanitizeRichText } from '../../contract/rich-text';
-import { toWireDay } from '../../text/time';
-import { notices, partners, toolCategories, tools, weeklies, weeklyAuthors } from '../schema/site';
+import type { Context } from '@/backend/kernel/context';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { toWireDay } from '@/backend/kernel/text/time';
+import { notices, partners, toolCategories, tools, weeklies, weeklyAuthors } from '@/backend/db/schema/site';
 import { html, local } from './local';
-import { sample } from './sample';
+import { sample } from '@/backend/db/seed/sample';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
-import { textToHtml } from '../text/paragraphs';
-import { htmlToLine, oneLine } from '../text/plain';
-import { innerHtml } from '../xml/to-html';
-import { attribute, elements, textOf, type XmlElement } from '../xml/node';
+import { textToHtml } from '@/backend/import/text/paragraphs';
+import { htmlToLine, oneLine } from '@/backend/import/text/plain';
+import { innerHtml } from '@/backend/import/xml/to-html';
+import { attribute, elements, textOf, type XmlElement } from '@/backend/import/xml/node';
 
 type Form = 'text' | 'html' | 'xhtml' | 'other';
 

@@ -1,9 +1,17 @@
-import type { Draft } from '../draft';
-import { jointName } from '../text/author-name';
-import { parseDate } from '../text/dates';
-import { langOfTag } from '../text/language';
-import { webAddress } from '../text/web-address';
-import { attribute, baseAt, child, childText, elements, langAt, type XmlElement } from '../xml/node';
+import type { Draft } from '@/backend/import/draft';
+import { jointName } from '@/backend/import/text/author-name';
+import { parseDate } from '@/backend/import/text/dates';
+import { langOfTag } from '@/backend/import/text/language';
+import { webAddress } from '@/backend/import/text/web-address';
+import {
+  attribute,
+  baseAt,
+  child,
+  childText,
+  elements,
+  langAt,
+  type XmlElement,
+} from '@/backend/import/xml/node';
 import { atomHtml, atomLine } from './atom-text';
 import { entryKey } from './entry-key';
 import { pictureOf } from './picture';

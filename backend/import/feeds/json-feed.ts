@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Draft } from '../draft';
-import { jointName } from '../text/author-name';
-import { parseDate } from '../text/dates';
-import { langOfTag } from '../text/language';
-import { textToHtml } from '../text/paragraphs';
-import { webAddress } from '../text/web-address';
+import type { Draft } from '@/backend/import/draft';
+import { jointName } from '@/backend/import/text/author-name';
+import { parseDate } from '@/backend/import/text/dates';
+import { langOfTag } from '@/backend/import/text/language';
+import { textToHtml } from '@/backend/import/text/paragraphs';
+import { webAddress } from '@/backend/import/text/web-address';
 import { entryKey } from './entry-key';
 
 const text = z.string().nullish().catch(null);

@@ -1,5 +1,5 @@
-import { webAddress } from '../text/web-address';
-import { attribute, elements, type XmlElement } from '../xml/node';
+import { webAddress } from '@/backend/import/text/web-address';
+import { attribute, elements, type XmlElement } from '@/backend/import/xml/node';
 
 const IMAGE_FILE = /\.(jpe?g|png|webp|gif|avif)(\?|$)/i;
 

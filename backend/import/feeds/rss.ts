@@ -1,12 +1,20 @@
-import type { Draft } from '../draft';
-import { authorName } from '../text/author-name';
-import { parseDate } from '../text/dates';
-import { langOfTag } from '../text/language';
-import { isTagless, withParagraphs } from '../text/paragraphs';
-import { htmlToLine } from '../text/plain';
-import { webAddress } from '../text/web-address';
-import { innerHtml } from '../xml/to-html';
-import { attribute, baseAt, child, childText, elements, langAt, type XmlElement } from '../xml/node';
+import type { Draft } from '@/backend/import/draft';
+import { authorName } from '@/backend/import/text/author-name';
+import { parseDate } from '@/backend/import/text/dates';
+import { langOfTag } from '@/backend/import/text/language';
+import { isTagless, withParagraphs } from '@/backend/import/text/paragraphs';
+import { htmlToLine } from '@/backend/import/text/plain';
+import { webAddress } from '@/backend/import/text/web-address';
+import { innerHtml } from '@/backend/import/xml/to-html';
+import {
+  attribute,
+  baseAt,
+  child,
+  childText,
+  elements,
+  langAt,
+  type XmlElement,
+} from '@/backend/import/xml/node';
 import { entryKey } from './entry-key';
 import { pictureOf } from './picture';
 

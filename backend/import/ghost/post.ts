@@ -1,10 +1,10 @@
-import { finishDraft } from '../draft';
-import { skip, type ImportEvent } from '../item';
-import { renderMarkdown } from '../markdown/render';
-import { jointName } from '../text/author-name';
-import { parseDate } from '../text/dates';
-import { textToHtml } from '../text/paragraphs';
-import { webAddress } from '../text/web-address';
+import { finishDraft } from '@/backend/import/draft';
+import { skip, type ImportEvent } from '@/backend/import/item';
+import { renderMarkdown } from '@/backend/import/markdown/render';
+import { jointName } from '@/backend/import/text/author-name';
+import { parseDate } from '@/backend/import/text/dates';
+import { textToHtml } from '@/backend/import/text/paragraphs';
+import { webAddress } from '@/backend/import/text/web-address';
 import type { GhostData, GhostPost } from './export';
 
 const SITE = /__GHOST_URL__/g;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { scriptWords } from '../../contract/script-words';
-import { finishDraft } from '../draft';
-import type { ImportEvent } from '../item';
-import { renderMarkdown, withoutTitle } from '../markdown/render';
-import { authorName } from '../text/author-name';
-import { parseDate } from '../text/dates';
-import { guessLang, langOfTag } from '../text/language';
-import { webAddress } from '../text/web-address';
+import { scriptWords } from '@/backend/contract/stories/script-words';
+import { finishDraft } from '@/backend/import/draft';
+import type { ImportEvent } from '@/backend/import/item';
+import { renderMarkdown, withoutTitle } from '@/backend/import/markdown/render';
+import { authorName } from '@/backend/import/text/author-name';
+import { parseDate } from '@/backend/import/text/dates';
+import { guessLang, langOfTag } from '@/backend/import/text/language';
+import { webAddress } from '@/backend/import/text/web-address';
 import { provenanceSchema, statusSchema } from './provenance';
 
 /** One language version of an article. `kind` other than article or flash is a column of the site. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { finishDraft } from '../draft';
-import { broken, type ImportEvent, type ImportItem } from '../item';
-import { renderMarkdown } from '../markdown/render';
-import { parseDate } from '../text/dates';
-import { mergeVersions } from '../versions';
+import { finishDraft } from '@/backend/import/draft';
+import { broken, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import { renderMarkdown } from '@/backend/import/markdown/render';
+import { parseDate } from '@/backend/import/text/dates';
+import { mergeVersions } from '@/backend/import/versions';
 import { provenanceSchema, statusSchema } from './provenance';
 
 const text = z.object({ title: z.string().nullish(), body_markdown: z.string() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { finishDraft } from '../draft';
-import type { ImportEvent } from '../item';
-import { renderMarkdown } from '../markdown/render';
-import { parseDate } from '../text/dates';
-import { webAddress } from '../text/web-address';
+import { finishDraft } from '@/backend/import/draft';
+import type { ImportEvent } from '@/backend/import/item';
+import { renderMarkdown } from '@/backend/import/markdown/render';
+import { parseDate } from '@/backend/import/text/dates';
+import { webAddress } from '@/backend/import/text/web-address';
 import { provenanceSchema, statusSchema } from './provenance';
 
 const link = z.union([z.string(), z.object({ url: z.string() }).transform((one) => one.url)]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from '../text/web-address';
+import { webAddress } from '@/backend/import/text/web-address';
 
 /** Where a record was taken from: a repository path, or an address. */
 export const provenanceSchema = z

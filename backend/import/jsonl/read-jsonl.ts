@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { broken, type ImportEvent, type ImportItem } from '../item';
-import { readLines } from '../source/lines';
-import type { SourceFile } from '../source/source-file';
-import { mergeVersions } from '../versions';
+import { broken, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import { readLines } from '@/backend/import/source/lines';
+import type { SourceFile } from '@/backend/import/source/source-file';
+import { mergeVersions } from '@/backend/import/versions';
 import { parseLine, recordItem } from './record';
 
 const paired = z.object({ pair_id: z.string().min(1) });

@@ -1,4 +1,4 @@
-import { broken, type ImportEvent } from '../item';
+import { broken, type ImportEvent } from '@/backend/import/item';
 import { articleItem, articleSchema } from './article';
 import { flashItem, flashSchema } from './flash';
 import { incidentItem, incidentSchema } from './incident';

@@ -1,10 +1,10 @@
-import { finishDraft } from '../draft';
-import type { ImportEvent, ImportItem } from '../item';
-import { authorName } from '../text/author-name';
-import { parseDate } from '../text/dates';
-import { guessLang, langOfTag } from '../text/language';
-import { htmlToLine } from '../text/plain';
-import { webAddress } from '../text/web-address';
+import { finishDraft } from '@/backend/import/draft';
+import type { ImportEvent, ImportItem } from '@/backend/import/item';
+import { authorName } from '@/backend/import/text/author-name';
+import { parseDate } from '@/backend/import/text/dates';
+import { guessLang, langOfTag } from '@/backend/import/text/language';
+import { htmlToLine } from '@/backend/import/text/plain';
+import { webAddress } from '@/backend/import/text/web-address';
 import { splitFrontMatter, type FrontMatter } from './front-matter';
 import { FIRST_HEADING, renderMarkdown, withoutTitle } from './render';
 

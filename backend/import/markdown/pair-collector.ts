@@ -1,5 +1,5 @@
-import type { ImportEvent, ImportItem } from '../item';
-import { mergeVersions } from '../versions';
+import type { ImportEvent, ImportItem } from '@/backend/import/item';
+import { mergeVersions } from '@/backend/import/versions';
 
 /** Gathers language versions that stand in files of their own; they can be joined once all files are read. */
 export class PairCollector {

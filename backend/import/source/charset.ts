@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { BrokenSource } from '../item';
+import { BrokenSource } from '@/backend/import/item';
 import { decodeUtf32 } from './utf32';
 
 /** More than one unreadable character in a hundred: the charset is wrong, not the text. */

@@ -1,4 +1,4 @@
-import { isRecord, parseLine } from '../jsonl/record';
+import { isRecord, parseLine } from '@/backend/import/jsonl/record';
 import type { SourceFile } from './source-file';
 
 export type Format = 'jsonl' | 'json' | 'xml' | 'markdown';

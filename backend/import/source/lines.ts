@@ -1,4 +1,4 @@
-import { BrokenSource } from '../item';
+import { BrokenSource } from '@/backend/import/item';
 
 const MAX_LINE = 16 * 1024 * 1024;
 

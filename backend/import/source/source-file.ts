@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
-import { BrokenSource } from '../item';
+import { BrokenSource } from '@/backend/import/item';
 import { decodeText } from './charset';
 
 /** Whole-file formats are read into memory up to here; JSONL is streamed and has no such limit. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../item';
+import type { Lang } from '@/backend/import/item';
 import { SIMPLIFIED_ONLY, TRADITIONAL_ONLY } from './telltales';
 
 const HAN = /\p{Script=Han}/gu;

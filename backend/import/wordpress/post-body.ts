@@ -1,4 +1,4 @@
-import { withParagraphs } from '../text/paragraphs';
+import { withParagraphs } from '@/backend/import/text/paragraphs';
 import { withoutShortcodes } from './shortcodes';
 
 const BLOCK_COMMENT = /<!--\s*\/?wp:[\s\S]*?-->/g;

@@ -1,12 +1,12 @@
-import type { Draft } from '../draft';
-import { finishDraft } from '../draft';
-import { skip, type ImportEvent, type ImportItem } from '../item';
-import { jointName } from '../text/author-name';
-import { parseDate } from '../text/dates';
-import { langOfTag } from '../text/language';
-import { htmlToLine } from '../text/plain';
-import { webAddress } from '../text/web-address';
-import { attribute, childText, elements, textOf, type XmlElement } from '../xml/node';
+import type { Draft } from '@/backend/import/draft';
+import { finishDraft } from '@/backend/import/draft';
+import { skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
+import { jointName } from '@/backend/import/text/author-name';
+import { parseDate } from '@/backend/import/text/dates';
+import { langOfTag } from '@/backend/import/text/language';
+import { htmlToLine } from '@/backend/import/text/plain';
+import { webAddress } from '@/backend/import/text/web-address';
+import { attribute, childText, elements, textOf, type XmlElement } from '@/backend/import/xml/node';
 import { postBody } from './post-body';
 import type { WordPressSite } from './site';
 

@@ -1,5 +1,5 @@
-import { webAddress } from '../text/web-address';
-import { child, childText, elements, type XmlElement } from '../xml/node';
+import { webAddress } from '@/backend/import/text/web-address';
+import { child, childText, elements, type XmlElement } from '@/backend/import/xml/node';
 
 /** What the posts of an export take from it. */
 export interface WordPressSite {

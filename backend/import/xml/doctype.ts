@@ -1,4 +1,4 @@
-import { BrokenSource } from '../item';
+import { BrokenSource } from '@/backend/import/item';
 
 /**
  * The document without its DOCTYPE, internal subset included. Entities declared there are thereby unknown and stay

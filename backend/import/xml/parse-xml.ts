@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { BrokenSource } from '../item';
+import { BrokenSource } from '@/backend/import/item';
 import { withoutDoctype } from './doctype';
 import { keyOf, scopeWith, type Scope } from './namespaces';
 import type { XmlElement } from './node';

@@ -1,20 +1,20 @@
-import { memberOf } from '../../caller';
-import { accountCalls } from '../../contract/account';
-import { sessionCalls } from '../../contract/sessions';
-import { signInCalls } from '../../contract/sign-in';
-import { thirdPartyCalls } from '../../contract/third-party';
-import { ApiError } from '../../errors';
-import { type Mount, serve } from '../../mount';
-import { checkAvatar } from './avatar';
-import { deleteAccount, exportData } from './leave';
-import * as passwords from './password-change';
-import * as profile from './profile';
-import { sendMailCode, sendSms } from './send-code';
-import * as sessions from './sessions';
-import { login } from './sign-in';
-import { googleAuthUrl, googleLogin } from './third-party/google';
-import { twitterAuthUrl, twitterLogin } from './third-party/twitter';
-import { verifyMailCode, verifySms } from './verify-code';
+import { memberOf } from '@/backend/kernel/caller';
+import { accountCalls } from '@/backend/contract/accounts/calls';
+import { sessionCalls } from '@/backend/contract/accounts/sessions';
+import { signInCalls } from '@/backend/contract/accounts/sign-in';
+import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { ApiError } from '@/backend/kernel/errors';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import { checkAvatar } from '@/backend/modules/accounts/commands/avatar';
+import { deleteAccount, exportData } from '@/backend/modules/accounts/commands/delete-account';
+import * as passwords from '@/backend/modules/accounts/commands/password-change';
+import * as profile from '@/backend/modules/accounts/commands/profile';
+import { sendMailCode, sendSms } from '@/backend/modules/accounts/commands/send-code';
+import * as sessions from '@/backend/modules/accounts/commands/sessions';
+import { login } from '@/backend/modules/accounts/commands/sign-in';
+import { googleAuthUrl, googleLogin } from '@/backend/modules/accounts/commands/third-party/google';
+import { twitterAuthUrl, twitterLogin } from '@/backend/modules/accounts/commands/third-party/twitter';
+import { verifyMailCode, verifySms } from '@/backend/modules/accounts/commands/verify-code';
 
 /** Spec §7 "Account" and "Third-party sign-in". */
 export const accountRoutes: Mount = (app, context) => {

@@ -1,6 +1,6 @@
-import { eventCalls as calls } from '../../contract/events';
-import { type Mount, serve } from '../../mount';
-import * as events from './service';
+import { eventCalls as calls } from '@/backend/contract/events/calls';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import * as events from '@/backend/modules/events/queries/lists';
 
 /** The reads of spec §7 that concern events. */
 export const eventRoutes: Mount = (app, context) => {

@@ -1,9 +1,9 @@
-import { searchCalls as calls } from '../../contract/search';
-import { contentCalls } from '../../contract/content';
-import { memberOf } from '../../caller';
-import { type Mount, serve } from '../../mount';
-import * as records from './records';
-import * as searching from './service';
+import { searchCalls as calls } from '@/backend/contract/search/calls';
+import { contentCalls } from '@/backend/contract/stories/calls';
+import { memberOf } from '@/backend/kernel/caller';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import * as records from '@/backend/modules/search/commands/records';
+import * as searching from '@/backend/modules/search/commands/search';
 
 const SUGGESTIONS = 8;
 

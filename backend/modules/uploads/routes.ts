@@ -1,12 +1,12 @@
-import { admit, memberOf } from '../../caller';
-import { SUCCESS_CODE } from '../../contract/envelope';
-import { uploadCalls } from '../../contract/uploads';
-import { ApiError } from '../../errors';
-import { countTries, networkOf } from '../../limits';
-import { callerOf, invalidInput, type Mount } from '../../mount';
-import { receiveForm } from './receive';
-import { PICTURE_TYPES, storeUpload } from './service';
-import { storeOf } from './storage';
+import { admit, memberOf } from '@/backend/kernel/caller';
+import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { uploadCalls } from '@/backend/contract/uploads/calls';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries, networkOf } from '@/backend/kernel/limits';
+import { callerOf, invalidInput, type Mount } from '@/backend/kernel/serve';
+import { receiveForm } from '@/backend/modules/uploads/commands/receive-form';
+import { PICTURE_TYPES, storeUpload } from '@/backend/modules/uploads/commands/store-picture';
+import { storeOf } from '@/backend/modules/uploads/commands/storage';
 
 const NAME = /^\/(uploads|privateUploads)\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
 

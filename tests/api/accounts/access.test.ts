@@ -1,13 +1,13 @@
-import { accountCalls } from '@/backend/contract/account';
+import { accountCalls } from '@/backend/contract/accounts/calls';
 import type { Access, Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
-import { markCalls } from '@/backend/contract/marks';
-import { messageCalls } from '@/backend/contract/messages';
-import { realnameCalls } from '@/backend/contract/realname';
-import { sessionCalls } from '@/backend/contract/sessions';
-import { signInCalls } from '@/backend/contract/sign-in';
-import { thirdPartyCalls } from '@/backend/contract/third-party';
-import { uploadCalls } from '@/backend/contract/uploads';
+import { markCalls } from '@/backend/contract/members/reactions';
+import { messageCalls } from '@/backend/contract/members/messages';
+import { realnameCalls } from '@/backend/contract/members/real-name';
+import { sessionCalls } from '@/backend/contract/accounts/sessions';
+import { signInCalls } from '@/backend/contract/accounts/sign-in';
+import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { uploadCalls } from '@/backend/contract/uploads/calls';
 import {
   ask,
   CHEAP_PASSWORDS,
@@ -16,8 +16,8 @@ import {
   register,
   samplePhone,
   signInAs,
-} from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
+} from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 type Who = 'anonymous' | 'forged' | 'upgrade' | 'user' | 'other' | 'editor' | 'admin';
 const EVERYONE: Who[] = ['anonymous', 'forged', 'upgrade', 'user', 'other', 'editor', 'admin'];

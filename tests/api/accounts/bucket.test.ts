@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { CHEAP_PASSWORDS, register } from '../../support/accounts';
-import { freePort, startBackend, type TestBackend } from '../../support/backend';
-import { noise, upload } from '../../support/pictures';
+import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { freePort, startBackend, type TestBackend } from '@/tests/support/backend';
+import { noise, upload } from '@/tests/support/pictures';
 
 let storage: Server;
 let onS3: TestBackend;

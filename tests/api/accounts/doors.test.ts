@@ -1,7 +1,7 @@
 import { calls } from '@/backend/contract/calls';
-import { ask, CHEAP_PASSWORDS, register } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
-import { noise } from '../../support/pictures';
+import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { noise } from '@/tests/support/pictures';
 
 let backend: TestBackend;
 let token: string;

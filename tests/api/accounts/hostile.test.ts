@@ -1,7 +1,7 @@
 import { calls, type CallName } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
-import { CHEAP_PASSWORDS, newAddress, register, signInAs } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
+import { CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 let backend: TestBackend;
 let tokens: string[];

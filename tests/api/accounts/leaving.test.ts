@@ -1,6 +1,13 @@
-import { ask, CHEAP_PASSWORDS, GOOD_PASSWORD, register, samplePhone, waiting } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
-import { noise, upload } from '../../support/pictures';
+import {
+  ask,
+  CHEAP_PASSWORDS,
+  GOOD_PASSWORD,
+  register,
+  samplePhone,
+  waiting,
+} from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { noise, upload } from '@/tests/support/pictures';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { ask, CHEAP_PASSWORDS, newAddress, samplePhone, sampleOf, waiting } from '../../support/accounts';
-import { freePort, startBackend, type TestBackend } from '../../support/backend';
+import { ask, CHEAP_PASSWORDS, newAddress, samplePhone, sampleOf, waiting } from '@/tests/support/accounts';
+import { freePort, startBackend, type TestBackend } from '@/tests/support/backend';
 
 const SMS_SECRET = 'a-secret-for-text-messages';
 

@@ -1,5 +1,5 @@
-import { ask, CHEAP_PASSWORDS, newAddress, register } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
+import { ask, CHEAP_PASSWORDS, newAddress, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { ask, CHEAP_PASSWORDS, codeTo, GOOD_PASSWORD, newAddress, register } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
+import { ask, CHEAP_PASSWORDS, codeTo, GOOD_PASSWORD, newAddress, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 const NEW_PASSWORD = 'amber-lantern-27';
 const TRIES = 60;

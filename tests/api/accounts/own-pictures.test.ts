@@ -1,6 +1,6 @@
-import { ask, CHEAP_PASSWORDS, register } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
-import { noise, upload } from '../../support/pictures';
+import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { noise, upload } from '@/tests/support/pictures';
 
 let backend: TestBackend;
 let token: string;

@@ -6,8 +6,8 @@ import {
   newAddress,
   register,
   waiting,
-} from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
+} from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
-import { ask, CHEAP_PASSWORDS, codeTo, GOOD_PASSWORD, newAddress, register } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
-import { hasPostgres, startPostgres, type TestPostgres } from '../../support/postgres';
+import { ask, CHEAP_PASSWORDS, codeTo, GOOD_PASSWORD, newAddress, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
 const onPostgres = hasPostgres ? describe : describe.skip;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHEAP_PASSWORDS, register } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
-import { fetchPicture, upload } from '../../support/pictures';
+import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { fetchPicture, upload } from '@/tests/support/pictures';
 
 const IMAGES = join(process.cwd(), '../shared/data/images');
 

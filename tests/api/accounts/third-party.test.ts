@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { ask, CHEAP_PASSWORDS, codeTo, lastTo, newAddress, register } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
-import { type Person, startProvider, type TestProvider } from '../../support/open-id';
+import { ask, CHEAP_PASSWORDS, codeTo, lastTo, newAddress, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { type Person, startProvider, type TestProvider } from '@/tests/support/open-id';
 
 let provider: TestProvider;
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { CHEAP_PASSWORDS, register } from '../../support/accounts';
-import { startBackend, type TestBackend } from '../../support/backend';
-import { fetchPicture, noise, upload as uploadTo } from '../../support/pictures';
+import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { fetchPicture, noise, upload as uploadTo } from '@/tests/support/pictures';
 
 const MiB = 1024 * 1024;
 

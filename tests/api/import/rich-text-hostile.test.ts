@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { sanitizeRichText } from '@/backend/contract/rich-text';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { depthOf, violations } from './clean-html';
-import { dataPath, describeWithData } from '../../support/shared-data';
+import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { eventsOfFiles, itemsOf } from './events';
 
 const payloads = z.array(

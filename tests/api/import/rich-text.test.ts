@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sanitizeRichText } from '@/backend/contract/rich-text';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { depthOf, violations } from './clean-html';
 
 const REL = 'rel="nofollow noopener ugc"';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { ImportEvent } from '@/backend/import/item';
 import { violations } from './clean-html';
-import { dataPath, describeWithData } from '../../support/shared-data';
+import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { eventsOf, itemsOf, refusalsOf } from './events';
 
 const pairOf = z.object({ pair_id: z.string() });

@@ -1,4 +1,4 @@
-import { type Area, findAreas, meantCode } from '@/lib/account/areas';
+import { type Area, findAreas, meantCode } from '@/lib/accounts/area-codes';
 
 const AREAS: Area[] = [
   { country: '中国', area_code: '86', iso: 'CN' },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CLOSED, login, type LoginEvent, type LoginState } from '@/lib/account/login-machine';
+import { CLOSED, login, type LoginEvent, type LoginState } from '@/lib/accounts/dialog-state';
 
 const at = (state: Partial<LoginState>): LoginState => ({ ...CLOSED, isOpen: true, ...state });
 const go = (status: LoginState['status']): LoginEvent => ({ type: 'go', status });

@@ -1,4 +1,4 @@
-import { isAreaCode, readPhone } from '@/backend/contract/phone-number';
+import { isAreaCode, readPhone } from '@/backend/contract/accounts/phone-number';
 
 test.each([
   ['86', '13900001111', '86 13900001111'],

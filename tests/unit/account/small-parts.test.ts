@@ -1,5 +1,5 @@
-import { deviceOf } from '@/lib/account/device-name';
-import { textLength } from '@/lib/account/text-length';
+import { deviceOf } from '@/lib/accounts/device-name';
+import { textLength } from '@/lib/platform/language/text-length';
 
 it.each([
   [

@@ -1,4 +1,4 @@
-import { isDeeper } from '@/lib/auth/json-depth';
+import { isDeeper } from '@/lib/platform/session/json-depth';
 
 const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { READER_ADDRESS_HEADER } from '@/lib/auth/reader-header';
+import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
 import { noteReaderAddress } from '@/server/reader-address';
 
 function noted(forwarded: string | undefined, proxies: number, said?: string): string {

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { describeError } from '@/backend/describe-error';
+import { describeError } from '@/backend/kernel/describe-error';
 
 describe('describeError', () => {
   it('names a failed query and its cause, and none of its values', () => {

@@ -1,5 +1,5 @@
 import { shapeHours } from '@/lib/charts/hours';
-import { supplySquares } from '@/lib/charts/supply';
+import { supplySquares } from '@/lib/data/supply-squares';
 
 describe('shapeHours', () => {
   it('is always 24 columns, the fullest at full height', () => {

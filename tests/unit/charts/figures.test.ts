@@ -1,4 +1,4 @@
-import { formatFigure, formatSigned } from '@/lib/charts/figures';
+import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 
 describe('formatSigned', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { readingMinutes } from '@/lib/content/reading-minutes';
-import { seriesFigure } from '@/lib/content/series-figure';
-import { formatMoney } from '@/lib/money';
-import { weekdayName } from '@/lib/weekday';
+import { readingMinutes } from '@/lib/stories/reading-minutes';
+import { seriesFigure } from '@/lib/data/series-figure';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { weekdayName } from '@/lib/platform/dates/weekday';
 
 const at = (value: number, unit: string) => ({
   unit,

@@ -1,5 +1,5 @@
-import { groupByDay, toFlashView } from '@/lib/content/flash-view';
-import type { Flash } from '@/lib/backend/story';
+import { groupByDay, toFlashView } from '@/lib/stories/flash-view';
+import type { Flash } from '@/lib/stories/story';
 
 const flash: Flash = {
   id: 7,

@@ -1,5 +1,5 @@
-import type { Flash } from '@/lib/backend/story';
-import { toRegionFlash } from '@/lib/content/region-flash';
+import type { Flash } from '@/lib/stories/story';
+import { toRegionFlash } from '@/lib/regions/region-flash';
 
 const flash: Flash = {
   id: 7,

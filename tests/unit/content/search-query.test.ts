@@ -1,5 +1,5 @@
-import { decodeKeyword, readSearchQuery, searchQueryOf } from '@/lib/content/search-query';
-import { FIRST_PAGE, pageAddress } from '@/lib/pager';
+import { decodeKeyword, readSearchQuery, searchQueryOf } from '@/lib/search/query';
+import { FIRST_PAGE, pageAddress } from '@/lib/platform/paging/pager';
 
 describe('search addresses', () => {
   it('are read back', () => {

@@ -1,5 +1,5 @@
-import { avatarAddress, coverAddress, readCoverFile } from '@/lib/covers/cover-address';
-import { coverStyle } from '@/lib/covers/cover-style';
+import { avatarAddress, coverAddress, readCoverFile } from '@/lib/pictures/cover-address';
+import { coverStyle } from '@/lib/pictures/cover-style';
 
 const fileOf = (address: string) => address.replace('/covers/', '');
 

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { COVER_KINDS, coverStyle } from '@/lib/covers/cover-style';
-import { drawCover } from '@/lib/covers/draw-cover';
-import { PALETTES, type PaletteIndex } from '@/lib/covers/palettes';
+import { COVER_KINDS, coverStyle } from '@/lib/pictures/cover-style';
+import { drawCover } from '@/lib/pictures/draw-cover';
+import { PALETTES, type PaletteIndex } from '@/lib/pictures/palettes';
 
 const SHAPES = [
   { width: 656, height: 328 },

@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { drawAvatar } from '@/lib/covers/avatar';
-import { drawAppIcon, drawMark } from '@/lib/covers/mark';
+import { drawAvatar } from '@/lib/pictures/avatar';
+import { drawAppIcon, drawMark } from '@/lib/pictures/mark';
 
 describe('drawAvatar', () => {
   it('is three flat fields, the same for the same author', () => {

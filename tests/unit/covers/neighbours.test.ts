@@ -1,5 +1,5 @@
-import { pickNeighbourStyles } from '@/lib/covers/neighbours';
-import { PALETTES } from '@/lib/covers/palettes';
+import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
+import { PALETTES } from '@/lib/pictures/palettes';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `item-${i}`);
 

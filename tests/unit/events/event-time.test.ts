@@ -1,4 +1,4 @@
-import { eventTime, zoneName } from '@/lib/event-time';
+import { eventTime, zoneName } from '@/lib/events/time';
 
 const workshop = {
   startsAt: '2026-12-05T13:30:00+08:00',

@@ -1,4 +1,4 @@
-import { toCalendarFile } from '@/lib/ics';
+import { toCalendarFile } from '@/lib/publishing/calendar';
 
 const entry = {
   uid: 'event-101@example.org',

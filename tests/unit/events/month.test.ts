@@ -1,4 +1,4 @@
-import { daysOf, isMonth, monthName, shiftMonth, weekdayNames, weeksOf } from '@/lib/month';
+import { daysOf, isMonth, monthName, shiftMonth, weekdayNames, weeksOf } from '@/lib/platform/dates/month';
 
 describe('a month', () => {
   it('is laid out in weeks from Monday', () => {

@@ -1,6 +1,6 @@
-import { keepsEvent, NO_FILTER, type EventTraits } from '@/lib/event-filter';
-import { cheapestOnSale, ticketWord } from '@/lib/ticket-state';
-import type { TicketType } from '@/lib/backend/events';
+import { keepsEvent, NO_FILTER, type EventTraits } from '@/lib/events/filter';
+import { cheapestOnSale, ticketWord } from '@/lib/tickets/state';
+import type { TicketType } from '@/lib/events/read';
 
 const ticket = (given: Partial<TicketType>): TicketType => ({
   id: 1,

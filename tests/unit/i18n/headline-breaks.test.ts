@@ -1,4 +1,4 @@
-import { headlineParts } from '@/lib/i18n/headline-breaks';
+import { headlineParts } from '@/lib/platform/language/headline-breaks';
 
 const cut = (text: string) => headlineParts(text, 'zh-Hans').join('|');
 

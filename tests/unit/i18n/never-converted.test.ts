@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { isTag, isText, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { KeptTexts } from '@/lib/i18n/kept-texts';
-import { convertHtml, convertText } from '@/lib/i18n/opencc';
-import type { Script } from '@/lib/i18n/script';
+import { KeptTexts } from '@/lib/platform/language/kept-texts';
+import { convertHtml, convertText } from '@/lib/platform/language/opencc';
+import type { Script } from '@/lib/platform/language/script';
 
 const script = fc.constantFrom<Script>('zh-Hans', 'zh-Hant', 'zh-Hant-HK');
 /** Words every script writes otherwise, so that a run beside them is really next to something that changes. */

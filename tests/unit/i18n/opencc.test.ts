@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { convertHtml, convertText } from '@/lib/i18n/opencc';
-import type { Script } from '@/lib/i18n/script';
-import { dataPath, describeWithData } from '../../support/shared-data';
+import { convertHtml, convertText } from '@/lib/platform/language/opencc';
+import type { Script } from '@/lib/platform/language/script';
+import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { ACCEPTED_TERMS } from './accepted-terms';
 
 interface Case {

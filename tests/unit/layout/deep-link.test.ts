@@ -1,4 +1,4 @@
-import { deepLink, inAppBrowser } from '@/lib/tracking/deep-link';
+import { deepLink, inAppBrowser } from '@/lib/download/deep-link';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -5,16 +5,16 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import RssParser from 'rss-parser';
-import { toAtom } from '@/lib/feeds/atom';
-import { cleanFeed } from '@/lib/feeds/clean-feed';
-import type { Feed } from '@/lib/feeds/feed';
-import { toJsonFeed } from '@/lib/feeds/json-feed';
-import { toRss } from '@/lib/feeds/rss';
-import { toCalendarFile } from '@/lib/ics';
-import { newsSitemap } from '@/lib/sitemaps/write';
-import { cleanLine } from '@/lib/xml/clean-text';
-import { readFeed } from '../../support/feed-reader';
-import { dataPath, describeWithData } from '../../support/shared-data';
+import { toAtom } from '@/lib/publishing/feed/atom';
+import { cleanFeed } from '@/lib/publishing/feed/clean-feed';
+import type { Feed } from '@/lib/publishing/feed/feed';
+import { toJsonFeed } from '@/lib/publishing/feed/json-feed';
+import { toRss } from '@/lib/publishing/feed/rss';
+import { toCalendarFile } from '@/lib/publishing/calendar';
+import { newsSitemap } from '@/lib/publishing/sitemap/write';
+import { cleanLine } from '@/lib/publishing/xml/clean-text';
+import { readFeed } from '@/tests/support/feed-reader';
+import { dataPath, describeWithData } from '@/tests/support/shared-data';
 
 const TIME = '2026-11-20T08:00:00+08:00';
 const OWN = [

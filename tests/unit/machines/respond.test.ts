@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { LastChange } from '@/lib/xml/last-change';
-import { fileResponse } from '@/lib/xml/respond';
+import { LastChange } from '@/lib/publishing/xml/last-change';
+import { fileResponse } from '@/lib/publishing/xml/respond';
 
 describe('the date of a file', () => {
   it('is withheld within the second of the change, then stays', () => {

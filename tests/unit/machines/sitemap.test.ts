@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { IDS_PER_PART } from '@/backend/contract/machines';
-import { LOCALES } from '@/lib/i18n/locales';
-import { entriesOf } from '@/lib/sitemaps/entries';
-import { idsOf, parsePart, partName } from '@/lib/sitemaps/ranges';
-import { type Entry, streamPart } from '@/lib/sitemaps/write';
+import { IDS_PER_PART } from '@/backend/contract/publishing/calls';
+import { LOCALES } from '@/lib/platform/language/locales';
+import { entriesOf } from '@/app/sitemaps/entries';
+import { idsOf, parsePart, partName } from '@/lib/publishing/sitemap/ranges';
+import { type Entry, streamPart } from '@/lib/publishing/sitemap/write';
 
 /** Bounds of sitemaps.org. */
 const MAX_ADDRESSES = 50_000;

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
-import { htmlToMarkdown } from '@/lib/markdown/html-to-markdown';
-import { plain, target } from '@/lib/markdown/escape';
+import { htmlToMarkdown } from '@/lib/publishing/markdown/html-to-markdown';
+import { plain, target } from '@/lib/publishing/markdown/escape';
 
 const write = (html: string) => htmlToMarkdown(html, { siteUrl: 'https://news.example' });
 const flat = (html: unknown) => String(html).replace(/\s+/g, ' ').trim();

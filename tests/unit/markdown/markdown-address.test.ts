@@ -1,4 +1,4 @@
-import { markdownTarget, prefersMarkdown } from '@/lib/markdown/markdown-address';
+import { markdownTarget, prefersMarkdown } from '@/lib/platform/routing/markdown';
 
 describe('markdownTarget', () => {
   it('knows the Markdown of an item by its ending, aliases included', () => {

@@ -1,4 +1,4 @@
-import { CROPS, encodeWithin, MAX_CROP_BYTES, outputSize } from '@/lib/media/crops';
+import { CROPS, encodeWithin, MAX_CROP_BYTES, outputSize } from '@/lib/uploads/crops';
 
 /** An encoder whose files grow with quality, and what it was asked for. */
 function encoder(sizeOf: (quality: number) => number) {

@@ -1,5 +1,5 @@
-import { stepOfKey } from '@/lib/media/crop-keys';
-import { faultOfFile, faultOfSides } from '@/lib/media/picture-check';
+import { stepOfKey } from '@/lib/uploads/crop-keys';
+import { faultOfFile, faultOfSides } from '@/lib/uploads/picture-check';
 
 const MEBIBYTE = 1024 * 1024;
 

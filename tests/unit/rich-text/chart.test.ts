@@ -1,4 +1,4 @@
-import { readRichText } from '@/lib/rich-text/read-rich-text';
+import { readRichText } from '@/lib/publishing/rich-text/read-rich-text';
 
 const page = {
   locale: 'zh-Hans',

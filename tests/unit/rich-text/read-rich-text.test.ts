@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { getElementsByTagName } from 'domutils';
-import { readRichText, type RichTextPage } from '@/lib/rich-text/read-rich-text';
+import { readRichText, type RichTextPage } from '@/lib/publishing/rich-text/read-rich-text';
 
 const page: RichTextPage = {
   locale: 'en',

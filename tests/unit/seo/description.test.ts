@@ -1,4 +1,4 @@
-import { describe as describeItem } from '@/lib/seo/description';
+import { describe as describeItem } from '@/lib/publishing/text/description';
 
 describe('description of an item', () => {
   it('is its summary, or its text without markup', () => {

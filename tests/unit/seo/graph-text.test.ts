@@ -1,4 +1,4 @@
-import { graphText } from '@/lib/seo/graph/page';
+import { graphText } from '@/lib/publishing/graph/page';
 
 describe('graphText', () => {
   it('can neither end its element nor open another, and reads back as it was', () => {

@@ -1,4 +1,4 @@
-import { summaryOf } from '@/lib/seo/summary';
+import { summaryOf } from '@/lib/publishing/text/summary';
 
 describe('summaryOf', () => {
   it('is plain text on one line', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { decode } from 'iconv-lite';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/platform/language/locales';
 import { openDrawing } from '@/tests/support/drawing';
 
 let drawing: Awaited<ReturnType<typeof openDrawing>>;

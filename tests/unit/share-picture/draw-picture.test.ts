@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import type { ShareCard } from '@/lib/share-picture/card';
-import { getPicture } from '@/lib/share-picture/draw-picture';
-import { keepPicture } from '@/lib/share-picture/picture-store';
+import type { ShareCard } from '@/lib/publishing/share-picture/card';
+import { getPicture } from '@/lib/publishing/share-picture/draw-picture';
+import { keepPicture } from '@/lib/publishing/share-picture/picture-store';
 
 const dir = mkdtempSync(join(tmpdir(), 'lx-pictures-'));
 const photos = new Map<string, Response>();
 
-jest.mock('@/lib/config', () => ({ getConfig: () => ({ programsDir: dir, dataDir: dir }) }));
-jest.mock('@/lib/backend/server', () => ({
+jest.mock('@/lib/platform/config/config', () => ({ getConfig: () => ({ programsDir: dir, dataDir: dir }) }));
+jest.mock('@/lib/platform/calls/server', () => ({
   readPicture: async (path: string) => photos.get(path) ?? new Response(null, { status: 404 }),
 }));
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { XMLValidator } from 'fast-xml-parser';
-import type { ShareCard } from '@/lib/share-picture/card';
+import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { openDrawing } from '@/tests/support/drawing';
 

@@ -1,7 +1,7 @@
-import type { Cell } from '@/lib/share-picture/text/cells';
-import { widthOf } from '@/lib/share-picture/text/cells';
-import { printable } from '@/lib/share-picture/text/characters';
-import { breakLines } from '@/lib/share-picture/text/lines';
+import type { Cell } from '@/lib/publishing/share-picture/text/cells';
+import { widthOf } from '@/lib/publishing/share-picture/text/cells';
+import { printable } from '@/lib/publishing/share-picture/text/characters';
+import { breakLines } from '@/lib/publishing/share-picture/text/lines';
 
 const cell = (char: string): Cell => ({
   char,

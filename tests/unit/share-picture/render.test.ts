@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import type { ShareCard } from '@/lib/share-picture/card';
+import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { openDrawing } from '@/tests/support/drawing';
 
 let drawing: Awaited<ReturnType<typeof openDrawing>>;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/layout/page-graph';
-import { HangingSign } from '@/components/region/hanging-sign';
-import { RegionPage } from '@/components/region/region-page';
-import { listEdition, readRegion } from '@/lib/backend/region';
-import { readingOf } from '@/lib/i18n/localize';
-import { pageLocale } from '@/lib/page';
-import { sectionImage } from '@/lib/share-picture/share-image';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { PageGraph } from '@/components/shell/page-graph';
+import { HangingSign } from '@/components/regions/hanging-sign';
+import { RegionPage } from '@/components/regions/region-page';
+import { listEdition, readRegion } from '@/lib/regions/read';
+import { readingOf } from '@/lib/platform/language/localize';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { sectionImage } from '@/lib/publishing/share-picture/share-image';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
 
 export const revalidate = 300;
 

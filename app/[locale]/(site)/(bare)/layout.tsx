@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BareShell } from '@/components/layout/bare-shell';
-import { pageLocale } from '@/lib/page';
+import { BareShell } from '@/components/shell/bare-shell';
+import { pageLocale } from '@/lib/platform/routing/page-params';
 
 export default async function BareLayout({ children }: { children: ReactNode }) {
   return <BareShell locale={await pageLocale()}>{children}</BareShell>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PortalShell } from '@/components/layout/portal-shell';
-import { pageLocale } from '@/lib/page';
-import { chromeOf } from '@/lib/routes';
+import { PortalShell } from '@/components/shell/portal-shell';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { chromeOf } from '@/lib/platform/routing/routes';
 
 export default async function HostingLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PortalShell } from '@/components/layout/portal-shell';
-import { pageLocale } from '@/lib/page';
+import { PortalShell } from '@/components/shell/portal-shell';
+import { pageLocale } from '@/lib/platform/routing/page-params';
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   return <PortalShell locale={await pageLocale()}>{children}</PortalShell>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RegionShell } from '@/components/region/region-shell';
-import { pageLocale } from '@/lib/page';
+import { RegionShell } from '@/components/regions/region-shell';
+import { pageLocale } from '@/lib/platform/routing/page-params';
 
 export default async function UsaLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
-import { isMemberCall } from '@/lib/account/member-calls';
-import { logOutEverywhere, passOn } from '@/lib/auth/actions';
-import { openDoor } from '@/lib/auth/door';
+import { isMemberCall } from '@/lib/members/member-calls';
+import { logOutEverywhere, passOn } from '@/lib/accounts/session-actions';
+import { openDoor } from '@/lib/platform/session/proxy';
 
 /** Calls of a signed-in reader's pages; the backend decides who may. */
 export async function POST(

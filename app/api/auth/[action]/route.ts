@@ -1,8 +1,8 @@
-import { endIfDone, inUpgrade, passOn, signIn, signOut } from '@/lib/auth/actions';
-import { cookieOf } from '@/lib/auth/caller';
-import { PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/auth/cookies';
-import { openDoor, type Pass } from '@/lib/auth/door';
-import { beginProvider, endProvider } from '@/lib/auth/provider';
+import { endIfDone, inUpgrade, passOn, signIn, signOut } from '@/lib/accounts/session-actions';
+import { cookieOf } from '@/lib/platform/session/caller';
+import { PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/platform/session/cookies';
+import { openDoor, type Pass } from '@/lib/platform/session/proxy';
+import { beginProvider, endProvider } from '@/lib/accounts/provider';
 
 /** What the login dialog and the account pages may ask for, and what it does to the session. */
 const ACTIONS: Record<string, (request: Request) => Pass> = {

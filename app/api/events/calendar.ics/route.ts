@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { localeSchema } from '@/backend/contract/fields';
-import { listCalendarEvents } from '@/lib/backend/event-feed';
+import { listCalendarEvents } from '@/lib/events/feed';
 import { toCalendarEntry } from '@/lib/events/calendar-entry';
-import { readingOf } from '@/lib/i18n/localize';
-import { toCalendarFile } from '@/lib/ics';
-import { siteName } from '@/lib/site';
-import { fileResponse } from '@/lib/xml/respond';
+import { readingOf } from '@/lib/platform/language/localize';
+import { toCalendarFile } from '@/lib/publishing/calendar';
+import { siteName } from '@/lib/platform/config/site';
+import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** Made for each request: settings and items are those of now. */
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { localeSchema } from '@/backend/contract/fields';
-import { MEMBER_LISTS, type MemberListName } from '@/lib/account/member-rows';
-import { callerOf } from '@/lib/auth/caller';
-import { toMember } from '@/lib/auth/door';
-import { listCollected, listFollowed } from '@/lib/backend/member-lists';
+import { MEMBER_LISTS, type MemberListName } from '@/lib/members/member-rows';
+import { callerOf } from '@/lib/platform/session/caller';
+import { toMember } from '@/lib/platform/session/proxy';
+import { listCollected, listFollowed } from '@/lib/members/read-lists';
 
 const READERS = { collection: listCollected, following: listFollowed } satisfies Record<
   MemberListName,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { localeSchema } from '@/backend/contract/fields';
-import { SIDE_LISTS } from '@/lib/content/side-item';
-import { readSideList } from '@/lib/content/side-list';
-import { readingOf } from '@/lib/i18n/localize';
+import { SIDE_LISTS } from '@/lib/side-lists/side-item';
+import { readSideList } from '@/lib/side-lists/read';
+import { readingOf } from '@/lib/platform/language/localize';
 
 const MAX_AGE_SECONDS = 60;
 const MAX_PAGES = 20;

@@ -1,11 +1,11 @@
 import { localeSchema } from '@/backend/contract/fields';
-import { readFeed } from '@/lib/backend/feeds';
-import { toAtom } from '@/lib/feeds/atom';
-import { toJsonFeed } from '@/lib/feeds/json-feed';
-import { toRss } from '@/lib/feeds/rss';
-import { FEED_FILES, FEED_TYPES, matchFeed } from '@/lib/feeds/table';
-import { readingOf } from '@/lib/i18n/localize';
-import { fileResponse } from '@/lib/xml/respond';
+import { readFeed } from '@/app/feeds/read-feed';
+import { toAtom } from '@/lib/publishing/feed/atom';
+import { toJsonFeed } from '@/lib/publishing/feed/json-feed';
+import { toRss } from '@/lib/publishing/feed/rss';
+import { FEED_FILES, FEED_TYPES, matchFeed } from '@/lib/platform/routing/feeds';
+import { readingOf } from '@/lib/platform/language/localize';
+import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** Made for each request: settings and items are those of now. */
 export const dynamic = 'force-dynamic';

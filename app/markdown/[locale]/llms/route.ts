@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { LOCALES } from '@/lib/i18n/locales';
-import { markdownAnswer } from '@/lib/markdown/answer';
-import { siteIndex } from '@/lib/markdown/site-index';
+import { LOCALES } from '@/lib/platform/language/locales';
+import { markdownAnswer } from '@/lib/publishing/markdown/answer';
+import { siteIndex } from '@/app/markdown/site-index';
 
 interface Context {
   params: Promise<{ locale: string }>;

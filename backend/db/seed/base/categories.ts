@@ -1,4 +1,4 @@
-import type { CategorySeed } from '../types';
+import type { CategorySeed } from '@/backend/db/seed/types';
 
 export const categories: CategorySeed[] = [
   { key: 'onchain', name: { zh: '链上', en: 'On-chain' }, appliesTo: 'both' },

@@ -1,4 +1,4 @@
-import type { DocumentSeed } from '../types';
+import type { DocumentSeed } from '@/backend/db/seed/types';
 
 const about = {
   key: 'about',

@@ -1,4 +1,4 @@
-import type { LabelSeed } from '../types';
+import type { LabelSeed } from '@/backend/db/seed/types';
 
 export const labels: LabelSeed[] = [
   { id: 1, name: { zh: 'RWA', en: 'RWA' } },

@@ -1,4 +1,4 @@
-import type { ToolCategorySeed } from '../types';
+import type { ToolCategorySeed } from '@/backend/db/seed/types';
 
 export const toolCategories: ToolCategorySeed[] = [
   { key: 'explorer', name: { zh: '区块浏览器', en: 'Block explorers' } },

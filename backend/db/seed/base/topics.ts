@@ -1,4 +1,4 @@
-import type { TopicSeed } from '../types';
+import type { TopicSeed } from '@/backend/db/seed/types';
 
 export const topics: TopicSeed[] = [
   {

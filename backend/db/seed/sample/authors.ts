@@ -1,4 +1,4 @@
-import type { AuthorSeed } from '../types';
+import type { AuthorSeed } from '@/backend/db/seed/types';
 
 export const authors: AuthorSeed[] = [
   {

@@ -1,4 +1,4 @@
-import type { EventSeed } from '../types';
+import type { EventSeed } from '@/backend/db/seed/types';
 
 /** Running now, cancelled, in draft, and over. */
 export const eventsOther: EventSeed[] = [

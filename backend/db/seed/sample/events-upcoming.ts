@@ -1,4 +1,4 @@
-import type { EventSeed } from '../types';
+import type { EventSeed } from '@/backend/db/seed/types';
 
 export const eventsUpcoming: EventSeed[] = [
   {

@@ -1,4 +1,4 @@
-import type { EventSeed } from '../types';
+import type { EventSeed } from '@/backend/db/seed/types';
 import { eventsOther } from './events-other';
 import { eventsUpcoming } from './events-upcoming';
 

@@ -1,4 +1,4 @@
-import { articles } from './articles';
+import { articles } from '@/backend/db/seed/sample/articles';
 import { authors } from './authors';
 import { events } from './events';
 import { flashes } from './flashes';

@@ -1,4 +1,4 @@
-import type { NoticeSeed } from '../types';
+import type { NoticeSeed } from '@/backend/db/seed/types';
 
 export const notices: NoticeSeed[] = [
   {

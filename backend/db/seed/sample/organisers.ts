@@ -1,4 +1,4 @@
-import type { OrganiserSeed } from '../types';
+import type { OrganiserSeed } from '@/backend/db/seed/types';
 
 export const organisers: OrganiserSeed[] = [
   {

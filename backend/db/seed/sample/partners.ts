@@ -1,4 +1,4 @@
-import type { PartnerSeed } from '../types';
+import type { PartnerSeed } from '@/backend/db/seed/types';
 
 export const partners: PartnerSeed[] = [
   {

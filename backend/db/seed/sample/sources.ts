@@ -1,4 +1,4 @@
-import type { FlashSeed } from '../types';
+import type { FlashSeed } from '@/backend/db/seed/types';
 
 type Source = NonNullable<FlashSeed['source']>;
 

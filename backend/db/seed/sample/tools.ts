@@ -1,4 +1,4 @@
-import type { ToolSeed } from '../types';
+import type { ToolSeed } from '@/backend/db/seed/types';
 
 export const tools: ToolSeed[] = [
   {

@@ -1,4 +1,4 @@
-import type { WeeklySeed } from '../types';
+import type { WeeklySeed } from '@/backend/db/seed/types';
 
 export const weeklies: WeeklySeed[] = [
   {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AreaPage } from '@/components/account/area-page';
-import { Following } from '@/components/account/following';
-import { accountMetadata } from '@/lib/seo/account-metadata';
+import { AreaPage } from '@/components/members/member-page';
+import { Following } from '@/components/members/following';
+import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
 

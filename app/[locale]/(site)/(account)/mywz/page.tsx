@@ -1,5 +1,5 @@
-import { AccountSoon } from '@/components/account/account-soon';
-import { accountMetadata } from '@/lib/seo/account-metadata';
+import { AccountSoon } from '@/components/members/account-soon';
+import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/layout/section-graph';
-import { AppPromotion } from '@/components/documents/app-promotion';
-import { pageLocale } from '@/lib/page';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { SectionGraph } from '@/components/shell/section-graph';
+import { AppPromotion } from '@/components/download/app-promotion';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 3600;
 

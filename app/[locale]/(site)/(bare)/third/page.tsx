@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ThirdReturn } from '@/components/account/third-return';
-import { messagesOf } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/page';
-import { accountMetadata } from '@/lib/seo/account-metadata';
+import { ThirdReturn } from '@/components/accounts/third-return';
+import { messagesOf } from '@/lib/platform/language/messages';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SectionGraph } from '@/components/layout/section-graph';
-import { FrontDoor } from '@/components/landing/front-door';
-import { PlainLanding } from '@/components/landing/plain-landing';
-import { readFrontDoor } from '@/lib/backend/front-door';
+import { SectionGraph } from '@/components/shell/section-graph';
+import { FrontDoor } from '@/components/landings/front-door';
+import { PlainLanding } from '@/components/landings/plain-landing';
+import { readFrontDoor } from '@/lib/landings/front-door';
 import { findLanding, FRONT_DOOR_SLUG } from '@/lib/landings/landings';
-import { pageLocale, pageReading } from '@/lib/page';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 

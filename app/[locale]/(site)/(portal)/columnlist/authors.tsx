@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { listAddress, toSteps } from '@/lib/seo/graph/steps';
-import { listColumns } from '@/lib/backend/articles';
-import { PageGraph } from '@/components/layout/page-graph';
-import { AuthorIndex } from '@/components/content/author-index';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { pageLocale, pageReading } from '@/lib/page';
-import type { PageRequest } from '@/lib/pager';
-import { listMetadata } from '@/lib/seo/list-metadata';
+import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
+import { listColumns } from '@/lib/stories/read-articles';
+import { PageGraph } from '@/components/shell/page-graph';
+import { AuthorIndex } from '@/components/people/author-index';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import type { PageRequest } from '@/lib/platform/paging/pager';
+import { listMetadata } from '@/lib/publishing/metadata/list';
 
 export async function Authors({ at }: { at: PageRequest }) {
   const t = await getTranslations('authors');

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FIRST_PAGE } from '@/lib/pager';
+import { FIRST_PAGE } from '@/lib/platform/paging/pager';
 import { Columns, columnsMetadata } from './columns';
 
 export const revalidate = 300;

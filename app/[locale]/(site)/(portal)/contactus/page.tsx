@@ -1,7 +1,7 @@
-import { SiteDocument } from '@/components/documents/site-document';
-import { readDocument } from '@/lib/backend/site';
-import { pageReading } from '@/lib/page';
-import { documentMetadata } from '@/lib/seo/document-metadata';
+import { SiteDocument } from '@/components/directory/site-document';
+import { readDocument } from '@/lib/directory/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { documentMetadata } from '@/lib/directory/document-metadata';
 
 export const revalidate = 3600;
 

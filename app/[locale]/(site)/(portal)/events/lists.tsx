@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EventIndex } from '@/components/events/event-index';
-import { PageGraph, type Parent } from '@/components/layout/page-graph';
-import { SectionGraph } from '@/components/layout/section-graph';
-import { readEventPage } from '@/lib/backend/event-page';
-import { type EventFilter, listEvents } from '@/lib/backend/events';
-import { href } from '@/lib/i18n/address';
-import { pageLocale, pageReading } from '@/lib/page';
-import { DEFAULT_PAGE_SIZE, FIRST_PAGE, parsePage } from '@/lib/pager';
-import { listAddress, toSteps } from '@/lib/seo/graph/steps';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { sectionImage } from '@/lib/share-picture/share-image';
+import { PageGraph, type Parent } from '@/components/shell/page-graph';
+import { SectionGraph } from '@/components/shell/section-graph';
+import { readEventPage } from '@/lib/events/read-page';
+import { type EventFilter, listEvents } from '@/lib/events/read';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, parsePage } from '@/lib/platform/paging/pager';
+import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 
 interface List {
   routes: readonly ['events' | 'eventsPast', 'eventsPage' | 'eventsPastPage'];

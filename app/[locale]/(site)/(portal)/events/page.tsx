@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 import { EventList } from './lists';
 
 export const revalidate = 60;

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { listAddress, toSteps } from '@/lib/seo/graph/steps';
-import { PageGraph } from '@/components/layout/page-graph';
-import { ListHead } from '@/components/content/list-head';
-import { StoryPages } from '@/components/content/story-pages';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { readTopic } from '@/lib/backend/articles';
-import { href } from '@/lib/i18n/address';
-import { languagesOf } from '@/lib/i18n/languages-of';
-import { foreignLang } from '@/lib/i18n/foreign-lang';
-import { pageReading, withinEnd } from '@/lib/page';
-import type { PageRequest } from '@/lib/pager';
-import { listCard } from '@/lib/share-picture/item-cards';
-import { shareImage } from '@/lib/share-picture/share-image';
-import { listMetadata } from '@/lib/seo/list-metadata';
+import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
+import { PageGraph } from '@/components/shell/page-graph';
+import { ListHead } from '@/components/ui/list-head';
+import { StoryPages } from '@/components/stories/story-pages';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { readTopic } from '@/lib/stories/read-articles';
+import { href } from '@/lib/platform/routing/href';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { pageReading, withinEnd } from '@/lib/platform/routing/page-params';
+import type { PageRequest } from '@/lib/platform/paging/pager';
+import { listCard } from '@/lib/stories/card';
+import { shareImage } from '@/lib/publishing/share-picture/share-image';
+import { listMetadata } from '@/lib/publishing/metadata/list';
 
 interface Props {
   id: number;

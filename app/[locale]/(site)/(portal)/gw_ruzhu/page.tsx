@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/layout/section-graph';
+import { SectionGraph } from '@/components/shell/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { EventTabs } from '@/components/events/event-tabs';
 import { OrganiserList } from '@/components/events/organiser-list';
-import { LedgerPage } from '@/components/layout/ledger-page';
-import { listOrganisers } from '@/lib/backend/events';
-import { pageReading } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { LedgerPage } from '@/components/shell/ledger-page';
+import { listOrganisers } from '@/lib/events/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 60;
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/layout/section-graph';
+import { SectionGraph } from '@/components/shell/section-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
-import { listMonthEvents } from '@/lib/backend/events';
-import { pageReading } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
-import { today } from '@/lib/clock';
+import { listMonthEvents } from '@/lib/events/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+import { today } from '@/lib/platform/dates/clock';
 
 export const revalidate = 60;
 

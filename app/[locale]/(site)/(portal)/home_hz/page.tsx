@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/layout/section-graph';
+import { SectionGraph } from '@/components/shell/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { PartnerGroups } from '@/components/directory/partner-groups';
-import { LedgerPage } from '@/components/layout/ledger-page';
+import { LedgerPage } from '@/components/shell/ledger-page';
 import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/states';
-import { listPartners } from '@/lib/backend/site';
-import { href } from '@/lib/i18n/address';
-import { pageReading } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { listPartners } from '@/lib/directory/read';
+import { href } from '@/lib/platform/routing/href';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 

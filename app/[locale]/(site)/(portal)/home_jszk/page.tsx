@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/layout/section-graph';
+import { SectionGraph } from '@/components/shell/section-graph';
 import { getTranslations } from 'next-intl/server';
-import { IssueList } from '@/components/directory/issue-list';
-import { LedgerPage } from '@/components/layout/ledger-page';
+import { IssueList } from '@/components/stories/issue-list';
+import { LedgerPage } from '@/components/shell/ledger-page';
 import { EmptyState } from '@/components/ui/states';
-import { listIssues } from '@/lib/backend/site';
-import { pageReading } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { listIssues } from '@/lib/directory/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 

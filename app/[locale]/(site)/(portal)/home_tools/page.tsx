@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/layout/section-graph';
+import { SectionGraph } from '@/components/shell/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { ToolGroups } from '@/components/directory/tool-groups';
-import { LedgerPage } from '@/components/layout/ledger-page';
+import { LedgerPage } from '@/components/shell/ledger-page';
 import { AnchorRow } from '@/components/ui/anchor-row';
 import { EmptyState } from '@/components/ui/states';
-import { listTools } from '@/lib/backend/site';
-import { pageReading } from '@/lib/page';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { listTools } from '@/lib/directory/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 

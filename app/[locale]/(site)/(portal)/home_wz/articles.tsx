@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { listAddress, toSteps } from '@/lib/seo/graph/steps';
-import { listArticles } from '@/lib/backend/articles';
-import { PageGraph } from '@/components/layout/page-graph';
-import { ArticleIndex } from '@/components/content/article-index';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { findCategory } from '@/lib/backend/articles';
-import { languagesOf } from '@/lib/i18n/languages-of';
-import { pageReading } from '@/lib/page';
-import type { PageRequest } from '@/lib/pager';
-import { categoryCard } from '@/lib/share-picture/page-cards';
-import { shareImage } from '@/lib/share-picture/share-image';
-import { listMetadata } from '@/lib/seo/list-metadata';
+import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
+import { listArticles } from '@/lib/stories/read-articles';
+import { PageGraph } from '@/components/shell/page-graph';
+import { ArticleIndex } from '@/components/stories/article-index';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { findCategory } from '@/lib/stories/read-articles';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import type { PageRequest } from '@/lib/platform/paging/pager';
+import { categoryCard } from '@/lib/stories/page-cards';
+import { shareImage } from '@/lib/publishing/share-picture/share-image';
+import { listMetadata } from '@/lib/publishing/metadata/list';
 
 interface Props {
   at: PageRequest;

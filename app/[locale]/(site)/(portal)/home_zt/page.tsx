@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { TopicIndex } from '@/components/content/topic-index';
-import { SectionGraph } from '@/components/layout/section-graph';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { listTopics } from '@/lib/backend/articles';
-import { pageReading } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { TopicIndex } from '@/components/topics/topic-index';
+import { SectionGraph } from '@/components/shell/section-graph';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { listTopics } from '@/lib/stories/read-articles';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 

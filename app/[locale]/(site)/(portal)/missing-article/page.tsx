@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { Statement } from '@/components/ui/statement';
-import { href } from '@/lib/i18n/address';
-import { pageLocale } from '@/lib/page';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale } from '@/lib/platform/routing/page-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors');

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/layout/page-graph';
-import { Newswire } from '@/components/content/newswire';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { pageLocale, pageReading } from '@/lib/page';
-import { sectionImage } from '@/lib/share-picture/share-image';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { listFlashes } from '@/lib/backend/news';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { PageGraph } from '@/components/shell/page-graph';
+import { Newswire } from '@/components/stories/newswire';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { sectionImage } from '@/lib/publishing/share-picture/share-image';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { listFlashes } from '@/lib/stories/read';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
 
 export const revalidate = 300;
 

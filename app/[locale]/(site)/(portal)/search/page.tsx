@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/layout/section-graph';
+import { SectionGraph } from '@/components/shell/section-graph';
 import { getTranslations } from 'next-intl/server';
-import { WithRail } from '@/components/layout/with-rail';
+import { WithRail } from '@/components/shell/with-rail';
 import { HotKeywords } from '@/components/search/hot-keywords';
 import { SearchHead } from '@/components/search/search-head';
-import { SideLists } from '@/components/widgets/side-lists';
-import { pageReading } from '@/lib/page';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 

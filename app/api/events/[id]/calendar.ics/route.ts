@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { readEvent } from '@/lib/backend/events';
+import { readEvent } from '@/lib/events/read';
 import { toCalendarEntry } from '@/lib/events/calendar-entry';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
-import { readingOf } from '@/lib/i18n/localize';
-import { toCalendarFile } from '@/lib/ics';
-import { toId } from '@/lib/page';
-import { fileResponse } from '@/lib/xml/respond';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/language/locales';
+import { readingOf } from '@/lib/platform/language/localize';
+import { toCalendarFile } from '@/lib/publishing/calendar';
+import { toId } from '@/lib/platform/routing/page-params';
+import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** An event for the reader's own calendar; `?locale=` says in which language. */
 export async function GET(

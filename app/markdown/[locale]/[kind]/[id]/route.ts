@@ -1,12 +1,12 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { readEvent } from '@/lib/backend/events';
-import { readStory } from '@/lib/backend/news';
-import { LOCALES } from '@/lib/i18n/locales';
-import { readingOf } from '@/lib/i18n/localize';
-import { markdownAnswer } from '@/lib/markdown/answer';
-import { eventMarkdown, storyMarkdown } from '@/lib/markdown/item-markdown';
-import { markdownOf } from '@/lib/markdown/markdown-address';
-import { toId } from '@/lib/page';
+import { readEvent } from '@/lib/events/read';
+import { readStory } from '@/lib/stories/read';
+import { LOCALES } from '@/lib/platform/language/locales';
+import { readingOf } from '@/lib/platform/language/localize';
+import { markdownAnswer } from '@/lib/publishing/markdown/answer';
+import { eventMarkdown, storyMarkdown } from '@/lib/stories/markdown';
+import { markdownOf } from '@/lib/platform/routing/markdown';
+import { toId } from '@/lib/platform/routing/page-params';
 
 interface Context {
   params: Promise<{ locale: string; kind: string; id: string }>;

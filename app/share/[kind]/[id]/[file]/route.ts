@@ -1,8 +1,8 @@
-import { getPicture } from '@/lib/share-picture/draw-picture';
-import { readCard } from '@/lib/share-picture/read-card';
-import { fileType } from '@/lib/share-picture/card';
-import { MEDIA_TYPES } from '@/lib/share-picture/share-image';
-import { hashCard, readShareAddress, shareAddress } from '@/lib/share-picture/share-address';
+import { getPicture } from '@/lib/publishing/share-picture/draw-picture';
+import { readCard } from '@/app/share/read-card';
+import { fileType } from '@/lib/publishing/share-picture/card';
+import { MEDIA_TYPES } from '@/lib/publishing/share-picture/share-image';
+import { hashCard, readShareAddress, shareAddress } from '@/lib/publishing/share-picture/share-address';
 
 interface Context {
   params: Promise<{ kind: string; id: string; file: string }>;

@@ -1,4 +1,4 @@
-import type { ArticleSeed } from '../../types';
+import type { ArticleSeed } from '@/backend/db/seed/types';
 
 export const afterClosingTime: ArticleSeed = {
   hoursAgo: 7,

@@ -1,4 +1,4 @@
-import type { ArticleSeed } from '../../types';
+import type { ArticleSeed } from '@/backend/db/seed/types';
 import { afterClosingTime } from './after-closing-time';
 import { america } from './america';
 import { desk } from './desk';

@@ -1,4 +1,4 @@
-import type { ArticleSeed } from '../../types';
+import type { ArticleSeed } from '@/backend/db/seed/types';
 
 export const thirdWinter: ArticleSeed = {
   hoursAgo: 74,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AreaPage } from '@/components/account/area-page';
-import { MyEvents } from '@/components/account/my-events';
-import { accountMetadata } from '@/lib/seo/account-metadata';
+import { AreaPage } from '@/components/members/member-page';
+import { MyEvents } from '@/components/members/my-events';
+import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { toId } from '@/lib/page';
-import { FIRST_PAGE } from '@/lib/pager';
-import { Author, authorMetadata } from '../author';
+import { toId } from '@/lib/platform/routing/page-params';
+import { FIRST_PAGE } from '@/lib/platform/paging/pager';
+import { Author, authorMetadata } from '@/app/[locale]/(site)/(portal)/columnlist/author';
 
 export const revalidate = 300;
 

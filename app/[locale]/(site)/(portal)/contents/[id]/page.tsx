@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { PageGraph } from '@/components/layout/page-graph';
-import { storyPage } from '@/lib/seo/graph/story';
-import { StoryDetail } from '@/components/content/story-detail';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { listRelated, readStory } from '@/lib/backend/news';
-import { pageReading, toId } from '@/lib/page';
-import { storyMetadata } from '@/lib/seo/story-metadata';
+import { PageGraph } from '@/components/shell/page-graph';
+import { storyPage } from '@/lib/stories/graph';
+import { StoryDetail } from '@/components/stories/story-detail';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { listRelated, readStory } from '@/lib/stories/read';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { storyMetadata } from '@/lib/stories/metadata';
 
 export const revalidate = 300;
 

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { PageGraph } from '@/components/layout/page-graph';
-import { eventPage } from '@/lib/seo/graph/event';
+import { PageGraph } from '@/components/shell/page-graph';
+import { eventPage } from '@/lib/events/graph';
 import { EventHead } from '@/components/events/event-head';
 import { EventOthers } from '@/components/events/event-others';
 import { EventSections } from '@/components/events/event-sections';
-import { TicketBox } from '@/components/events/ticket-box';
-import { TicketReminder } from '@/components/events/ticket-reminder';
-import { readEvent } from '@/lib/backend/events';
-import { pageReading, toId } from '@/lib/page';
-import { eventShareCard } from '@/lib/share-picture/item-cards';
-import { shareImage } from '@/lib/share-picture/share-image';
-import { languagesOf, pageMetadata } from '@/lib/seo/metadata';
-import { summaryOf } from '@/lib/seo/summary';
+import { TicketBox } from '@/components/tickets/ticket-box';
+import { TicketReminder } from '@/components/tickets/ticket-reminder';
+import { readEvent } from '@/lib/events/read';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { eventShareCard } from '@/lib/stories/card';
+import { shareImage } from '@/lib/publishing/share-picture/share-image';
+import { languagesOf, pageMetadata } from '@/lib/publishing/metadata/page';
+import { summaryOf } from '@/lib/publishing/text/summary';
 
 export const revalidate = 60;
 

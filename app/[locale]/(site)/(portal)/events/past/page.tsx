@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
-import { EventList } from '../lists';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+import { EventList } from '@/app/[locale]/(site)/(portal)/events/lists';
 
 export const revalidate = 60;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { toId } from '@/lib/page';
-import { FIRST_PAGE } from '@/lib/pager';
-import { Topic, topicMetadata } from '../topic';
+import { toId } from '@/lib/platform/routing/page-params';
+import { FIRST_PAGE } from '@/lib/platform/paging/pager';
+import { Topic, topicMetadata } from '@/app/[locale]/(site)/(portal)/features/topic';
 
 export const revalidate = 300;
 

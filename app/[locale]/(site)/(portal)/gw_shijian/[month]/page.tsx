@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/layout/page-graph';
+import { PageGraph } from '@/components/shell/page-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
-import { listMonthEvents } from '@/lib/backend/events';
-import { isMonth, monthName } from '@/lib/month';
-import { pageLocale, pageReading } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { sectionImage } from '@/lib/share-picture/share-image';
+import { listMonthEvents } from '@/lib/events/read';
+import { isMonth, monthName } from '@/lib/platform/dates/month';
+import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 
 export const revalidate = 60;
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PartnerDetail } from '@/components/directory/partner-detail';
-import { PageGraph } from '@/components/layout/page-graph';
-import { readPartner } from '@/lib/backend/site';
-import { languagesOf } from '@/lib/i18n/languages-of';
-import { pageReading, toId } from '@/lib/page';
-import { textMetadata } from '@/lib/seo/text-metadata';
+import { PageGraph } from '@/components/shell/page-graph';
+import { readPartner } from '@/lib/directory/read';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { textMetadata } from '@/lib/publishing/metadata/text';
 
 export const revalidate = 300;
 

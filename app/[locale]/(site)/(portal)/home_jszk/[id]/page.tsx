@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { IssueDetail } from '@/components/directory/issue-detail';
-import { PageGraph } from '@/components/layout/page-graph';
-import { readIssue } from '@/lib/backend/site';
-import { languagesOf } from '@/lib/i18n/languages-of';
-import { pageReading, toId } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { textMetadata } from '@/lib/seo/text-metadata';
+import { IssueDetail } from '@/components/stories/issue-detail';
+import { PageGraph } from '@/components/shell/page-graph';
+import { readIssue } from '@/lib/directory/read';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { textMetadata } from '@/lib/publishing/metadata/text';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { toId } from '@/lib/page';
-import { FIRST_PAGE } from '@/lib/pager';
-import { Articles, articlesMetadata } from '../articles';
+import { toId } from '@/lib/platform/routing/page-params';
+import { FIRST_PAGE } from '@/lib/platform/paging/pager';
+import { Articles, articlesMetadata } from '@/app/[locale]/(site)/(portal)/home_wz/articles';
 
 export const revalidate = 300;
 

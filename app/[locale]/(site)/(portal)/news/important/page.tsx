@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/layout/section-graph';
+import { SectionGraph } from '@/components/shell/section-graph';
 import { getTranslations } from 'next-intl/server';
-import { Newswire } from '@/components/content/newswire';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { pageReading } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { listFlashes } from '@/lib/backend/news';
-import { sectionMetadata } from '@/lib/seo/section-metadata';
+import { Newswire } from '@/components/stories/newswire';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { listFlashes } from '@/lib/stories/read';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 

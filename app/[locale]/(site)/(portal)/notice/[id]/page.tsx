@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NoticeDetail } from '@/components/directory/notice-detail';
-import { PageGraph } from '@/components/layout/page-graph';
-import { readNotice } from '@/lib/backend/site';
-import { languagesOf } from '@/lib/i18n/languages-of';
-import { pageReading, toId } from '@/lib/page';
-import { summaryOf } from '@/lib/seo/summary';
-import { textMetadata } from '@/lib/seo/text-metadata';
+import { PageGraph } from '@/components/shell/page-graph';
+import { readNotice } from '@/lib/directory/read';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { summaryOf } from '@/lib/publishing/text/summary';
+import { textMetadata } from '@/lib/publishing/metadata/text';
 
 export const revalidate = 3600;
 

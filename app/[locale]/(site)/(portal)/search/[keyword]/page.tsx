@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/layout/page-graph';
-import { WithRail } from '@/components/layout/with-rail';
+import { PageGraph } from '@/components/shell/page-graph';
+import { WithRail } from '@/components/shell/with-rail';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchResultsList } from '@/components/search/search-results';
-import { SideLists } from '@/components/widgets/side-lists';
-import { decodeKeyword, readSearchQuery } from '@/lib/content/search-query';
-import { pageLocale, pageReading } from '@/lib/page';
-import { sectionImage } from '@/lib/share-picture/share-image';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { decodeKeyword, readSearchQuery } from '@/lib/search/query';
+import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { sectionImage } from '@/lib/publishing/share-picture/share-image';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
 
 interface Props {
   params: Promise<{ keyword: string }>;

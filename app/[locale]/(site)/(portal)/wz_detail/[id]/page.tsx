@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { PageGraph } from '@/components/layout/page-graph';
-import { storyPage } from '@/lib/seo/graph/story';
-import { Article } from '@/components/content/article';
-import { ArticleBar } from '@/components/content/article-bar';
-import { ArticleRail } from '@/components/content/article-rail';
-import { ViewRecord } from '@/components/content/view-record';
-import { TextSizeTool } from '@/components/layout/text-size-tool';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { readArticleText } from '@/lib/content/article-text';
-import { listRelated, readStory } from '@/lib/backend/news';
-import { pageReading, toId } from '@/lib/page';
-import { storyMetadata } from '@/lib/seo/story-metadata';
+import { PageGraph } from '@/components/shell/page-graph';
+import { storyPage } from '@/lib/stories/graph';
+import { Article } from '@/components/stories/article';
+import { ArticleBar } from '@/components/stories/article-bar';
+import { ArticleRail } from '@/components/stories/article-rail';
+import { ViewRecord } from '@/components/stories/view-record';
+import { TextSizeTool } from '@/components/shell/text-size-tool';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { readArticleText } from '@/lib/stories/article-text';
+import { listRelated, readStory } from '@/lib/stories/read';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { storyMetadata } from '@/lib/stories/metadata';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { href } from '@/lib/i18n/address';
-import { pageLocale, toPageRequest } from '@/lib/page';
-import { Authors, authorsMetadata } from '../../authors';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale, toPageRequest } from '@/lib/platform/routing/page-params';
+import { Authors, authorsMetadata } from '@/app/[locale]/(site)/(portal)/columnlist/authors';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { href } from '@/lib/i18n/address';
-import { pageLocale, toPageRequest } from '@/lib/page';
-import { Columns, columnsMetadata } from '../../columns';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale, toPageRequest } from '@/lib/platform/routing/page-params';
+import { Columns, columnsMetadata } from '@/app/[locale]/(site)/(portal)/columns/columns';
 
 export const revalidate = 300;
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EventNumberedList, numberedListMetadata } from '../../lists';
+import { EventNumberedList, numberedListMetadata } from '@/app/[locale]/(site)/(portal)/events/lists';
 
 export const revalidate = 60;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { toId } from '@/lib/page';
-import { FIRST_PAGE } from '@/lib/pager';
-import { Label, labelMetadata } from '../label';
+import { toId } from '@/lib/platform/routing/page-params';
+import { FIRST_PAGE } from '@/lib/platform/paging/pager';
+import { Label, labelMetadata } from '@/app/[locale]/(site)/(portal)/features/label/label';
 
 export const revalidate = 300;
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { Newswire } from '@/components/content/newswire';
-import { PageGraph } from '@/components/layout/page-graph';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { findCategory } from '@/lib/backend/articles';
-import { pageReading, toId } from '@/lib/page';
-import { toSteps } from '@/lib/seo/graph/steps';
-import { listFlashes } from '@/lib/backend/news';
-import { textMetadata } from '@/lib/seo/text-metadata';
+import { Newswire } from '@/components/stories/newswire';
+import { PageGraph } from '@/components/shell/page-graph';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { findCategory } from '@/lib/stories/read-articles';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { listFlashes } from '@/lib/stories/read';
+import { textMetadata } from '@/lib/publishing/metadata/text';
 
 export const revalidate = 300;
 

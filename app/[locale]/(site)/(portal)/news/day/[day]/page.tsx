@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { DayPage } from '@/components/content/day-page';
-import { WithRail } from '@/components/layout/with-rail';
-import { SideLists } from '@/components/widgets/side-lists';
-import { listDay, readFlashDay } from '@/lib/backend/news';
-import { formatDate, isDay } from '@/lib/dates';
-import { languagesOf } from '@/lib/i18n/languages-of';
-import { pageReading } from '@/lib/page';
-import { dayCard } from '@/lib/share-picture/page-cards';
-import { shareImage } from '@/lib/share-picture/share-image';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { DayPage } from '@/components/stories/day-page';
+import { WithRail } from '@/components/shell/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { listDay, readFlashDay } from '@/lib/stories/read';
+import { formatDate, isDay } from '@/lib/platform/dates/dates';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { dayCard } from '@/lib/stories/page-cards';
+import { shareImage } from '@/lib/publishing/share-picture/share-image';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { href } from '@/lib/i18n/address';
-import { pageLocale, toId, toPageRequest } from '@/lib/page';
-import { Author, authorMetadata } from '../../../author';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale, toId, toPageRequest } from '@/lib/platform/routing/page-params';
+import { Author, authorMetadata } from '@/app/[locale]/(site)/(portal)/columnlist/author';
 
 export const revalidate = 300;
 

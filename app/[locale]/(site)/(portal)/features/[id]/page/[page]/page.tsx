@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { href } from '@/lib/i18n/address';
-import { pageLocale, toId, toPageRequest } from '@/lib/page';
-import { Topic, topicMetadata } from '../../../topic';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale, toId, toPageRequest } from '@/lib/platform/routing/page-params';
+import { Topic, topicMetadata } from '@/app/[locale]/(site)/(portal)/features/topic';
 
 export const revalidate = 300;
 

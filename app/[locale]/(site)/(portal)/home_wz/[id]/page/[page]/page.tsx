@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { href } from '@/lib/i18n/address';
-import { pageLocale, toId, toPageRequest } from '@/lib/page';
-import { Articles, articlesMetadata } from '../../../articles';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale, toId, toPageRequest } from '@/lib/platform/routing/page-params';
+import { Articles, articlesMetadata } from '@/app/[locale]/(site)/(portal)/home_wz/articles';
 
 export const revalidate = 300;
 

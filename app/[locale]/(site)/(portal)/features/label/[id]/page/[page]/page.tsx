@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { href } from '@/lib/i18n/address';
-import { pageLocale, toId, toPageRequest } from '@/lib/page';
-import { Label, labelMetadata } from '../../../label';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale, toId, toPageRequest } from '@/lib/platform/routing/page-params';
+import { Label, labelMetadata } from '@/app/[locale]/(site)/(portal)/features/label/label';
 
 export const revalidate = 300;
 

@@ -1,0 +1,138 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { tags } from '@/backend/contract/tags';
+import type { CallInput } from '@/backend/contract/calls';
+import { getConfig } from '@/lib/platform/config/config';
+import type { Feed, FeedItem } from '@/lib/publishing/feed/feed';
+import { absoluteHtml } from '@/lib/publishing/feed/absolute-html';
+import { cleanFeed } from '@/lib/publishing/feed/clean-feed';
+import { permanentId } from '@/lib/publishing/feed/permanent-id';
+import { feedAddress, type FeedFile, type FeedRoute } from '@/lib/platform/routing/feeds';
+import { href } from '@/lib/platform/routing/href';
+import { readingOf, type Reading } from '@/lib/platform/language/localize';
+import { pageLang } from '@/lib/platform/language/page-lang';
+import { summaryOf } from '@/lib/publishing/text/summary';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import { listCategories, readAuthor, readLabel, readTopic } from '@/lib/stories/read-articles';
+import { eventItems } from '@/lib/events/feed';
+import { describePicture } from '@/lib/uploads/describe-picture';
+import { need } from '@/lib/platform/calls/server';
+import { toFlash, type Flash } from '@/lib/stories/story';
+
+const FEED_SECONDS = 300;
+
+interface Channel {
+  title: string;
+  description: string;
+  filter: Omit<CallInput<'feedItems'>, 'locale' | 'size'>;
+}
+
+/** The feed of a page in one language. Ends in 404 when there is no such author, topic, label or category. */
+export async function readFeed(
+  name: FeedRoute,
+  id: number | null,
+  reading: Reading,
+  file: FeedFile,
+): Promise<Feed> {
+  const { locale } = reading;
+  const spoken = name === 'hk' ? readingOf(locale, true) : reading;
+  const channel = await readChannel(name, id ?? 0, spoken);
+  const items = name === 'events' ? await eventItems(spoken) : await storyItems(channel, spoken);
+  return cleanFeed({
+    id: permanentId(locale, name, ...(id === null ? [] : [id])),
+    title: name === 'home' ? siteName(locale) : `${channel.title} - ${siteName(locale)}`,
+    description: channel.description,
+    language: pageLang(name, locale),
+    pageUrl: absolute(href(locale, name, id === null ? undefined : { id })),
+    feedUrl: absolute(feedAddress(locale, name, id, file)),
+    hubUrl: getConfig().webSubHubUrl,
+    updatedAt:
+      items
+        .map((item) => item.updatedAt)
+        .sort()
+        .at(-1) ?? '',
+    items,
+  });
+}
+
+async function storyItems({ filter }: Channel, reading: Reading): Promise<FeedItem[]> {
+  const { list } = await need(
+    'feedItems',
+    { ...filter, locale: reading.locale },
+    { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: FEED_SECONDS },
+  );
+  return Promise.all(list.map((item) => toItem(toFlash(item, reading), reading)));
+}
+
+async function toItem(story: Flash, { locale }: Reading): Promise<FeedItem> {
+  const { siteUrl } = getConfig();
+  return {
+    id: permanentId(locale, story.kind, story.id),
+    url: absolute(story.href),
+    title: story.title,
+    summary: story.summary || summaryOf(story.body),
+    html: absoluteHtml(story.body, siteUrl),
+    publishedAt: story.releasedAt,
+    updatedAt: story.updatedAt,
+    author: story.author && { name: story.author.name, url: absolute(story.author.href) },
+    categories: [...(story.category ? [story.category.name] : []), ...story.labels.map(({ name }) => name)],
+    picture: await describePicture(story.pic),
+  };
+}
+
+/** What a feed is called and what it holds. */
+async function readChannel(name: FeedRoute, id: number, reading: Reading): Promise<Channel> {
+  const { locale } = reading;
+  const t = await getTranslations({ locale });
+  switch (name) {
+    case 'home':
+      return { title: siteName(locale), description: t('site.description'), filter: {} };
+    case 'news':
+      return { title: t('news.title'), description: t('news.description'), filter: { kind: 'flash' } };
+    case 'articles':
+      return {
+        title: t('articles.title'),
+        description: t('articles.description'),
+        filter: { kind: 'article' },
+      };
+    case 'events':
+      return { title: t('events.title'), description: t('events.description'), filter: {} };
+    case 'hk':
+      return { title: t('region.hkTitle'), description: t('region.hkDescription'), filter: { region: 'hk' } };
+    case 'usa':
+      return {
+        title: t('region.usaTitle'),
+        description: t('region.usaDescription'),
+        filter: { region: 'usa' },
+      };
+    case 'newsCategory':
+    case 'category': {
+      const category = (await listCategories(reading)).find((one) => one.id === id) ?? notFound();
+      const isNews = name === 'newsCategory';
+      return {
+        title: t(isNews ? 'news.categoryTitle' : 'articles.categoryTitle', { name: category.name }),
+        description: t(isNews ? 'news.categoryDescription' : 'articles.categoryDescription', {
+          name: category.name,
+        }),
+        filter: { kind: isNews ? 'flash' : 'article', category: id },
+      };
+    }
+    case 'author': {
+      const author = (await readAuthor(id, reading)) ?? notFound();
+      return { title: author.name, description: author.bio, filter: { kind: 'article', author: id } };
+    }
+    case 'topic': {
+      const { topic } = await readTopic(id, reading);
+      return { title: topic.name, description: topic.intro, filter: { topic: id } };
+    }
+    case 'label': {
+      const { label } = await readLabel(id, reading);
+      return {
+        title: label.name,
+        description: t('label.intro', { name: label.name }),
+        filter: { label: id },
+      };
+    }
+  }
+}

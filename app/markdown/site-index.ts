@@ -1,0 +1,67 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { readHome, listArticles } from '@/lib/stories/read-articles';
+import { listEvents } from '@/lib/events/read';
+import { href } from '@/lib/platform/routing/href';
+import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { readingOf } from '@/lib/platform/language/localize';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import { sectionWords } from '@/lib/publishing/share-picture/section-words';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import { plain, target } from '@/lib/publishing/markdown/escape';
+import { markdownOf } from '@/lib/platform/routing/markdown';
+
+const SECTIONS: readonly RouteName[] = [
+  'news',
+  'columns',
+  'articles',
+  'features',
+  'events',
+  'data',
+  'weekly',
+  'hk',
+  'usa',
+];
+const OPTIONAL: readonly RouteName[] = ['about', 'copyright', 'contact', 'terms', 'disclaimer'];
+const MOST = 20;
+
+/** The site as llms.txt tells it: what it is, its sections, and the newest items as Markdown. */
+export async function siteIndex(locale: Locale): Promise<string> {
+  const reading = readingOf(locale);
+  const t = await getTranslations({ locale, namespace: 'llms' });
+  const site = await getTranslations({ locale, namespace: 'site' });
+  const [home, articles, events] = await Promise.all([
+    readHome(reading),
+    listArticles(reading, {}),
+    listEvents(reading),
+  ]);
+  const items = (list: readonly { title: string; href: string }[]) =>
+    list.slice(0, MOST).map((one) => line(one.title, markdownOf(one.href)));
+  const languages = LOCALES.map((one) =>
+    line(siteName(one), `${href(one, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
+  );
+  const parts: [title: string, lines: string[]][] = [
+    [t('sections'), await sectionLines(SECTIONS, locale)],
+    [t('newestFlashes'), items(home.flashes)],
+    [t('newestArticles'), items(articles.items)],
+    [t('events'), items(events.items)],
+    [t('languages'), languages],
+    [t('optional'), await sectionLines(OPTIONAL, locale)],
+  ];
+  const lists = parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`);
+  const head = [`# ${plain(siteName(locale))}`, `> ${plain(site('description'))}`, t('markdown')];
+  return `${[...head, ...lists].join('\n\n')}\n`;
+}
+
+async function sectionLines(names: readonly RouteName[], locale: Locale): Promise<string[]> {
+  const words = await Promise.all(names.map((name) => sectionWords(name, locale)));
+  return words.flatMap((one) =>
+    one ? [`${line(one.title, href(locale, one.name))}: ${plain(one.text)}`] : [],
+  );
+}
+
+function line(words: string, address: string): string {
+  return `- [${plain(words)}](${target(absolute(address))})`;
+}

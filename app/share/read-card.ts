@@ -1,0 +1,71 @@
+import 'server-only';
+import { findCategory, readAuthor, readLabel, readTopic } from '@/lib/stories/read-articles';
+import { readEvent } from '@/lib/events/read';
+import { readFlashDay, readStory } from '@/lib/stories/read';
+import { listSeries, readIssue, readNotice, readPartner } from '@/lib/directory/read';
+import { typeName, withoutHyphens } from '@/lib/data/type-name';
+import { isDay } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { readingOf } from '@/lib/platform/language/localize';
+import { summaryOf } from '@/lib/publishing/text/summary';
+import type { ShareCard } from '@/lib/publishing/share-picture/card';
+import { authorCard, eventShareCard, listCard, pageCard, storyCard } from '@/lib/stories/card';
+import { categoryCard, dataCard, dayCard, textCard } from '@/lib/stories/page-cards';
+import { sectionWords } from '@/lib/publishing/share-picture/section-words';
+import type { ShareSubject } from '@/lib/publishing/share-picture/share-address';
+
+/**
+ * The card of something public, as it is now; null when there is no such thing. Nothing in an address is ever drawn.
+ * Ends as pages do when an item does not exist, was withdrawn, or the backend is away.
+ */
+export async function readCard({ kind, id }: ShareSubject, locale: Locale): Promise<ShareCard | null> {
+  const reading = readingOf(locale);
+  const number = Number(id);
+  switch (kind) {
+    case 'story':
+      return storyCard(await readStory(number, reading), locale);
+    case 'event':
+      return eventShareCard((await readEvent(number, reading)).event, locale);
+    case 'author': {
+      const author = await readAuthor(number, reading);
+      return author ? authorCard(author, locale) : null;
+    }
+    case 'topic':
+      return listCard('topic', (await readTopic(number, reading)).topic, locale);
+    case 'label': {
+      const { label, items } = await readLabel(number, reading);
+      return listCard('label', { ...label, total: items.total }, locale);
+    }
+    case 'category':
+    case 'newsCategory': {
+      const found = await findCategory(number, kind === 'category' ? 'article' : 'flash', reading);
+      return found ? categoryCard(kind, found, locale) : null;
+    }
+    case 'day':
+      return isDay(id) ? dayCard(id, (await readFlashDay(id)).total, locale) : null;
+    case 'notice': {
+      const notice = await readNotice(number, reading);
+      return notice ? textCard(kind, number, { ...notice, text: summaryOf(notice.body) }, locale) : null;
+    }
+    case 'weeklyIssue': {
+      const issue = await readIssue(number, reading);
+      return issue ? textCard(kind, number, { ...issue, text: issue.summary }, locale) : null;
+    }
+    case 'partner': {
+      const partner = await readPartner(number, reading);
+      return partner
+        ? textCard(kind, number, { ...partner, title: partner.name, text: partner.description }, locale)
+        : null;
+    }
+    case 'dataType': {
+      const series = await listSeries(reading, { type: id });
+      if (series.length === 0) return null;
+      return dataCard(id, withoutHyphens(await typeName(id, series, locale)), locale);
+    }
+    case 'page': {
+      const words = await sectionWords(id, locale);
+      return words && pageCard(href(locale, words.name), words.title, words.text, locale, id === 'hk');
+    }
+  }
+}

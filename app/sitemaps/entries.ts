@@ -1,0 +1,44 @@
+import 'server-only';
+import type { SitemapSource } from '@/backend/contract/publishing/calls';
+import { href } from '@/lib/platform/routing/href';
+import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import { absolute } from '@/lib/platform/config/site';
+import { languageLinks, type PageAddress } from '@/lib/publishing/metadata/page';
+import type { Entry } from '@/lib/publishing/sitemap/write';
+
+const DAY_MS = 86_400_000;
+
+const ROUTES: Record<Exclude<SitemapSource, 'content'>, RouteName> = {
+  event: 'event',
+  day: 'newsDay',
+  author: 'author',
+  label: 'label',
+  topic: 'topic',
+  category: 'category',
+  notice: 'notice',
+  partner: 'partner',
+  weekly: 'weeklyIssue',
+};
+
+/** The page of an id. Days are counted since 1970-01-01. */
+export function addressOf(of: SitemapSource, id: number, kind: 'flash' | 'article' | null): PageAddress {
+  if (of === 'content') return { name: kind ?? 'article', params: { id } };
+  if (of === 'day')
+    return { name: ROUTES.day, params: { day: new Date(id * DAY_MS).toISOString().slice(0, 10) } };
+  return { name: ROUTES[of], params: { id } };
+}
+
+/** A page in each language it has, each naming the others. `updatedAt` is empty where nobody knows. */
+export function entriesOf(
+  address: PageAddress,
+  updatedAt: string,
+  languages: readonly Locale[] = LOCALES,
+): Entry[] {
+  const versions = languageLinks(address, languages);
+  return languages.map((locale) => ({
+    address: absolute(href(locale, address.name, address.params)),
+    ...(updatedAt && { updatedAt }),
+    ...(versions && { versions }),
+  }));
+}

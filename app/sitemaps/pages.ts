@@ -1,0 +1,39 @@
+import 'server-only';
+import { tags } from '@/backend/contract/tags';
+import { need } from '@/lib/platform/calls/server';
+import { toIso } from '@/lib/platform/dates/dates';
+import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
+import { entriesOf } from './entries';
+import type { Entry } from '@/lib/publishing/sitemap/write';
+
+const HOUR = 3600;
+const RULE = {
+  tags: [tags.kind('flash'), tags.kind('article'), tags.titles, tags.site, tags.data],
+  revalidate: HOUR,
+};
+
+/** The site's own pages, landing pages, and the kinds of data: as many as the site was built with. */
+export async function pageEntries(): Promise<Entry[]> {
+  const { flash, article, documents, data_types: types } = await need('sitemapOwn', {}, RULE);
+  const changes: Partial<Record<string, string>> = {
+    home: flash > article ? flash : article,
+    news: flash,
+    articles: article,
+    data: types
+      .map(({ updated_time }) => updated_time)
+      .sort()
+      .at(-1),
+    ...Object.fromEntries(documents.map(({ key, updated_time }) => [key, updated_time])),
+  };
+  const own = (Object.entries(routes) as [RouteName, Route][]).filter(
+    ([, route]) => route.isIndexable !== false && !route.session && !route.path.includes('['),
+  );
+  return [
+    ...own.flatMap(([name, { onlyLocale }]) =>
+      entriesOf({ name }, toIso(changes[name]), onlyLocale && [onlyLocale]),
+    ),
+    ...types.flatMap(({ type, updated_time }) =>
+      entriesOf({ name: 'dataType', params: { type } }, toIso(updated_time)),
+    ),
+  ];
+}

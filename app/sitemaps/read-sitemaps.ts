@@ -1,0 +1,90 @@
+import 'server-only';
+import { MAX_SITEMAP_ROWS, SITEMAP_SOURCES, type SitemapSource } from '@/backend/contract/publishing/calls';
+import { tags } from '@/backend/contract/tags';
+import { toIso } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { convertText } from '@/lib/platform/language/opencc';
+import type { Locale } from '@/lib/platform/language/locales';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import { addressOf, entriesOf } from './entries';
+import { idsOf, type Part, partName } from '@/lib/publishing/sitemap/ranges';
+import type { Entry, NewsEntry } from '@/lib/publishing/sitemap/write';
+import { cleanLine } from '@/lib/publishing/xml/clean-text';
+import { need } from '@/lib/platform/calls/server';
+
+const HOUR = 3600;
+/** The two days move on while nothing is published. */
+const NEWS_SECONDS = 300;
+const MAX_NEWS = 1000;
+const NEWS_HOURS = 48;
+/** Google's spelling of the languages of a publication. */
+const NEWS_LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-cn', 'zh-Hant': 'zh-tw', en: 'en' };
+
+const LISTS = [tags.kind('flash'), tags.kind('article'), tags.titles];
+/** What changes which ids of a source have pages, or when they changed. */
+const TAGS: Record<SitemapSource, string[]> = {
+  content: LISTS,
+  event: [tags.events],
+  day: [tags.kind('flash'), tags.titles],
+  author: [tags.authors, tags.titles],
+  label: LISTS,
+  topic: [tags.topics, tags.titles],
+  category: [tags.site, tags.kind('article'), tags.titles],
+  notice: [tags.site],
+  partner: [tags.site],
+  weekly: [tags.site],
+};
+
+/** The parts there are now, with the last change in each. */
+export async function listParts(): Promise<Entry[]> {
+  const all = await Promise.all(
+    SITEMAP_SOURCES.map(async (of) => {
+      const { list } = await need('sitemapRanges', { of }, { tags: TAGS[of], revalidate: HOUR });
+      return list.map(({ range, updated_time }) => ({
+        address: absolute(`/sitemaps/${partName({ of, range })}`),
+        updatedAt: toIso(updated_time),
+      }));
+    }),
+  );
+  return all.flat();
+}
+
+/** Addresses of one part, a run at a time; each run is kept until something in its part changes. */
+export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
+  const { of, range } = part;
+  const rule = { tags: of === 'content' ? [tags.sitemapPart(range)] : TAGS[of], revalidate: HOUR };
+  const { from, to } = idsOf(part);
+  for (let next = from; ;) {
+    const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
+    yield list.flatMap(({ id, kind, langs, updated_time }) =>
+      entriesOf(addressOf(of, id, kind), toIso(updated_time), languagesOf(langs)),
+    );
+    const last = list.at(-1);
+    if (!last || list.length < MAX_SITEMAP_ROWS) return;
+    next = last.id + 1;
+  }
+}
+
+/** What a news sitemap names: two days, each item in the languages it has, a thousand in all. */
+export async function listNews(): Promise<NewsEntry[]> {
+  const { list } = await need('newsItems', { hours: NEWS_HOURS }, { tags: LISTS, revalidate: NEWS_SECONDS });
+  return list
+    .flatMap((item) =>
+      languagesOf(item.titles.map(({ lang }) => lang)).map((locale) => ({
+        address: absolute(href(locale, item.kind, { id: item.id })),
+        title: cleanLine(titleIn(locale, item.titles)),
+        publishedAt: toIso(item.release_time),
+        language: NEWS_LANGUAGE[locale],
+        publication: siteName(locale),
+      })),
+    )
+    .slice(0, MAX_NEWS);
+}
+
+function titleIn(locale: Locale, titles: readonly { lang: Locale; title: string }[]): string {
+  const own = titles.find(({ lang }) => lang === locale);
+  if (own || locale === 'en') return own?.title ?? '';
+  const chinese = titles.find(({ lang }) => lang !== 'en');
+  return chinese ? convertText(chinese.title, locale) : '';
+}

@@ -1,0 +1,174 @@
+import type { Locale } from '@/backend/contract/locale';
+
+/** One kind of refusal: wire code, HTTP status and words. */
+export interface ErrorKind {
+  code: number;
+  status: number;
+  text: Record<Locale, string>;
+}
+
+/** Refusals of the account and upload calls; 1005 is the one spec §8 names. */
+export const ACCOUNT_ERRORS = {
+  userInfoUnavailable: {
+    code: 1005,
+    status: 503,
+    text: {
+      'zh-Hans': '用户信息暂时无法读取，请稍后再试',
+      'zh-Hant': '用戶資訊暫時無法讀取，請稍後再試',
+      en: 'Your account cannot be read at the moment. Please try again later',
+    },
+  },
+  credentialsWrong: {
+    code: 1001,
+    status: 401,
+    text: {
+      'zh-Hans': '账号或密码不正确',
+      'zh-Hant': '帳號或密碼不正確',
+      en: 'The account or the password is not right',
+    },
+  },
+  codeWrong: {
+    code: 1002,
+    status: 400,
+    text: {
+      'zh-Hans': '验证码输入有误或已过期',
+      'zh-Hant': '驗證碼輸入有誤或已過期',
+      en: 'The verification code is wrong or has expired',
+    },
+  },
+  passwordRefused: {
+    code: 1004,
+    status: 400,
+    text: {
+      'zh-Hans': '密码不符合要求',
+      'zh-Hant': '密碼不符合要求',
+      en: 'This password cannot be used',
+    },
+  },
+  addressTaken: {
+    code: 1006,
+    status: 409,
+    text: {
+      'zh-Hans': '该邮箱或手机号已绑定其他账号',
+      'zh-Hant': '該信箱或手機號碼已綁定其他帳號',
+      en: 'This address or number already belongs to another account',
+    },
+  },
+  ownershipRequired: {
+    code: 1007,
+    status: 403,
+    text: {
+      'zh-Hans': '请输入密码或验证码确认是您本人',
+      'zh-Hant': '請輸入密碼或驗證碼確認是您本人',
+      en: 'Please confirm with your password or a code that it is you',
+    },
+  },
+  providerUnavailable: {
+    code: 1008,
+    status: 400,
+    text: {
+      'zh-Hans': '该登录方式尚未开通',
+      'zh-Hant': '該登入方式尚未開通',
+      en: 'This way of logging in is not set up here',
+    },
+  },
+  providerFailed: {
+    code: 1009,
+    status: 400,
+    text: {
+      'zh-Hans': '第三方登录未完成，请重试',
+      'zh-Hant': '第三方登入未完成，請重試',
+      en: 'Signing in with the other service did not work. Please try again',
+    },
+  },
+  accountClosed: {
+    code: 1010,
+    status: 403,
+    text: {
+      'zh-Hans': '账号已停用，请联系我们',
+      'zh-Hant': '帳號已停用，請聯絡我們',
+      en: 'This account is closed. Please contact us',
+    },
+  },
+  emailMissing: {
+    code: 1011,
+    status: 409,
+    text: {
+      'zh-Hans': '请先绑定邮箱',
+      'zh-Hant': '請先綁定信箱',
+      en: 'Bind an e-mail address first',
+    },
+  },
+  verificationStanding: {
+    code: 1012,
+    status: 409,
+    text: {
+      'zh-Hans': '实名认证正在审核或已通过',
+      'zh-Hant': '實名認證正在審核或已通過',
+      en: 'Your verification is under review or already done',
+    },
+  },
+  shareUnavailable: {
+    code: 1013,
+    status: 400,
+    text: {
+      'zh-Hans': '分享签名未开通',
+      'zh-Hant': '分享簽名未開通',
+      en: 'Share signatures are not set up here',
+    },
+  },
+  pictureMissing: {
+    code: 1101,
+    status: 400,
+    text: {
+      'zh-Hans': '请上传图片',
+      'zh-Hant': '請上傳圖片',
+      en: 'Please upload an image',
+    },
+  },
+  pictureTypeRefused: {
+    code: 1102,
+    status: 415,
+    text: {
+      'zh-Hans': '仅支持 JPG、PNG、GIF 图片',
+      'zh-Hant': '僅支援 JPG、PNG、GIF 圖片',
+      en: 'Only JPG, PNG and GIF images are accepted',
+    },
+  },
+  pictureTooLarge: {
+    code: 1103,
+    status: 413,
+    text: {
+      'zh-Hans': '图片文件过大',
+      'zh-Hant': '圖片檔案過大',
+      en: 'The image file is too large',
+    },
+  },
+  pictureTooSmall: {
+    code: 1104,
+    status: 400,
+    text: {
+      'zh-Hans': '头像边长不得小于 200 像素',
+      'zh-Hant': '大頭貼邊長不得小於 200 像素',
+      en: 'An avatar must be at least 200 pixels on each side',
+    },
+  },
+  pictureTooManyPixels: {
+    code: 1105,
+    status: 400,
+    text: {
+      'zh-Hans': '图片尺寸过大',
+      'zh-Hant': '圖片尺寸過大',
+      en: 'The image has too many pixels',
+    },
+  },
+  pictureDamaged: {
+    code: 1106,
+    status: 400,
+    text: {
+      'zh-Hans': '图片已损坏，无法读取',
+      'zh-Hant': '圖片已損壞，無法讀取',
+      en: 'The image is damaged and cannot be read',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;

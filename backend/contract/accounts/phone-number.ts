@@ -1,0 +1,46 @@
+import { countries } from 'countries-list';
+import type { z } from 'zod';
+import type { FieldReason } from './fields';
+
+const AREA_CODES = new Set(Object.values(countries).flatMap(({ phone }) => phone.map(String)));
+
+/** Number plans in which a number begins with 0 abroad too: Italy, San Marino, Côte d'Ivoire, Benin, Congo. */
+const WITH_ZERO = ['39', '378', '225', '229', '242'];
+
+/** What a number looks like where it is known for sure; elsewhere 4 digits do. */
+const FORMS: Record<string, RegExp> = { '86': /^1\d{10}$/, '1': /^[2-9]\d{9}$/ };
+const MAX_DIGITS = 15;
+
+/** Whether a row of the area-code table has this code. */
+export const isAreaCode = (digits: string): boolean => AREA_CODES.has(digits);
+
+/**
+ * A phone number in the one form it is kept in, so that a phone is one phone however it is typed: the area code is the
+ * country's own (1, and 242 begins the number), and the zero dialled at home is dropped.
+ * @returns null when there is no such number
+ */
+export function readPhone(areaCode: string, digits: string): { areaCode: string; digits: string } | null {
+  const own = [1, 2, 3].map((length) => areaCode.slice(0, length)).find(isAreaCode) ?? areaCode;
+  const national = WITH_ZERO.includes(own) ? digits : digits.replace(/^0+/, '');
+  const full = areaCode.slice(own.length) + national;
+  const isNumber = (FORMS[own] ?? /^\d{4,}$/).test(full) && own.length + full.length <= MAX_DIGITS;
+  return isNumber ? { areaCode: own, digits: full } : null;
+}
+
+interface WithAreaCode {
+  phone_code: string;
+  isPhone?: boolean;
+}
+type PhoneForm<Field extends string> = WithAreaCode & { [key in Field]?: string };
+
+/** Brings the number of a form, where there is one, into its one form; a number that is none is refused at `path`. */
+export const onePhone =
+  <Field extends string>(field: Field, path: string = field) =>
+  <Form extends PhoneForm<Field>>(form: Form, ctx: z.RefinementCtx): Form => {
+    const typed = form[field];
+    if (!typed || form.isPhone === false) return form;
+    const read = readPhone(form.phone_code, typed);
+    if (read) return { ...form, phone_code: read.areaCode, [field]: read.digits };
+    ctx.addIssue({ code: 'custom', path: [path], message: 'notPhone' satisfies FieldReason });
+    return form;
+  };

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+
+const short = z.string().max(200).default('');
+
+/** The page-view record of spec §3; numbers arrive as text from some clients. */
+export const pageView = z.object({
+  wz_id: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(40)).default(''),
+  wz_title: z.string().max(500).default(''),
+  time: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(40)).default(''),
+  event: short,
+  usid: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(40)).default(''),
+  uuid: z.string().max(64).default(''),
+  author_id: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(40)).default(''),
+  platform: z.string().max(20).default('web'),
+  page: z.string().max(500).default(''),
+  prepg: z.string().max(500).default(''),
+});
+export type PageView = z.input<typeof pageView>;
+
+export const trackingCalls = {
+  pageView: defineCall({
+    path: '/pvuv',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Record one page view',
+    input: pageView,
+    output: z.object({ recorded: z.boolean() }),
+  }),
+};

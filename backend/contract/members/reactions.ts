@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  FEEDBACK_MAX_LENGTH,
+  FEEDBACK_MAX_PICTURES,
+  FEEDBACK_MIN_LENGTH,
+  typedText,
+} from '@/backend/contract/accounts/fields';
+import { defineCall } from '@/backend/contract/call';
+import { author, contentItem } from '@/backend/contract/stories/story';
+import { dateTime, id, pageOf, paging, readerLocale } from '@/backend/contract/fields';
+import { ownPicture } from '@/backend/contract/uploads/calls';
+
+const MAX_STATE_IDS = 200;
+const list = z.object({ ...paging, locale: readerLocale });
+
+/** What members mark: follow, like, collect; and what they tell the desk. */
+export const markCalls = {
+  myCollection: defineCall({
+    path: '/myCollection',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Collected items, last collected first',
+    input: list,
+    output: pageOf(contentItem.extend({ collected_time: dateTime })),
+  }),
+  myFollow: defineCall({
+    path: '/myFollow',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Followed authors, last followed first, each with the newest article',
+    input: list,
+    output: pageOf(
+      author.extend({ followed_time: dateTime, total: z.number(), latest: z.array(contentItem) }),
+    ),
+  }),
+  followAuthor: defineCall({
+    path: '/followAuthor',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Follow (`follow: true`) or leave an author; without `follow` the state is turned round',
+    input: z.object({ id, follow: z.boolean().optional() }),
+    output: z.object({ followed: z.boolean(), followers: z.number() }),
+  }),
+  like: defineCall({
+    path: '/likeInformation',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Like (`like: true`) an item or take it back; without `like` the state is turned round',
+    input: z.object({ id, like: z.boolean().optional() }),
+    output: z.object({ liked: z.boolean(), likes: z.number() }),
+  }),
+  collect: defineCall({
+    path: '/collectionInformation',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Collect an item; a second time changes nothing',
+    input: z.object({ id }),
+    output: z.object({ collected: z.boolean(), collections: z.number() }),
+  }),
+  cancelCollect: defineCall({
+    path: '/cancelCollectionInformation',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Take an item out of the collection; a second time changes nothing',
+    input: z.object({ id }),
+    output: z.object({ collected: z.boolean(), collections: z.number() }),
+  }),
+  markState: defineCall({
+    path: '/getMarks',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Which of these items and authors the member liked, collected and follows',
+    input: z.object({
+      contents: z.array(id).max(MAX_STATE_IDS).default([]),
+      authors: z.array(id).max(MAX_STATE_IDS).default([]),
+    }),
+    output: z.object({ liked: z.array(id), collected: z.array(id), followed: z.array(id) }),
+  }),
+  submitFeedback: defineCall({
+    path: '/submitFeedback',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Send feedback: 5 to 500 characters, up to four pictures (purpose `feedback`)',
+    input: z.object({
+      content: typedText(FEEDBACK_MIN_LENGTH, FEEDBACK_MAX_LENGTH, true),
+      images: z.array(ownPicture).max(FEEDBACK_MAX_PICTURES).default([]),
+    }),
+    output: z.object({ id }),
+  }),
+  shareSignature: defineCall({
+    path: '/getShareSignaTure',
+    methods: ['POST'],
+    access: 'public',
+    summary:
+      'Signature with which a page of this site may use the share buttons of the chat app (when configured)',
+    input: z.object({ url: z.url().max(2000) }),
+    output: z.object({
+      appId: z.string(),
+      timestamp: z.number(),
+      nonceStr: z.string(),
+      signature: z.string(),
+    }),
+  }),
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type FieldReason, typedText } from '@/backend/contract/accounts/fields';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, pageOf, paging } from '@/backend/contract/fields';
+import { privatePicture } from '@/backend/contract/uploads/calls';
+import { verificationState } from '@/backend/contract/accounts/user';
+
+export const DOCUMENT_TYPES = ['id_card', 'passport', 'permit', 'other'] as const;
+export const REALNAME_MAX_PICTURES = 3;
+
+/** A verification request as its owner sees it: name and number masked. */
+export const realnameStatus = z.object({
+  status: verificationState,
+  name: z.string(),
+  document_type: z.enum(DOCUMENT_TYPES).nullable(),
+  document_number: z.string(),
+  /** Why it was rejected. */
+  reason: z.string(),
+  submitted_time: dateTime,
+  decided_time: dateTime,
+});
+
+export const realnameRequest = realnameStatus.extend({
+  id,
+  user_id: id,
+  nickname: z.string(),
+  pictures: z.array(z.string()),
+});
+
+export const realnameCalls = {
+  realnameStatus: defineCall({
+    path: '/getRealname',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'State of the own real-name verification',
+    input: z.object({}),
+    output: realnameStatus,
+  }),
+  submitRealname: defineCall({
+    path: '/submitRealname',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Ask for real-name verification; not while one is pending or done',
+    input: z.object({
+      name: typedText(2, 60),
+      document_type: z.enum(DOCUMENT_TYPES),
+      document_number: typedText(4, 40),
+      pictures: z
+        .array(privatePicture)
+        .min(1, 'required' satisfies FieldReason)
+        .max(REALNAME_MAX_PICTURES),
+    }),
+    output: realnameStatus,
+  }),
+  realnameRequests: defineCall({
+    path: '/realnameRequests',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Verification requests in full, oldest first',
+    input: z.object({ status: verificationState.exclude(['none']).default('pending'), ...paging }),
+    output: pageOf(realnameRequest),
+  }),
+  decideRealname: defineCall({
+    path: '/decideRealname',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Approve or reject a verification request; a rejection says why',
+    input: z
+      .object({ id, approve: z.boolean(), reason: typedText(0, 300).default('') })
+      .refine((form) => form.approve || form.reason !== '', {
+        path: ['reason'],
+        message: 'required' satisfies FieldReason,
+      }),
+    output: realnameStatus,
+  }),
+};

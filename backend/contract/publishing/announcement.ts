@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { contentKind, region } from '@/backend/contract/stories/story';
+import { localeSchema } from '@/backend/contract/fields';
+
+/** An item that appeared, changed or went, with everything its pages and feeds depend on. */
+export const announcedItem = z.object({
+  id: z.number().int().positive(),
+  kind: contentKind,
+  langs: z.array(localeSchema),
+  categoryId: z.number().nullable(),
+  authorId: z.number().nullable(),
+  region,
+  labelIds: z.array(z.number()),
+  topicIds: z.array(z.number()),
+});
+export type AnnouncedItem = z.infer<typeof announcedItem>;
+
+export const MAX_ANNOUNCED = 500;
+
+/** Asked of the portal at `/api/addresses`: it alone knows where things stand. */
+export const addressRequest = z.object({ items: z.array(announcedItem).max(MAX_ANNOUNCED) });
+
+/** Absolute addresses. */
+export const addressAnswer = z.object({ pages: z.array(z.string()), feeds: z.array(z.string()) });
+export type Addresses = z.infer<typeof addressAnswer>;

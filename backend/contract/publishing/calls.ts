@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { contentKind, flashItem, region } from '@/backend/contract/stories/story';
+import { dateTime, id, localeSchema, ownLangs, readerLocale } from '@/backend/contract/fields';
+
+export const MAX_FEED_ITEMS = 50;
+/** A news sitemap holds no more (Google). */
+export const MAX_NEWS_ITEMS = 1000;
+export const MAX_SITEMAP_ROWS = 2000;
+
+/** Ids in one part of the sitemap. Parts stay as they are when items come and go. */
+export const IDS_PER_PART = 8000;
+
+/** What has a page for each id. A day of flashes is known by its number since 1970-01-01. */
+export const SITEMAP_SOURCES = [
+  'content',
+  'event',
+  'day',
+  'author',
+  'label',
+  'topic',
+  'category',
+  'notice',
+  'partner',
+  'weekly',
+] as const;
+export type SitemapSource = (typeof SITEMAP_SOURCES)[number];
+
+const of = z.enum(SITEMAP_SOURCES);
+/** When the page changed last; empty where nobody knows. */
+const changedTime = dateTime;
+
+/** Calls for those who read the site by machine: feeds and sitemaps. */
+export const machineCalls = {
+  feedItems: defineCall({
+    path: '/feedItems',
+    methods: ['POST'],
+    access: 'public',
+    summary:
+      'The newest items with their whole texts. In English only items with an English text, in Chinese only those with a Chinese one',
+    input: z.object({
+      kind: contentKind.optional(),
+      category: id.optional(),
+      label: id.optional(),
+      topic: id.optional(),
+      author: id.optional(),
+      region: region.optional(),
+      size: z.coerce.number().int().min(1).max(MAX_FEED_ITEMS).default(MAX_FEED_ITEMS),
+      locale: readerLocale,
+    }),
+    output: z.object({ list: z.array(flashItem) }),
+  }),
+  newsItems: defineCall({
+    path: '/newsItems',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Titles of the last hours for a news sitemap, newest first',
+    input: z.object({
+      hours: z.coerce.number().int().min(1).max(48).default(48),
+      size: z.coerce.number().int().min(1).max(MAX_NEWS_ITEMS).default(MAX_NEWS_ITEMS),
+    }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id,
+          kind: contentKind,
+          release_time: dateTime,
+          titles: z.array(z.object({ lang: localeSchema, title: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  sitemapRanges: defineCall({
+    path: '/sitemapRanges',
+    methods: ['POST'],
+    access: 'public',
+    summary: `Which ranges of ids have pages (range n: ids n × ${IDS_PER_PART} to (n + 1) × ${IDS_PER_PART}), with the last change in each`,
+    input: z.object({ of }),
+    output: z.object({ list: z.array(z.object({ range: z.number().int(), updated_time: changedTime })) }),
+  }),
+  sitemapRows: defineCall({
+    path: '/sitemapRows',
+    methods: ['POST'],
+    access: 'public',
+    summary:
+      'What has a page, ids from `from` on and below `to`, in order; the next run begins after the last one',
+    input: z.object({
+      of,
+      from: id,
+      to: id,
+      size: z.coerce.number().int().min(1).max(MAX_SITEMAP_ROWS).default(MAX_SITEMAP_ROWS),
+    }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id,
+          /** Of content only. */
+          kind: contentKind.nullable(),
+          /** Of content the written language first. */
+          langs: ownLangs,
+          updated_time: changedTime,
+        }),
+      ),
+    }),
+  }),
+  sitemapOwn: defineCall({
+    path: '/sitemapOwn',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'When the newest flash and article appeared, and when documents and kinds of data changed',
+    input: z.object({}),
+    output: z.object({
+      flash: changedTime,
+      article: changedTime,
+      documents: z.array(z.object({ key: z.string(), updated_time: dateTime })),
+      data_types: z.array(z.object({ type: z.string(), updated_time: dateTime })),
+    }),
+  }),
+};

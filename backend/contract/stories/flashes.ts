@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { contentItem, contentKind, flashItem, region } from './story';
+import { day, id, paging, readerLocale } from '@/backend/contract/fields';
+
+const locale = { locale: readerLocale };
+
+/** `hours` holds flashes per hour 0-23 of the day; `days` the neighbouring days that have any. */
+export const flashDay = z.object({
+  day,
+  total: z.number(),
+  important: z.number(),
+  hours: z.array(z.number()).length(24),
+  previous: day.nullable(),
+  next: day.nullable(),
+});
+
+export const flashCalls = {
+  flashRecommendations: defineCall({
+    path: '/flashRecommend',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Flashes to read after one flash, as an array',
+    input: z.object({ id, ...locale }),
+    output: z.array(contentItem),
+  }),
+  flashes: defineCall({
+    path: '/getFlashList',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'The flash timeline: newest first, by keyset cursor, with filters',
+    input: z.object({
+      important: z.boolean().default(false),
+      category: id.optional(),
+      region: region.optional(),
+      /** Only this day (UTC+8), or from this hour of it downwards. */
+      day: day.optional(),
+      hour: z.number().int().min(0).max(23).optional(),
+      cursor: z.string().max(100).optional(),
+      size: paging.size,
+      ...locale,
+    }),
+    output: z.object({ list: z.array(flashItem), next: z.string().nullable() }),
+  }),
+  flashDay: defineCall({
+    path: '/getFlashDay',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Counts of one day of flashes (today when no day is given)',
+    input: z.object({ day: day.optional(), region: region.optional() }),
+    output: flashDay,
+  }),
+  contentState: defineCall({
+    path: '/contentState',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Whether an id is live, withdrawn or unknown, and of which kind',
+    input: z.object({ id }),
+    output: z.object({ state: z.enum(['live', 'withdrawn', 'missing']), kind: contentKind.nullable() }),
+  }),
+};

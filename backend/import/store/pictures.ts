@@ -1,0 +1,63 @@
+import render from 'dom-serializer';
+import { Element, isTag, Text } from 'domhandler';
+import { findAll, replaceElement } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import type { Context } from '@/backend/kernel/context';
+import { ERRORS } from '@/backend/contract/errors';
+import { fetchPicture, storePicture } from '@/backend/modules/uploads/commands/store-picture';
+
+/** Copies pictures of imported items; each address is fetched once, whatever came of it. */
+export class PictureCopier {
+  private readonly known = new Map<string, Promise<string | null>>();
+  /** What could not be copied, and why. */
+  readonly failures: { address: string; reason: string }[] = [];
+
+  constructor(
+    private readonly context: Context,
+    private readonly options: { isOffline: boolean; allowPrivate: boolean },
+  ) {}
+
+  /** The path of the copy, or null when there is none. */
+  copy(address: string): Promise<string | null> {
+    const known = this.known.get(address);
+    if (known) return known;
+    const copied = this.fetchAndStore(address);
+    this.known.set(address, copied);
+    return copied;
+  }
+
+  private async fetchAndStore(address: string): Promise<string | null> {
+    if (address.startsWith('/uploads/')) return address;
+    try {
+      if (this.options.isOffline) throw new Error('pictures are not copied in this run');
+      const bytes = await fetchPicture(address, this.options.allowPrivate);
+      const stored = await storePicture(this.context, bytes, 'import');
+      if (typeof stored !== 'string') return stored.path;
+      throw new Error(ERRORS[stored].text.en);
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+      const reason = error instanceof Error ? error.message : String(error);
+      this.failures.push({ address, reason: cause ? `${reason}: ${cause}` : reason });
+      return null;
+    }
+  }
+
+  /** The same HTML with every picture copied; one that could not be copied becomes its alt text and a link. */
+  async copyAll(html: string): Promise<string> {
+    if (!html.includes('<img')) return html;
+    const document = parseDocument(html);
+    for (const image of findAll((node) => node.name === 'img', document.children)) {
+      const address = image.attribs.src ?? '';
+      const path = address ? await this.copy(address) : null;
+      if (path) image.attribs.src = path;
+      else replaceElement(image, linkFor(image, address));
+    }
+    return render(document, { encodeEntities: 'utf8' });
+  }
+}
+
+function linkFor(image: Element, address: string): Element | Text {
+  const label = new Text(image.attribs.alt || address);
+  const isInLink = image.parent !== null && isTag(image.parent) && image.parent.name === 'a';
+  return address && !isInLink ? new Element('a', { href: address }, [label]) : label;
+}

@@ -1,0 +1,63 @@
+import type { Access } from '@/backend/contract/call';
+import type { ErrorKey } from '@/backend/contract/errors';
+import type { Role } from '@/backend/contract/accounts/user';
+import { ApiError } from './errors';
+
+/** A signed-in member, as services are given one. */
+export interface Member {
+  id: number;
+  roles: Role[];
+  sessionId: number;
+}
+
+/** Who makes a call. */
+export interface Caller {
+  /** Network address of the reader. */
+  address: string;
+  agent: string;
+  isPortal: boolean;
+  /** The token as given, or null. */
+  token: string | null;
+  member: Member | null;
+  /** Holder of an upgrade token. */
+  upgrade: { id: number; sessionId: number } | null;
+}
+
+const withRole =
+  (...roles: Role[]) =>
+  (caller: Caller): ErrorKey | null =>
+    caller.member
+      ? caller.member.roles.some((role) => roles.includes(role))
+        ? null
+        : 'forbidden'
+      : lacking(caller);
+
+const lacking = (caller: Caller): ErrorKey => (caller.token ? 'sessionExpired' : 'signInRequired');
+
+/** Why a caller may not make a call, by its access. */
+const REFUSALS: Record<Access, (caller: Caller) => ErrorKey | null> = {
+  public: () => null,
+  upgrade: (caller) => (caller.upgrade ? null : lacking(caller)),
+  user: (caller) => (caller.member ? null : lacking(caller)),
+  editor: withRole('editor', 'admin'),
+  admin: withRole('admin'),
+  portal: (caller) => (caller.isPortal ? null : 'notFound'),
+};
+
+/** @throws ApiError signInRequired, sessionExpired, forbidden, or notFound for what is the portal's alone */
+export function admit(access: Access, caller: Caller): void {
+  const refusal = REFUSALS[access](caller);
+  if (refusal) throw new ApiError(refusal);
+}
+
+/** The member behind a call. @throws ApiError signInRequired, sessionExpired */
+export function memberOf(caller: Caller): Member {
+  if (!caller.member) throw new ApiError(lacking(caller));
+  return caller.member;
+}
+
+/** The account an upgrade token belongs to. @throws ApiError signInRequired, sessionExpired */
+export function upgradeOf(caller: Caller): { id: number; sessionId: number } {
+  if (!caller.upgrade) throw new ApiError(lacking(caller));
+  return caller.upgrade;
+}

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import type { Caller } from './caller';
+import type { Context } from './context';
+import { HEADERS } from '@/backend/contract/headers';
+import { findSession } from '@/backend/modules/accounts/service';
+import { isSame } from './tokens';
+
+/** Reads who is calling. The reader's address and agent are believed only beside the portal's secret. */
+export async function readCaller(
+  context: Context,
+  headers: Headers,
+  remoteAddress: string | undefined,
+): Promise<Caller> {
+  const isPortal = isSame(headers.get(HEADERS.secret) ?? '', context.config.secret);
+  const forwarded = isPortal ? (headers.get(HEADERS.readerAddress) ?? '') : '';
+  const agent = (isPortal && headers.get(HEADERS.readerAgent)) || headers.get('user-agent') || '';
+  const token = /^(?:bearer\s+)?(\S{1,200})$/i.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? null;
+  const found = token ? await findSession(context, token) : null;
+  return {
+    address: plainAddress(isIP(forwarded) ? forwarded : (remoteAddress ?? '')),
+    agent: agent.slice(0, 300),
+    isPortal,
+    token,
+    member: found?.kind === 'session' ? { id: found.userId, roles: found.roles, sessionId: found.id } : null,
+    upgrade: found?.kind === 'upgrade' ? { id: found.userId, sessionId: found.id } : null,
+  };
+}
+
+/** IPv4 as people know it, where the socket speaks both. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}

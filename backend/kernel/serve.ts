@@ -1,0 +1,82 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext, Hono } from 'hono';
+import type { z } from 'zod';
+import type { AppEnv } from './app-env';
+import type { Context } from './context';
+import type { Call } from '@/backend/contract/call';
+import type { Envelope } from '@/backend/contract/envelope';
+import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { admit, type Caller } from './caller';
+import { ApiError } from './errors';
+import { readCaller } from './read-caller';
+
+/** Puts the routes of one module on the application. */
+export type Mount = (app: Hono<AppEnv>, context: Context) => void;
+
+/**
+ * Serves one call of the contract at its own path: input read from query or JSON body and checked, output wrapped in
+ * the envelope. Who may not make the call is refused before anything is read. Other methods on the path answer 405.
+ */
+export function serve<I extends z.ZodType, O extends z.ZodType>(
+  app: Hono<AppEnv>,
+  context: Context,
+  call: Call<I, O>,
+  handle: (context: Context, input: z.output<I>, caller: Caller) => Promise<z.input<O>>,
+): void {
+  app.on([...call.methods], call.path, async (c) => {
+    const caller = await callerOf(context, c);
+    admit(call.access, caller);
+    const given = c.req.method === 'GET' ? c.req.query() : await readJson(c.req.raw);
+    const input = call.input.safeParse(given);
+    if (!input.success) throw invalidInput(input.error);
+    const data = await handle(context, input.data, caller);
+    const envelope: Envelope<z.input<O>> = { code: SUCCESS_CODE, message: 'ok', data };
+    return c.json(envelope as Envelope);
+  });
+  app.all(call.path, () => {
+    throw new ApiError('methodNotAllowed');
+  });
+}
+
+/** Who makes this request. */
+export function callerOf(context: Context, c: HonoContext): Promise<Caller> {
+  return readCaller(context, c.req.raw.headers, getConnInfo(c).remote.address);
+}
+
+/** Escapes of a zero character or of halves of pairs. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
+/** An empty body is an empty object: several calls take no input. */
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return {};
+  if (!request.headers.get('content-type')?.includes('json')) throw new ApiError('wrongContentType');
+  try {
+    return JSON.parse(text, UNSTORABLE.test(text) ? storable : undefined);
+  } catch {
+    throw new ApiError('invalidInput', { body: 'not JSON' });
+  }
+}
+
+/** Postgres stores no zero character and no half of a surrogate pair; no text needs one. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+}
+
+/** How zod's own sentences begin; reasons of the contract are words. */
+const SENTENCE = /^(?:Invalid|Too|Unrecognized) /;
+
+function reasonOf(message: string): string {
+  if (!SENTENCE.test(message)) return message;
+  return message.endsWith('received undefined') ? 'required' : 'notAllowed';
+}
+
+/** Field name → reason. */
+export function invalidInput(error: z.ZodError): ApiError {
+  return new ApiError(
+    'invalidInput',
+    Object.fromEntries(
+      error.issues.map((issue) => [issue.path.join('.') || 'body', reasonOf(issue.message)]),
+    ),
+  );
+}

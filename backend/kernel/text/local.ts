@@ -1,0 +1,29 @@
+import { LOCALES, type Locale } from '@/backend/contract/locale';
+import type { LocalText } from '@/backend/db/schema/local-text';
+
+/** Which stored language a reader of each language is best served with, best first. */
+export const PREFERENCE: Record<Locale, readonly Locale[]> = {
+  'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
+  'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
+  en: ['en', 'zh-Hans', 'zh-Hant'],
+};
+
+/** The best stored text for a reader, and its language. An empty text counts only when there is nothing else. */
+export function pickText(text: LocalText, locale: Locale): { lang: Locale; text: string } {
+  for (const lang of PREFERENCE[locale]) {
+    const found = text[lang];
+    if (found) return { lang, text: found };
+  }
+  return { lang: LOCALES.find((lang) => text[lang] !== undefined) ?? locale, text: '' };
+}
+
+/** The languages any of these texts is written in. */
+export function writtenIn(...texts: LocalText[]): Locale[] {
+  return LOCALES.filter((lang) => texts.some((text) => text[lang]));
+}
+
+/** A stored name as the wire shows it. */
+export function named(id: number, name: LocalText, locale: Locale) {
+  const { lang, text } = pickText(name, locale);
+  return { id, name: text, lang };
+}

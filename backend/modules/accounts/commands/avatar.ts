@@ -1,0 +1,11 @@
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { checkOwnPictures } from '@/backend/modules/uploads/commands/store-picture';
+import { findById } from '@/backend/modules/accounts/queries/users';
+
+/** The picture a member may choose: none, the one they have, or one of their own avatars. @throws ApiError invalidInput */
+export async function checkAvatar(context: Context, member: Member, path: string | undefined): Promise<void> {
+  if (!path) return;
+  const account = await findById(context, member.id);
+  if (account?.avatarImg !== path) await checkOwnPictures(context, member, 'avatar_img', [path], 'avatar');
+}

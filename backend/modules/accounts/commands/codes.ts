@@ -1,0 +1,93 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Caller } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { CODE_MINUTES } from '@/backend/contract/accounts/fields';
+import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
+import { codes } from '@/backend/db/schema/accounts';
+import { ApiError } from '@/backend/kernel/errors';
+import { type Counted, countTries, forgetTries, networkOf } from '@/backend/kernel/limits';
+import { isSame, keyedHash, newCode } from '@/backend/kernel/tokens';
+
+const MAX_TRIES = 5;
+
+/** What a code belongs to. */
+export interface CodeSubject {
+  purpose: CodePurpose;
+  address: string;
+  /** The member who asked, where the purpose is one for members; 0 otherwise. */
+  askedBy: number;
+}
+
+export const mailAddress = (email: string) => `mail:${email}`;
+export const smsAddress = (phoneCode: string, phone: string) => `sms:${phoneCode}:${phone}`;
+
+/** Makes a code, in the place of an earlier one for the same. */
+export async function makeCode(context: Context, subject: CodeSubject): Promise<string> {
+  const code = newCode();
+  const values = {
+    codeHash: hashOf(context, subject, code),
+    tries: 0,
+    expiresAt: new Date(context.now().getTime() + CODE_MINUTES * 60_000),
+    usedAt: null,
+  };
+  await context.db
+    .insert(codes)
+    .values({ ...subject, ...values })
+    .onConflictDoUpdate({ target: [codes.purpose, codes.address, codes.askedBy], set: values });
+  return code;
+}
+
+/**
+ * Counts a try and says which code it opens. The code is not used up yet: `spendCode` does that, in the transaction of
+ * what it opens.
+ * @throws ApiError codeWrong for a wrong, old, used or worn-out code; tooManyRequests
+ */
+export async function tryCode(
+  context: Context,
+  caller: Pick<Caller, 'address'>,
+  subject: CodeSubject,
+  code: string,
+): Promise<number> {
+  const { purpose, address, askedBy } = subject;
+  const network = networkOf(caller.address);
+  const here: Counted = ['codeTryHere', `${address}:${network}`];
+  await countTries(context, [
+    ['codeTryNetwork', network],
+    here,
+    ['codeTryAccount', `${purpose}:${askedBy}:${address}`],
+  ]);
+  const [row] = await context.db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(
+      and(
+        eq(codes.purpose, purpose),
+        eq(codes.address, address),
+        eq(codes.askedBy, askedBy),
+        isNull(codes.usedAt),
+        gt(codes.expiresAt, context.now()),
+        lt(codes.tries, MAX_TRIES),
+      ),
+    )
+    .returning({ id: codes.id, codeHash: codes.codeHash });
+  if (!row || !isSame(hashOf(context, subject, code), row.codeHash)) throw new ApiError('codeWrong');
+  await forgetTries(context, [here]);
+  return row.id;
+}
+
+/**
+ * Uses a code up: of any number of attempts at once, exactly one gets through.
+ * @throws ApiError codeWrong when it was used a moment before
+ */
+export async function spendCode(context: Context, id: number): Promise<void> {
+  const used = await context.db
+    .update(codes)
+    .set({ usedAt: context.now() })
+    .where(and(eq(codes.id, id), isNull(codes.usedAt)))
+    .returning({ id: codes.id });
+  if (used.length === 0) throw new ApiError('codeWrong');
+}
+
+function hashOf({ config }: Context, { purpose, address, askedBy }: CodeSubject, code: string): string {
+  return keyedHash(config.secret, `code:${purpose}:${address}:${askedBy}:${code}`);
+}

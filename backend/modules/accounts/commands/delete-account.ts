@@ -1,0 +1,152 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { type Caller, type Member, memberOf } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { users } from '@/backend/db/schema/people';
+import { countTries } from '@/backend/kernel/limits';
+import { queueMail } from '@/backend/outbox/mail';
+import { queueRemoval } from '@/backend/modules/uploads/commands/remove-pictures';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { readUser } from './profile';
+import { checkOwnership } from './proofs';
+import { findById } from '@/backend/modules/accounts/queries/users';
+
+type Rows = Record<string, unknown>[];
+
+/** What is kept about a member, by name; `${id}` is the member. Hashes of tokens and passwords are nobody's data. */
+const RECORDS = {
+  sessions: (id: number) =>
+    sql`select user_agent, ip, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by id`,
+  identities: (id: number) => sql`select provider, subject, created_at from identities where user_id = ${id}`,
+  collections: (id: number) =>
+    sql`select content_id, created_at from collections where user_id = ${id} order by created_at`,
+  likes: (id: number) =>
+    sql`select content_id, created_at from likes where user_id = ${id} order by created_at`,
+  follows: (id: number) =>
+    sql`select author_id, created_at from follows where user_id = ${id} order by created_at`,
+  searches: (id: number) =>
+    sql`select keyword, created_at from search_records where user_id = ${id} order by created_at`,
+  feedback: (id: number) =>
+    sql`select content, images, created_at from feedback where user_id = ${id} order by id`,
+  messages: (id: number) =>
+    sql`select kind, key, params, created_at, read_at from messages where user_id = ${id} order by id`,
+  verifications: (id: number) =>
+    sql`select status, name, document_type, document_number, reason, created_at, decided_at
+      from verification_requests where user_id = ${id} order by id`,
+  uploads: (id: number) =>
+    sql`select path, purpose, created_at from uploads where user_id = ${id} order by created_at`,
+  contents: (id: number) =>
+    sql`select c.id, c.kind, c.status, t.lang, t.title, t.summary, t.body, c.release_time from contents c
+      join content_texts t on t.content_id = c.id where c.owner_id = ${id} order by c.id, t.lang`,
+  views: (id: number) =>
+    sql`select page, title, created_at from page_views where user_id = ${String(id)} order by id limit 10000`,
+} as const;
+
+/** Everything kept about a member. @throws ApiError tooManyRequests */
+export async function exportData(context: Context, member: Member): Promise<CallOutput<'exportData'>> {
+  await countTries(context, [['exportAccount', member.id]]);
+  const records: Record<string, Rows> = {};
+  for (const [name, query] of Object.entries(RECORDS))
+    records[name] = [...(await context.db.execute<Rows[number]>(query(member.id)))];
+  const user = await readUser(context, member);
+  const account = await findById(context, member.id);
+  records.addresses = [{ email: user.email, mobile: account?.mobile ?? '', phone_code: user.phone_code }];
+  return { exported_time: toWireTime(context.now()), user, records };
+}
+
+/**
+ * Deletes an account: its rows go, what it wrote stays without it, and of the member only the number remains.
+ * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests
+ */
+export async function deleteAccount(
+  context: Context,
+  caller: Caller,
+  form: CallParsedInput<'deleteAccount'>,
+): Promise<void> {
+  const member = memberOf(caller);
+  const proveOwnership = await checkOwnership(context, caller, member, form);
+  const account = await findById(context, member.id);
+  await inTransaction(context, async (inner) => {
+    await proveOwnership(inner);
+    await eraseUser(inner, member.id);
+    if (account?.email)
+      await queueMail(inner, account.email, { key: 'accountDeleted', locale: account.locale });
+  });
+}
+
+/**
+ * Inside a transaction; may be done again. Pictures that only the member had go soon afterwards; those sent with feedback
+ * stay with it.
+ */
+export async function eraseUser(context: Context, id: number): Promise<void> {
+  const { db } = context;
+  await db.execute(sql`select 1 from users where id = ${id} for update`);
+  const pictures = await db.execute<{ path: string }>(
+    sql`select path from uploads where user_id = ${id} and purpose in ('avatar', 'realname')
+      union select avatar_img from users where id = ${id} and avatar_img like '/uploads/%'`,
+  );
+  await queueRemoval(
+    context,
+    [...pictures].map(({ path }) => path),
+  );
+  await db.execute(sql`delete from outbox where kind in ('mail', 'sms') and delivered_at is null
+    and payload->>'to' in (select email from users where id = ${id}
+      union all select '+' || phone_code || mobile from users where id = ${id})`);
+  await db.execute(sql`update contents set likes_count = likes_count - 1
+    where id in (select content_id from likes where user_id = ${id})`);
+  await db.execute(sql`update contents set collections_count = collections_count - 1
+    where id in (select content_id from collections where user_id = ${id})`);
+  for (const table of OWN_TABLES)
+    await db.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`);
+  await db.execute(sql`delete from codes where asked_by = ${id} or address in (
+    select 'mail:' || email from users where id = ${id}
+    union all select 'sms:' || phone_code || ':' || mobile from users where id = ${id})`);
+  await db.execute(sql`update feedback set user_id = null where user_id = ${id}`);
+  await db.execute(sql`update authors set user_id = null where user_id = ${id}`);
+  await db.execute(sql`update organisers set user_id = null where user_id = ${id}`);
+  await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
+  await db.execute(sql`update page_views set user_id = '' where user_id = ${String(id)}`);
+  await db
+    .update(users)
+    .set({ ...NOBODY, updatedAt: context.now() })
+    .where(and(eq(users.id, id), ne(users.status, 'deleted')));
+}
+
+/** Erases once more what calls that were under way have written for members who left lately. */
+export async function eraseLateWrites(context: Context): Promise<void> {
+  const lately = new Date(context.now().getTime() - LATE_MS);
+  const left = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 'deleted'), gt(users.updatedAt, lately)));
+  for (const { id } of left) await inTransaction(context, (inner) => eraseUser(inner, id));
+}
+
+const LATE_MS = 60 * 60_000;
+
+const OWN_TABLES = [
+  'sessions',
+  'proofs',
+  'identities',
+  'messages',
+  'verification_requests',
+  'uploads',
+  'likes',
+  'collections',
+  'follows',
+  'search_records',
+] as const;
+
+const NOBODY = {
+  status: 'deleted',
+  nickname: '',
+  avatarImg: '',
+  email: null,
+  mobile: null,
+  phoneCode: null,
+  passwordHash: null,
+  bio: '',
+  roles: [],
+  levels: [],
+  isSample: false,
+} satisfies Partial<typeof users.$inferInsert>;

@@ -1,0 +1,110 @@
+import { type Caller, memberOf, upgradeOf } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { ApiError } from '@/backend/kernel/errors';
+import { queueMail } from '@/backend/outbox/mail';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { forgetAllPasswordTries } from './password-tries';
+import { checkNewPassword, hashPassword } from './passwords';
+import { checkOwnPassword, spendProof } from './proofs';
+import {
+  changeAccount,
+  findByEmail,
+  findById,
+  findByPhone,
+  type UserRow,
+} from '@/backend/modules/accounts/queries/users';
+import { endAll } from './sessions';
+
+const FIELD = 'new_password1';
+
+/**
+ * Sets a new password with a code of purpose `reset` and ends every session.
+ * @throws ApiError codeWrong, passwordRefused, tooManyRequests
+ */
+export async function resetByCode(
+  context: Context,
+  caller: Caller,
+  form: CallParsedInput<'forgotPassword'>,
+): Promise<void> {
+  const { isPhone, phone_code: phoneCode, address: given, new_password1: password } = form;
+  checkNewPassword(password, [given], FIELD);
+  const address = isPhone ? smsAddress(phoneCode, given) : mailAddress(given);
+  const codeId = await tryCode(context, caller, { purpose: 'reset', address, askedBy: 0 }, form.code);
+  const account = isPhone ? await findByPhone(context, phoneCode, given) : await findByEmail(context, given);
+  if (!account) throw new ApiError('codeWrong');
+  await store(context, account, password, undefined, (inner) => spendCode(inner, codeId));
+  await forgetAllPasswordTries(context, caller, account);
+}
+
+/** Changes the password by the old one. Returns how many other sessions ended. */
+export async function changeByOldPassword(
+  context: Context,
+  caller: Caller,
+  form: CallParsedInput<'changePassword'>,
+): Promise<number> {
+  const member = memberOf(caller);
+  const account = await accountOf(context, member.id);
+  checkNewPassword(form.new_password1, addressesOf(account), FIELD);
+  await checkOwnPassword(context, caller, member, form.old_password);
+  return store(context, account, form.new_password1, member.sessionId);
+}
+
+/** Sets a password with a proof. Returns how many other sessions ended. */
+export async function setByProof(
+  context: Context,
+  caller: Caller,
+  form: CallParsedInput<'setPassword'>,
+): Promise<number> {
+  const member = memberOf(caller);
+  const account = await accountOf(context, member.id);
+  checkNewPassword(form.new_password1, addressesOf(account), FIELD);
+  const revoked = await store(context, account, form.new_password1, member.sessionId, (inner) =>
+    spendProof(inner, member.id, form.proof),
+  );
+  await forgetAllPasswordTries(context, caller, account);
+  return revoked;
+}
+
+/** Third step of an upgrade; ends it. @throws ApiError emailMissing, passwordRefused */
+export async function setInUpgrade(
+  context: Context,
+  caller: Caller,
+  form: CallParsedInput<'setNewPassword'>,
+): Promise<void> {
+  const account = await accountOf(context, upgradeOf(caller).id);
+  if (account.email === null) throw new ApiError('emailMissing');
+  checkNewPassword(form.new_password1, addressesOf(account), FIELD);
+  await store(context, account, form.new_password1);
+}
+
+async function accountOf(context: Context, id: number): Promise<UserRow> {
+  const account = await findById(context, id);
+  if (!account) throw new ApiError('sessionExpired');
+  return account;
+}
+
+function addressesOf(account: UserRow): string[] {
+  return [account.email, account.mobile].filter((address) => address !== null);
+}
+
+/** Keeps a new password, ends the other sessions and tells the member, all or nothing. */
+async function store(
+  context: Context,
+  account: UserRow,
+  password: string,
+  keptSession?: number,
+  useUp: (inner: Context) => Promise<void> = async () => undefined,
+): Promise<number> {
+  const passwordHash = await hashPassword(context, password);
+  return inTransaction(context, async (inner) => {
+    await useUp(inner);
+    await changeAccount(inner, account.id, { passwordHash });
+    const revoked = await endAll(inner, account.id, keptSession);
+    await notify(inner, account.id, { kind: 'security', key: 'passwordChanged', link: '/my/Individual' });
+    if (account.email)
+      await queueMail(inner, account.email, { key: 'passwordChanged', locale: account.locale });
+    return revoked;
+  });
+}

@@ -1,0 +1,64 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Context } from '@/backend/kernel/context';
+import type { FieldReason } from '@/backend/contract/accounts/fields';
+import { ApiError } from '@/backend/kernel/errors';
+import { newToken } from '@/backend/kernel/tokens';
+
+const common = new Set(dictionary['passwords-common']);
+/** Parts of an address shorter than this say nothing about a password that holds them. */
+const MIN_TELLING_PART = 5;
+const SHORT_PART = 4;
+
+/** Argon2id, with the cost that is configured. One password may be typed in several Unicode forms. */
+export function hashPassword({ config }: Context, password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), { ...config.password, parallelism: 1 });
+}
+
+let standIn: Promise<string> | undefined;
+
+/**
+ * Whether a password is right. Without an account, or for one without a password, the same work is done for a hash
+ * that nothing matches, so that the time says nothing.
+ */
+export async function isPassword(context: Context, password: string, known: string | null): Promise<boolean> {
+  standIn ??= hashPassword(context, newToken());
+  const isRight = await verify(known ?? (await standIn), password.normalize('NFKC')).catch(() => false);
+  return isRight && known !== null;
+}
+
+/** Makes the stand-in at start, so that the first try of all takes no longer than others. */
+export async function warmUpPasswords(context: Context): Promise<void> {
+  await isPassword(context, '', null);
+}
+
+/**
+ * Refuses a new password that many people use or that is made from the member's own address.
+ * @throws ApiError passwordRefused, with the reason at `field`
+ */
+export function checkNewPassword(password: string, addresses: readonly string[], field: string): void {
+  const reason = refusal(password.normalize('NFKC').toLowerCase(), addresses);
+  if (reason) throw new ApiError('passwordRefused', { [field]: reason });
+}
+
+function refusal(password: string, addresses: readonly string[]): FieldReason | null {
+  if (common.has(password) || isMonotonous(password) || isRepetition(password)) return 'tooCommon';
+  const parts = addresses
+    .flatMap((address) => [address, address.split('@')[0] ?? ''])
+    .map((part) => part.toLowerCase())
+    .filter((part) => part.length >= MIN_TELLING_PART);
+  return parts.some((part) => password.includes(part)) ? 'containsAddress' : null;
+}
+
+/** Few different characters, or each the neighbour of the one before: aaaaaaaa, 12121212, 34567890, hgfedcba. */
+function isMonotonous(password: string): boolean {
+  const points = [...password].map((char) => char.codePointAt(0) ?? 0);
+  const steps = new Set(points.slice(1).map((point, index) => point - (points[index] ?? 0)));
+  return new Set(points).size <= 2 || (steps.size === 1 && Math.abs([...steps][0] ?? 9) <= 1);
+}
+
+/** A few characters again and again, or a common password twice. */
+function isRepetition(password: string): boolean {
+  const part = /^(.+?)\1+$/s.exec(password)?.[1];
+  return part !== undefined && (part.length <= SHORT_PART || common.has(part));
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Caller, Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { CODE_MINUTES } from '@/backend/contract/accounts/fields';
+import { proofs, sessions } from '@/backend/db/schema/accounts';
+import { users } from '@/backend/db/schema/people';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
+import { hashToken, newToken } from '@/backend/kernel/tokens';
+import { forgetPasswordTries, passwordTries } from './password-tries';
+import { isPassword } from './passwords';
+
+/** Something that shows once, for ten minutes, that the member is at the keyboard. */
+export async function makeProof(context: Context, userId: number): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(context.now().getTime() + CODE_MINUTES * 60_000);
+  await context.db.insert(proofs).values({ tokenHash: hashToken(token), userId, expiresAt });
+  return token;
+}
+
+/** Uses a proof up. @throws ApiError ownershipRequired */
+export async function spendProof(context: Context, userId: number, token: string): Promise<void> {
+  const used = await context.db
+    .delete(proofs)
+    .where(
+      and(
+        eq(proofs.tokenHash, hashToken(token)),
+        eq(proofs.userId, userId),
+        gt(proofs.expiresAt, context.now()),
+      ),
+    )
+    .returning();
+  if (used.length === 0) throw new ApiError('ownershipRequired');
+}
+
+/**
+ * Checks the password of the member who is signed in.
+ * @throws ApiError credentialsWrong with the reason at `field`, tooManyRequests
+ */
+export async function checkOwnPassword(
+  context: Context,
+  caller: Caller,
+  member: Member,
+  password: string,
+): Promise<void> {
+  const subject = `member:${member.id}`;
+  await countTries(context, passwordTries(caller, subject));
+  const [row] = await context.db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, member.id));
+  if (!(await isPassword(context, password, row?.hash ?? null))) throw new ApiError('credentialsWrong');
+  await forgetPasswordTries(context, caller, subject);
+}
+
+/**
+ * Checks what shows that the member is at the keyboard. A proof is used up by the function this returns, in the
+ * transaction of what it allows.
+ * @throws ApiError ownershipRequired when neither is given and one of them could be, credentialsWrong, tooManyRequests
+ */
+export async function checkOwnership(
+  context: Context,
+  caller: Caller,
+  member: Member,
+  given: { password?: string; proof?: string },
+): Promise<(inner: Context) => Promise<void>> {
+  const { password, proof } = given;
+  if (proof) return (inner) => spendProof(inner, member.id, proof);
+  if (!password) {
+    await checkFreshSession(context, member);
+    return async () => undefined;
+  }
+  await checkOwnPassword(context, caller, member, password);
+  return async () => undefined;
+}
+
+/**
+ * A member who came by another service and has neither password nor address has nothing to show but having signed in
+ * a moment ago.
+ * @throws ApiError ownershipRequired
+ */
+async function checkFreshSession(context: Context, member: Member): Promise<void> {
+  const since = new Date(context.now().getTime() - CODE_MINUTES * 60_000);
+  const [fresh] = await context.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, member.sessionId),
+        gt(sessions.createdAt, since),
+        isNull(users.passwordHash),
+        isNull(users.email),
+        isNull(users.mobile),
+      ),
+    );
+  if (!fresh) throw new ApiError('ownershipRequired');
+}

@@ -1,0 +1,119 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { Role } from '@/backend/contract/accounts/user';
+import { organisers } from '@/backend/db/schema/events';
+import { authors, users } from '@/backend/db/schema/people';
+import { keyedHash } from '@/backend/kernel/tokens';
+import { eraseUser } from './delete-account';
+import { hashPassword, isPassword } from './passwords';
+import { findByEmail, findByPhone, type UserRow } from '@/backend/modules/accounts/queries/users';
+
+interface Sample {
+  role: 'reader' | Role;
+  nickname: string;
+  email?: string;
+  phone?: string;
+}
+
+/** `.test` belongs to nobody, so no letter to these addresses ever arrives anywhere. */
+const SAMPLES: readonly Sample[] = [
+  { role: 'reader', nickname: '示例读者', email: 'reader@lianxun.test' },
+  { role: 'columnist', nickname: '示例专栏作者', email: 'columnist@lianxun.test' },
+  { role: 'organiser', nickname: '示例主办方', email: 'organiser@lianxun.test' },
+  { role: 'editor', nickname: '示例编辑', email: 'editor@lianxun.test' },
+  { role: 'admin', nickname: '示例管理员', email: 'admin@lianxun.test' },
+  // An account of the time before e-mail addresses, for the upgrade.
+  { role: 'reader', nickname: '示例手机用户', phone: '13800000000' },
+];
+const PHONE_CODE = '86';
+const FILE = 'sample-accounts.json';
+
+/**
+ * With the sample content there are accounts to try things out with; their passwords are this installation's own and
+ * stand, readable by its owner alone, in `sample-accounts.json` in the data folder. Without it the accounts are erased.
+ */
+export async function keepSampleAccounts(context: Context): Promise<void> {
+  const { config } = context;
+  const file = join(config.dataDir, FILE);
+  if (!config.sampleContent) {
+    rmSync(file, { force: true });
+    await eraseSamples(context);
+    return;
+  }
+  const known: { role: string; login: string; password: string }[] = [];
+  for (const sample of SAMPLES) {
+    const login = sample.email ?? `+${PHONE_CODE} ${sample.phone}`;
+    const password = passwordOf(config.secret, login);
+    if (await keepOne(context, sample, password)) known.push({ role: sample.role, login, password });
+  }
+  writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Follows from the secret of the installation, so that it is the same at the next start and on every backend. */
+function passwordOf(secret: string, login: string): string {
+  return keyedHash(secret, `sample:${login}`).slice(0, 16);
+}
+
+/** Whether the account can be used with this password. */
+async function keepOne(context: Context, sample: Sample, password: string): Promise<boolean> {
+  const { email = null, phone = null } = sample;
+  const found = email
+    ? await findByEmail(context, email)
+    : await findByPhone(context, PHONE_CODE, phone ?? '');
+  if (found && !found.isSample) return false;
+  if (!found) return makeOne(context, sample, password);
+  if (found.email !== email) return false;
+  if (!(await isPassword(context, password, found.passwordHash))) {
+    const passwordHash = await hashPassword(context, password);
+    await context.db.update(users).set({ passwordHash }).where(eq(users.id, found.id));
+  }
+  return true;
+}
+
+async function makeOne(context: Context, sample: Sample, password: string): Promise<boolean> {
+  const { role, nickname, email = null, phone = null } = sample;
+  const passwordHash = await hashPassword(context, password);
+  return inTransaction(context, async (inner) => {
+    const [made] = await inner.db
+      .insert(users)
+      .values({
+        nickname,
+        email,
+        mobile: phone,
+        phoneCode: phone && PHONE_CODE,
+        passwordHash,
+        roles: role === 'reader' ? [] : [role],
+        levels: role === 'reader' ? [] : [role],
+        isSample: true,
+      })
+      // Another backend may start at the same moment.
+      .onConflictDoNothing()
+      .returning();
+    if (made) await giveWork(inner, made, role);
+    return true;
+  });
+}
+
+/** The columnist signs a sample column, the organiser holds sample events. */
+async function giveWork({ db }: Context, user: UserRow, role: Sample['role']): Promise<void> {
+  if (role === 'columnist') {
+    const first = sql`(select id from authors where is_columnist and user_id is null
+      and last_published_at is not null order by id limit 1)`;
+    await db
+      .update(authors)
+      .set({ userId: user.id })
+      .where(and(eq(authors.id, first), isNull(authors.userId)));
+  }
+  if (role === 'organiser') {
+    const busiest = sql`(select o.id from organisers o where o.user_id is null
+      order by (select count(*) from events e where e.organiser_id = o.id) desc, o.id limit 1)`;
+    await db.update(organisers).set({ userId: user.id }).where(eq(organisers.id, busiest));
+  }
+}
+
+async function eraseSamples(context: Context): Promise<void> {
+  const left = await context.db.select({ id: users.id }).from(users).where(eq(users.isSample, true));
+  for (const { id } of left) await inTransaction(context, (inner) => eraseUser(inner, id));
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { LOGIN_TYPES } from '@/backend/contract/accounts/sign-in';
+import type { SignedIn } from '@/backend/contract/accounts/user';
+import { users } from '@/backend/db/schema/people';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries, networkOf } from '@/backend/kernel/limits';
+import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { forgetPasswordTries, passwordTries } from './password-tries';
+import { checkNewPassword, hashPassword, isPassword } from './passwords';
+import {
+  findByEmail,
+  findByPhone,
+  isTaken,
+  readOwnUser,
+  type UserRow,
+} from '@/backend/modules/accounts/queries/users';
+import { openSession } from './sessions';
+
+type LoginForm = CallParsedInput<'login'>;
+
+/**
+ * Signs in or registers (spec §7, types 1 to 5). A wrong password, a wrong code and an address nobody has are answered
+ * alike and after the same work.
+ * @throws ApiError credentialsWrong, codeWrong, passwordRefused, addressTaken, accountClosed, tooManyRequests
+ */
+export async function login(context: Context, caller: Caller, form: LoginForm): Promise<SignedIn> {
+  switch (form.type) {
+    case LOGIN_TYPES.phonePassword:
+    case LOGIN_TYPES.emailPassword:
+      return signedIn(context, caller, await byPassword(context, caller, form));
+    case LOGIN_TYPES.phoneCode:
+    case LOGIN_TYPES.emailCode:
+      return signedIn(context, caller, await byCode(context, caller, form));
+    case LOGIN_TYPES.register:
+      return signedIn(context, caller, await register(context, caller, form));
+  }
+}
+
+const addressOf = (form: LoginForm) =>
+  form.isPhone ? smsAddress(form.phone_code, form.mobile) : mailAddress(form.email);
+
+const accountOf = (context: Context, form: LoginForm) =>
+  form.isPhone ? findByPhone(context, form.phone_code, form.mobile) : findByEmail(context, form.email);
+
+async function byPassword(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
+  const address = addressOf(form);
+  await countTries(context, passwordTries(caller, address));
+  const account = await accountOf(context, form);
+  const isRight = await isPassword(context, form.password, account?.passwordHash ?? null);
+  if (!account || !isRight) throw new ApiError('credentialsWrong');
+  await forgetPasswordTries(context, caller, address);
+  return account;
+}
+
+async function byCode(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
+  const subject = { purpose: 'login', address: addressOf(form), askedBy: 0 } as const;
+  const codeId = await tryCode(context, caller, subject, form.code);
+  const account = await accountOf(context, form);
+  if (!account) throw new ApiError('codeWrong');
+  await spendCode(context, codeId);
+  return account;
+}
+
+/** An address that has an account never gets a code to register with; see `sendMailCode`. */
+async function register(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
+  const { email, password } = form;
+  await countTries(context, [['registerNetwork', networkOf(caller.address)]]);
+  checkNewPassword(password, [email], 'password');
+  const subject = { purpose: 'register', address: mailAddress(email), askedBy: 0 } as const;
+  const codeId = await tryCode(context, caller, subject, form.code);
+  const passwordHash = await hashPassword(context, password);
+  return inTransaction(context, async (inner) => {
+    await spendCode(inner, codeId);
+    return createUser(inner, { email, passwordHash, locale: form.locale });
+  });
+}
+
+/** @throws ApiError addressTaken when the address got an account a moment before */
+export async function createUser(
+  context: Context,
+  values: Partial<typeof users.$inferInsert>,
+): Promise<UserRow> {
+  const now = context.now();
+  const nickname = values.nickname || `user_${randomBytes(5).toString('hex').slice(0, 6)}`;
+  try {
+    const [row] = await context.db
+      .insert(users)
+      .values({ createdAt: now, updatedAt: now, ...values, nickname })
+      .returning();
+    if (!row) throw new Error('no row was made');
+    return row;
+  } catch (error) {
+    throw isTaken(error) ? new ApiError('addressTaken') : error;
+  }
+}
+
+/**
+ * Opens a session for someone who has shown who they are; for a phone account without an e-mail address an upgrade.
+ * @throws ApiError accountClosed
+ */
+export async function signedIn(context: Context, caller: Caller, account: UserRow): Promise<SignedIn> {
+  if (account.status !== 'active') throw new ApiError('accountClosed');
+  const isUpgrade = account.email === null && account.mobile !== null;
+  const kind = isUpgrade ? 'upgrade' : 'session';
+  const token = await openSession(context, account.id, kind, caller);
+  return { token, id: account.id, kind, user: isUpgrade ? null : await readOwnUser(context, account.id) };
+}

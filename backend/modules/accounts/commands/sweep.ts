@@ -1,0 +1,33 @@
+import { and, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { codes, limits, proofs, sessions } from '@/backend/db/schema/accounts';
+import { outbox } from '@/backend/db/schema/system';
+import { describeError } from '@/backend/kernel/describe-error';
+import { eraseLateWrites } from './delete-account';
+
+const EVERY_MS = 10 * 60_000;
+const OUTBOX_DAYS = 7;
+
+/** Now and every ten minutes removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week. */
+export function startSweep(context: Context): () => void {
+  const run = () =>
+    sweep(context).catch((error: unknown) =>
+      context.log.warn({ error: describeError(error) }, 'sweeping up failed'),
+    );
+  void run();
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function sweep(context: Context): Promise<void> {
+  const { db, now } = context;
+  const time = now();
+  for (const table of [sessions, codes, proofs]) await db.delete(table).where(lt(table.expiresAt, time));
+  await db.delete(limits).where(lt(limits.resetsAt, time));
+  const old = new Date(time.getTime() - OUTBOX_DAYS * 86_400_000);
+  await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
+  // Nobody waits a week for a letter; without a mail server they would stay for ever.
+  await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
+  await eraseLateWrites(context);
+}

@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { NICKNAME_MAX_LENGTH } from '@/backend/contract/accounts/fields';
+import type { Provider, SignedIn } from '@/backend/contract/accounts/user';
+import { identities } from '@/backend/db/schema/accounts';
+import { users } from '@/backend/db/schema/people';
+import { ApiError } from '@/backend/kernel/errors';
+import { queueMail } from '@/backend/outbox/mail';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { storeRemotePicture } from '@/backend/modules/uploads/commands/store-picture';
+import { changeAccount, findByEmail, type UserRow } from '@/backend/modules/accounts/queries/users';
+import { createUser, signedIn } from '@/backend/modules/accounts/commands/sign-in';
+
+export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
+
+/** Who someone is at a provider, as the provider itself told the backend. */
+export interface ProviderProfile {
+  provider: Provider;
+  /** The provider's own id of the person (openid). */
+  subject: string;
+  /** Only when the provider has verified it. */
+  verifiedEmail: string | null;
+  nickname: string;
+  avatarUrl: string;
+}
+
+/**
+ * Signs in by an account elsewhere: the member it is linked to; else the member with the same verified e-mail address,
+ * to whom it is linked and who is told so; else a new member.
+ * @throws ApiError accountClosed, providerFailed when the member is linked to somebody else at this provider
+ */
+export async function enter(
+  context: Context,
+  caller: Caller,
+  profile: ProviderProfile,
+  locale: Locale,
+): Promise<SignedIn> {
+  const find = () => inTransaction(context, (inner) => findOrMake(inner, profile, locale));
+  const { account, isNew } = await find().catch((error: unknown) => {
+    if (error instanceof LinkedMeanwhile) return find();
+    throw error;
+  });
+  if (isNew && profile.avatarUrl) await keepAvatar(context, account.id, profile.avatarUrl);
+  return signedIn(context, caller, account);
+}
+
+/** Somebody came by the same account a moment before: what was begun is undone, and they are found. */
+class LinkedMeanwhile extends Error {}
+
+async function findOrMake(context: Context, profile: ProviderProfile, locale: Locale) {
+  const linked = await findLinked(context, profile);
+  if (linked) return { account: linked, isNew: false };
+  const { verifiedEmail: email } = profile;
+  const known = email ? await findByEmail(context, email) : null;
+  if (known && known.status !== 'active') throw new ApiError('accountClosed');
+  const nickname = [...profile.nickname.replace(/\p{Cc}/gu, ' ').trim()]
+    .slice(0, NICKNAME_MAX_LENGTH)
+    .join('');
+  const account = known ?? (await createUser(context, { nickname, email, locale }));
+  const made = await context.db
+    .insert(identities)
+    .values({
+      provider: profile.provider,
+      subject: profile.subject,
+      userId: account.id,
+      createdAt: context.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made.length === 0)
+    throw (await findLinked(context, profile)) ? new LinkedMeanwhile() : new ApiError('providerFailed');
+  if (known) await tellLinked(context, known, profile.provider);
+  return { account, isNew: !known };
+}
+
+async function findLinked({ db }: Context, { provider, subject }: ProviderProfile): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return row?.user ?? null;
+}
+
+async function tellLinked(context: Context, account: UserRow, provider: Provider): Promise<void> {
+  const values = { provider: PROVIDER_NAMES[provider] };
+  await notify(context, account.id, {
+    kind: 'security',
+    key: 'providerLinked',
+    params: values,
+    link: '/my/Individual',
+  });
+  if (account.email)
+    await queueMail(context, account.email, { key: 'providerLinked', locale: account.locale, values });
+}
+
+/** A copy of the picture, made by the upload rules; a member without one is no failure. */
+async function keepAvatar(context: Context, userId: number, url: string): Promise<void> {
+  try {
+    const path = await storeRemotePicture(context, url);
+    await changeAccount(context, userId, { avatarImg: path });
+  } catch (error) {
+    context.log.info({ error: String(error) }, 'no avatar from the provider');
+  }
+}

@@ -1,0 +1,55 @@
+import type { Caller } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
+import { ApiError } from '@/backend/kernel/errors';
+import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { makeProof } from './proofs';
+import { findById } from '@/backend/modules/accounts/queries/users';
+import { askedBy } from './send-code';
+
+type Verified = CallOutput<'verifySms'>;
+
+/** Checks a code sent by e-mail. @throws ApiError codeWrong, invalidInput, tooManyRequests */
+export async function verifyMailCode(
+  context: Context,
+  caller: Caller,
+  input: CallParsedInput<'verifyMailCode'>,
+): Promise<Verified> {
+  const asker = askedBy(caller, input.purpose);
+  const email = input.purpose === 'confirm' ? (await findById(context, asker))?.email : input.email;
+  if (!email) throw new ApiError('invalidInput', { email: 'required' });
+  return verify(context, caller, { ...input, asker, address: mailAddress(email) });
+}
+
+/** Checks a code sent by text message. @throws ApiError codeWrong, invalidInput, tooManyRequests */
+export async function verifySms(
+  context: Context,
+  caller: Caller,
+  input: CallParsedInput<'verifySms'>,
+): Promise<Verified> {
+  const asker = askedBy(caller, input.purpose);
+  const own = input.purpose === 'confirm' ? await findById(context, asker) : null;
+  const phone = own ? own.mobile : input.phone;
+  if (!phone) throw new ApiError('invalidInput', { phone: 'required' });
+  return verify(context, caller, {
+    ...input,
+    asker,
+    address: smsAddress(own?.phoneCode ?? input.phone_code, phone),
+  });
+}
+
+/** Only a confirmation uses the code up; every other purpose needs it again for what it opens. */
+async function verify(
+  context: Context,
+  caller: Caller,
+  { purpose, code, asker, address }: { purpose: CodePurpose; code: string; asker: number; address: string },
+): Promise<Verified> {
+  const codeId = await tryCode(context, caller, { purpose, address, askedBy: asker }, code);
+  if (purpose !== 'confirm') return { verified: true, proof: '' };
+  const proof = await inTransaction(context, async (inner) => {
+    await spendCode(inner, codeId);
+    return makeProof(inner, asker);
+  });
+  return { verified: true, proof };
+}

@@ -1,0 +1,102 @@
+import type { Letters } from '@/backend/outbox/letter';
+
+/** Letters that tell a member what happened to the account. */
+export const noticeLetters = {
+  passwordChanged: {
+    'zh-Hans': {
+      subject: '您的{site}密码已更改',
+      lines: [
+        '您的账号密码刚刚被更改，其他设备已退出登录。',
+        '如非本人操作，请立即重设密码并联系我们：{contact}',
+      ],
+    },
+    'zh-Hant': {
+      subject: '您的{site}密碼已變更',
+      lines: [
+        '您的帳號密碼剛剛被變更，其他裝置已登出。',
+        '若非本人操作，請立即重設密碼並聯絡我們：{contact}',
+      ],
+    },
+    en: {
+      subject: 'Your {site} password was changed',
+      lines: [
+        'The password of your account was changed just now. Other devices are logged out.',
+        'If this was not you, reset it at once and write to {contact}',
+      ],
+    },
+  },
+  emailChanged: {
+    'zh-Hans': {
+      subject: '您的{site}登录邮箱已更改',
+      lines: ['您的账号现在使用另一个邮箱登录：{address}', '如非本人操作，请立即联系我们：{contact}'],
+    },
+    'zh-Hant': {
+      subject: '您的{site}登入信箱已變更',
+      lines: ['您的帳號現在使用另一個信箱登入：{address}', '若非本人操作，請立即聯絡我們：{contact}'],
+    },
+    en: {
+      subject: 'The e-mail address of your {site} account was changed',
+      lines: [
+        'Your account now belongs to another address: {address}',
+        'If this was not you, write to {contact} at once',
+      ],
+    },
+  },
+  mobileChanged: {
+    'zh-Hans': {
+      subject: '您的{site}账号的手机号已更改',
+      lines: ['您的账号现在可以用另一个手机号找回密码。', '如非本人操作，请立即联系我们：{contact}'],
+    },
+    'zh-Hant': {
+      subject: '您的{site}帳號的手機號碼已變更',
+      lines: ['您的帳號現在可以用另一個手機號碼找回密碼。', '若非本人操作，請立即聯絡我們：{contact}'],
+    },
+    en: {
+      subject: 'The mobile number of your {site} account was changed',
+      lines: [
+        'Your password can now be reset with another mobile number.',
+        'If this was not you, write to {contact} at once',
+      ],
+    },
+  },
+  providerLinked: {
+    'zh-Hans': {
+      subject: '{provider} 已与您的{site}账号关联',
+      lines: [
+        '您刚刚用 {provider} 登录了{site}，它已与此邮箱的账号关联。',
+        '如非本人操作，请立即联系我们：{contact}',
+      ],
+    },
+    'zh-Hant': {
+      subject: '{provider} 已與您的{site}帳號連結',
+      lines: [
+        '您剛剛用 {provider} 登入了{site}，它已與此信箱的帳號連結。',
+        '若非本人操作，請立即聯絡我們：{contact}',
+      ],
+    },
+    en: {
+      subject: '{provider} now opens your {site} account',
+      lines: [
+        'You logged in to {site} with {provider}. It is now linked to the account of this address.',
+        'If this was not you, write to {contact} at once',
+      ],
+    },
+  },
+  accountDeleted: {
+    'zh-Hans': {
+      subject: '您的{site}账号已删除',
+      lines: ['您的账号和个人数据已按您的要求删除。', '如非本人操作，请联系我们：{contact}'],
+    },
+    'zh-Hant': {
+      subject: '您的{site}帳號已刪除',
+      lines: ['您的帳號和個人資料已依您的要求刪除。', '若非本人操作，請聯絡我們：{contact}'],
+    },
+    en: {
+      subject: 'Your {site} account was deleted',
+      lines: [
+        'Your account and your personal data were deleted, as you asked.',
+        'If this was not you, write to {contact}',
+      ],
+    },
+  },
+} satisfies Record<string, Letters>;

@@ -1,6 +1,0 @@
-import type { Context } from '../../../context';
-
-/** Where providers send the reader back to; it is registered with them. */
-export function returnAddress({ config }: Context): string {
-  return `${config.siteUrl}/third`;
-}

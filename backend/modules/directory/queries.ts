@@ -1,0 +1,143 @@
+import { asc, count, desc, eq } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { type Provider, PROVIDERS } from '@/backend/contract/accounts/user';
+import { documents, notices, partners, toolCategories, tools, weeklies } from '@/backend/db/schema/site';
+import { ApiError } from '@/backend/kernel/errors';
+import { named, pickText, PREFERENCE, writtenIn } from '@/backend/kernel/text/local';
+import { dayBounds, toWireTime } from '@/backend/kernel/text/time';
+import { listBetween, readFlashDay } from '@/backend/modules/stories/queries/stories';
+import { countUpcoming } from '@/backend/modules/events/queries/lists';
+
+/** Public settings; the agreement links lead to the portal's own documents unless configured otherwise. */
+export function readAppConfig(context: Context): CallOutput<'appConfig'> {
+  const { siteUrl, submissions, google, twitter } = context.config;
+  const providers = { google, twitter } satisfies Record<Provider, unknown>;
+  return {
+    privacy_policy: { value: `${siteUrl}/mianzeshengming` },
+    term_of_service: { value: `${siteUrl}/fuwutiaokuan` },
+    submissions: { value: submissions },
+    login_providers: { value: PROVIDERS.filter((name) => providers[name] !== null) },
+  };
+}
+
+export async function listNotices(context: Context, input: CallParsedInput<'notices'>) {
+  const { id, page, size, locale } = input;
+  const where = id ? eq(notices.id, id) : undefined;
+  const rows = await context.db
+    .select()
+    .from(notices)
+    .where(where)
+    .orderBy(desc(notices.releaseTime), desc(notices.id))
+    .limit(size)
+    .offset(id ? 0 : (page - 1) * size);
+  if (id && rows.length === 0) throw new ApiError('notFound');
+  const [total] = await context.db.select({ total: count() }).from(notices).where(where);
+  const list = rows.map((row) => {
+    const title = pickText(row.title, locale);
+    const body = pickText(row.body, locale).text;
+    return {
+      id: row.id,
+      title: title.text,
+      body,
+      lang: title.lang,
+      langs: writtenIn(row.title, row.body),
+      release_time: toWireTime(row.releaseTime),
+    };
+  });
+  return { list, total: total?.total ?? 0, page, size };
+}
+
+export async function listPartners(context: Context, input: CallParsedInput<'cooperation'>) {
+  const { id, page, size, locale } = input;
+  const where = id ? eq(partners.id, id) : undefined;
+  const rows = await context.db
+    .select()
+    .from(partners)
+    .where(where)
+    .orderBy(asc(partners.position), asc(partners.id))
+    .limit(size)
+    .offset(id ? 0 : (page - 1) * size);
+  if (id && rows.length === 0) throw new ApiError('notFound');
+  const [total] = await context.db.select({ total: count() }).from(partners).where(where);
+  const list = rows.map((row) => ({
+    ...named(row.id, row.name, locale),
+    kind: row.kind,
+    url: row.url,
+    description: pickText(row.description, locale).text,
+    langs: writtenIn(row.name, row.description),
+  }));
+  return { list, total: total?.total ?? 0, page, size };
+}
+
+/** Issues of the weekly, newest first; one issue by id comes with its articles and important flashes. */
+export async function listWeeklies(context: Context, input: CallParsedInput<'weeklies'>) {
+  const { id, page, size, locale } = input;
+  const where = id ? eq(weeklies.id, id) : undefined;
+  const rows = await context.db
+    .select()
+    .from(weeklies)
+    .where(where)
+    .orderBy(desc(weeklies.number))
+    .limit(size)
+    .offset(id ? 0 : (page - 1) * size);
+  if (id && rows.length === 0) throw new ApiError('notFound');
+  const [total] = await context.db.select({ total: count() }).from(weeklies).where(where);
+  const list = await Promise.all(
+    rows.map(async (row) => {
+      const title = pickText(row.title, locale);
+      const span = { from: dayBounds(row.starts).from, to: dayBounds(row.ends).to };
+      return {
+        id: row.id,
+        number: row.number,
+        title: title.text,
+        summary: pickText(row.summary, locale).text,
+        lang: title.lang,
+        langs: writtenIn(row.title, row.summary),
+        starts: row.starts,
+        ends: row.ends,
+        articles: id ? await listBetween(context, { kind: 'article' }, span, 30, locale) : [],
+        flashes: id ? await listBetween(context, { kind: 'flash', important: true }, span, 20, locale) : [],
+      };
+    }),
+  );
+  return { list, total: total?.total ?? 0, page, size };
+}
+
+export async function listTools(context: Context, locale: Locale) {
+  const groups = await context.db.select().from(toolCategories).orderBy(asc(toolCategories.position));
+  const rows = await context.db.select().from(tools).orderBy(asc(tools.position), asc(tools.id));
+  return groups.map((group) => ({
+    ...named(group.id, group.name, locale),
+    key: group.key,
+    tools: rows
+      .filter((row) => row.categoryId === group.id)
+      .map((row) => {
+        const description = pickText(row.description, locale);
+        return {
+          id: row.id,
+          name: row.name,
+          url: row.url,
+          description: description.text,
+          lang: description.lang,
+        };
+      }),
+  }));
+}
+
+/** @throws ApiError notFound */
+export async function readDocument(context: Context, { key, locale }: CallParsedInput<'document'>) {
+  const rows = await context.db.select().from(documents).where(eq(documents.key, key));
+  const row = PREFERENCE[locale].flatMap((lang) => rows.filter((one) => one.lang === lang))[0];
+  if (!row) throw new ApiError('notFound');
+  return { key, title: row.title, body: row.body, lang: row.lang, updated_time: toWireTime(row.updatedTime) };
+}
+
+export async function readCounts(context: Context): Promise<CallOutput<'siteCounts'>> {
+  const [day, upcoming] = await Promise.all([readFlashDay(context, {}), countUpcoming(context)]);
+  return { flashes_today: day.total, important_today: day.important, events_upcoming: upcoming };
+}
+
+export { listPhoneCodes } from '@/backend/modules/accounts/queries/phone-codes';
+export { listSeries, listSpotPrices } from '@/backend/modules/data/queries';

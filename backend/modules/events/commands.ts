@@ -1,0 +1,45 @@
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { tags } from '@/backend/contract/tags';
+import { eventCohosts, events, eventTexts, ticketTypes } from '@/backend/db/schema/events';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { plainText } from '@/backend/kernel/text/plain';
+import { indexDocuments } from '@/backend/modules/search/commands/search';
+
+type EventInsert = typeof events.$inferInsert;
+type TicketInsert = Omit<typeof ticketTypes.$inferInsert, 'eventId' | 'position'>;
+
+/** A whole new event. */
+export interface EventDraft {
+  event: EventInsert;
+  texts: { lang: Locale; title: string; details: string; city: string; address: string }[];
+  cohostIds: number[];
+  tickets: TicketInsert[];
+}
+
+/** Stores a new event with its texts, co-hosts and ticket types; makes it findable when it is published. */
+export async function saveEvent(context: Context, draft: EventDraft): Promise<number> {
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    const [row] = await db.insert(events).values(draft.event).returning({ id: events.id });
+    const eventId = row?.id ?? 0;
+    const texts = draft.texts.map((text) => ({ ...text, details: sanitizeRichText(text.details), eventId }));
+    await db.insert(eventTexts).values(texts);
+    const cohosts = draft.cohostIds.map((organiserId, position) => ({ eventId, organiserId, position }));
+    if (cohosts.length > 0) await db.insert(eventCohosts).values(cohosts);
+    const tickets = draft.tickets.map((ticket, position) => ({ ...ticket, eventId, position }));
+    if (tickets.length > 0) await db.insert(ticketTypes).values(tickets);
+    if (draft.event.status !== 'draft') {
+      const searchable = texts.map((text) => ({
+        title: text.title,
+        body: `${text.city} ${text.address}\n${plainText(text.details)}`,
+      }));
+      await indexDocuments(inner, [
+        { kind: 'event', refId: eventId, releaseTime: draft.event.startTime, texts: searchable },
+      ]);
+      await queueRevalidation(inner, [tags.events, tags.event(eventId)]);
+    }
+    return eventId;
+  });
+}

@@ -1,0 +1,119 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { eventCohosts, events, eventTexts, organisers, ticketTypes } from '@/backend/db/schema/events';
+import { dayBounds } from '@/backend/kernel/text/time';
+import type { EventParts, EventRow } from './row';
+
+type Filter = Omit<CallParsedInput<'activities'>, 'page' | 'size' | 'locale'>;
+
+/** One page of events: upcoming ones soonest first, ended ones latest first. Drafts never show. */
+export async function findEvents(context: Context, filter: Filter, page: number, size: number) {
+  const now = context.now();
+  const where: (SQL | undefined)[] = [
+    ne(events.status, 'draft'),
+    filter.mode && eq(events.mode, filter.mode),
+    filter.region && eq(events.region, filter.region),
+    filter.organiser ? eq(events.organiserId, filter.organiser) : undefined,
+    filter.state === 'upcoming' ? gt(events.endTime, now) : undefined,
+    filter.state === 'ended' ? lte(events.endTime, now) : undefined,
+    filter.from ? gte(events.endTime, dayBounds(filter.from).from) : undefined,
+    filter.to ? lt(events.startTime, dayBounds(filter.to).to) : undefined,
+    filter.free
+      ? sql`exists (select 1 from ticket_types t where t.event_id = ${events.id} and t.price = 0 and t.kind <> 'invitation')`
+      : undefined,
+  ];
+  const order = filter.state === 'ended' ? desc : asc;
+  const [rows, [total]] = await Promise.all([
+    context.db
+      .select()
+      .from(events)
+      .where(and(...where))
+      .orderBy(order(events.startTime), order(events.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    context.db
+      .select({ total: count() })
+      .from(events)
+      .where(and(...where)),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** A published or cancelled event. */
+export async function findEvent(context: Context, id: number): Promise<EventRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), ne(events.status, 'draft')));
+  return row;
+}
+
+/** Adds texts, organiser and ticket types to events, keeping their order; three statements for any number. */
+export async function withParts(context: Context, rows: EventRow[]): Promise<EventParts[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const [texts, hosts, tickets] = await Promise.all([
+    context.db
+      .select()
+      .from(eventTexts)
+      .where(inArray(eventTexts.eventId, ids))
+      .orderBy(asc(eventTexts.lang)),
+    context.db
+      .select()
+      .from(organisers)
+      .where(
+        inArray(
+          organisers.id,
+          rows.map((row) => row.organiserId),
+        ),
+      ),
+    context.db
+      .select()
+      .from(ticketTypes)
+      .where(inArray(ticketTypes.eventId, ids))
+      .orderBy(asc(ticketTypes.position)),
+  ]);
+  return rows.flatMap((event) => {
+    const organiser = hosts.find((host) => host.id === event.organiserId);
+    if (!organiser) return [];
+    return {
+      event,
+      organiser,
+      texts: texts.filter((text) => text.eventId === event.id),
+      tickets: tickets.filter((ticket) => ticket.eventId === event.id),
+    };
+  });
+}
+
+export async function findCohosts(context: Context, eventId: number) {
+  const rows = await context.db
+    .select({ organiser: organisers })
+    .from(eventCohosts)
+    .innerJoin(organisers, eq(organisers.id, eventCohosts.organiserId))
+    .where(eq(eventCohosts.eventId, eventId))
+    .orderBy(asc(eventCohosts.position));
+  return rows.map((row) => row.organiser);
+}
+
+export async function findTicketType(context: Context, id: number) {
+  const [row] = await context.db
+    .select({ ticket: ticketTypes, event: events })
+    .from(ticketTypes)
+    .innerJoin(events, eq(events.id, ticketTypes.eventId))
+    .where(and(eq(ticketTypes.id, id), ne(events.status, 'draft')));
+  return row;
+}
+
+export async function findOrganisers(context: Context, page: number, size: number) {
+  const [rows, [total]] = await Promise.all([
+    context.db
+      .select()
+      .from(organisers)
+      .orderBy(asc(organisers.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    context.db.select({ total: count() }).from(organisers),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}

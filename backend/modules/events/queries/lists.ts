@@ -1,0 +1,92 @@
+import type { Context } from '@/backend/kernel/context';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { EventDetail, EventItem } from '@/backend/contract/events/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { ApiError } from '@/backend/kernel/errors';
+import { pickText } from '@/backend/kernel/text/local';
+import { findCohosts, findEvent, findEvents, findOrganisers, findTicketType, withParts } from './events';
+import { bestEventText, toEventItem, toOrganiser, toTicketType } from './row';
+
+const OTHERS = 3;
+
+export async function listEvents(context: Context, input: CallParsedInput<'activities'>) {
+  const { page, size, locale, ...filter } = input;
+  const { rows, total } = await findEvents(context, filter, page, size);
+  const parts = await withParts(context, rows);
+  const now = context.now();
+  return { list: parts.map((part) => toEventItem(part, locale, now)), total, page, size };
+}
+
+/** @throws ApiError notFound, for drafts too */
+export async function readEvent(context: Context, id: number, locale: Locale): Promise<EventDetail> {
+  const row = await findEvent(context, id);
+  const [parts] = row ? await withParts(context, [row]) : [];
+  if (!parts) throw new ApiError('notFound');
+  const { event, texts, organiser, tickets } = parts;
+  const now = context.now();
+  const text = bestEventText(texts, locale);
+  const cohosts = await findCohosts(context, id);
+  return {
+    ...toEventItem(parts, locale, now),
+    address: text?.address ?? '',
+    map_url: event.mapUrl,
+    details: text?.details ?? '',
+    links: event.links.map((link) => ({ label: pickText(link.label, locale).text, url: link.url })),
+    agenda: event.agenda.map((entry) => ({ time: entry.time, title: pickText(entry.title, locale).text })),
+    organiser: toOrganiser(organiser, locale),
+    cohosts: cohosts.map((host) => toOrganiser(host, locale)),
+    tickets: tickets.map((ticket) => toTicketType(ticket, locale, now)),
+    updated_time: event.updatedTime.toISOString(),
+  };
+}
+
+export async function readEventWithOthers(context: Context, id: number, locale: Locale) {
+  const event = await readEvent(context, id, locale);
+  const { list } = await listEvents(context, {
+    state: 'upcoming',
+    organiser: event.organiser.id,
+    page: 1,
+    size: OTHERS + 1,
+    locale,
+  });
+  return { event, others: list.filter((other) => other.id !== id).slice(0, OTHERS) };
+}
+
+/** @throws ApiError notFound */
+export async function readTicketType(
+  context: Context,
+  id: number,
+  locale: Locale,
+): Promise<CallOutput<'ticketDetails'>> {
+  const found = await findTicketType(context, id);
+  if (!found) throw new ApiError('notFound');
+  const [parts] = await withParts(context, [found.event]);
+  const text = bestEventText(parts?.texts ?? [], locale);
+  return {
+    ...toTicketType(found.ticket, locale, context.now()),
+    event: { id: found.event.id, name: text?.title ?? '', lang: text?.lang ?? locale },
+  };
+}
+
+/** Resident organisers, each with the next events. */
+export async function listOrganisers(
+  context: Context,
+  { page, size, locale }: CallParsedInput<'organisers'>,
+) {
+  const { rows, total } = await findOrganisers(context, page, size);
+  const list = await Promise.all(
+    rows.map(async (row) => {
+      const next = { state: 'upcoming', organiser: row.id, page: 1, size: OTHERS, locale } as const;
+      const events: EventItem[] = (await listEvents(context, next)).list;
+      return { ...toOrganiser(row, locale), events };
+    }),
+  );
+  return { list, total, page, size };
+}
+
+/** How many published events have not ended. */
+export async function countUpcoming(context: Context): Promise<number> {
+  return (await findEvents(context, { state: 'upcoming' }, 1, 1)).total;
+}
+
+export { saveEvent, type EventDraft } from '@/backend/modules/events/commands';

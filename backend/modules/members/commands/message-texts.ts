@@ -1,0 +1,62 @@
+import type { Locale } from '@/backend/contract/locale';
+
+interface Words {
+  title: string;
+  body: string;
+}
+
+/** Notifications in the reader's language; `{name}` is filled from the parameters. */
+export const MESSAGE_TEXTS = {
+  passwordChanged: {
+    'zh-Hans': { title: '密码已更改', body: '其他设备已退出登录。如非本人操作，请立即重设密码。' },
+    'zh-Hant': { title: '密碼已變更', body: '其他裝置已登出。若非本人操作，請立即重設密碼。' },
+    en: {
+      title: 'Password changed',
+      body: 'Other devices are logged out. If this was not you, reset it at once.',
+    },
+  },
+  emailChanged: {
+    'zh-Hans': { title: '登录邮箱已更改', body: '今后请用新邮箱登录。如非本人操作，请联系我们。' },
+    'zh-Hant': { title: '登入信箱已變更', body: '今後請用新信箱登入。若非本人操作，請聯絡我們。' },
+    en: {
+      title: 'E-mail address changed',
+      body: 'Log in with the new address from now on. If this was not you, contact us.',
+    },
+  },
+  mobileChanged: {
+    'zh-Hans': { title: '手机号已更改', body: '如非本人操作，请立即重设密码并联系我们。' },
+    'zh-Hant': { title: '手機號碼已變更', body: '若非本人操作，請立即重設密碼並聯絡我們。' },
+    en: {
+      title: 'Phone number changed',
+      body: 'If this was not you, reset your password at once and contact us.',
+    },
+  },
+  providerLinked: {
+    'zh-Hans': { title: '已关联 {provider}', body: '今后可用 {provider} 登录。如非本人操作，请联系我们。' },
+    'zh-Hant': { title: '已連結 {provider}', body: '今後可用 {provider} 登入。若非本人操作，請聯絡我們。' },
+    en: {
+      title: '{provider} linked',
+      body: 'You can log in with {provider} from now on. If this was not you, contact us.',
+    },
+  },
+  realnameVerified: {
+    'zh-Hans': { title: '实名认证已通过', body: '您的实名认证已通过审核。' },
+    'zh-Hant': { title: '實名認證已通過', body: '您的實名認證已通過審核。' },
+    en: { title: 'Identity verified', body: 'Your verification request was approved.' },
+  },
+  realnameRejected: {
+    'zh-Hans': { title: '实名认证未通过', body: '原因：{reason}' },
+    'zh-Hant': { title: '實名認證未通過', body: '原因：{reason}' },
+    en: { title: 'Identity not verified', body: 'Reason: {reason}' },
+  },
+} satisfies Record<string, Record<Locale, Words>>;
+
+export type MessageKey = keyof typeof MESSAGE_TEXTS;
+
+/** The words of one notification; a key this version does not know has none. */
+export function wordsOf(key: string, params: Record<string, string>, locale: Locale): Words {
+  const texts = Object.hasOwn(MESSAGE_TEXTS, key) ? MESSAGE_TEXTS[key as MessageKey][locale] : null;
+  if (!texts) return { title: '', body: '' };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  return { title: fill(texts.title), body: fill(texts.body) };
+}

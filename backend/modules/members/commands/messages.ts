@@ -1,0 +1,73 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Message } from '@/backend/contract/members/messages';
+import { messages } from '@/backend/db/schema/accounts';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { type MessageKey, wordsOf } from './message-texts';
+
+/** Tells a member something, in the caller's transaction. */
+export async function notify(
+  context: Context,
+  userId: number,
+  message: { kind: Message['kind']; key: MessageKey; params?: Record<string, string>; link?: string },
+): Promise<void> {
+  const { kind, key, params = {}, link = '' } = message;
+  await context.db.insert(messages).values({ userId, kind, key, params, link, createdAt: context.now() });
+}
+
+export async function listMessages(
+  context: Context,
+  member: Member,
+  { page, size, locale }: CallParsedInput<'messages'>,
+): Promise<CallOutput<'messages'>> {
+  const own = eq(messages.userId, member.id);
+  const rows = await context.db
+    .select()
+    .from(messages)
+    .where(own)
+    .orderBy(desc(messages.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [all] = await context.db.select({ total: count() }).from(messages).where(own);
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      ...wordsOf(row.key, row.params, locale),
+      link: row.link,
+      lang: locale,
+      is_read: row.readAt !== null,
+      time: toWireTime(row.createdAt),
+    })),
+    total: all?.total ?? 0,
+    page,
+    size,
+    unread: await countUnread(context, member),
+  };
+}
+
+export async function readMessages(context: Context, member: Member, ids: number[] | undefined) {
+  await context.db
+    .update(messages)
+    .set({ readAt: context.now() })
+    .where(and(some(member, ids), isNull(messages.readAt)));
+  return { unread: await countUnread(context, member) };
+}
+
+export async function deleteMessages(context: Context, member: Member, ids: number[] | undefined) {
+  const rows = await context.db.delete(messages).where(some(member, ids)).returning({ id: messages.id });
+  return { deleted: rows.length, unread: await countUnread(context, member) };
+}
+
+const some = (member: Member, ids: number[] | undefined) =>
+  and(eq(messages.userId, member.id), ids && inArray(messages.id, ids));
+
+async function countUnread(context: Context, member: Member): Promise<number> {
+  const [row] = await context.db
+    .select({ total: count() })
+    .from(messages)
+    .where(and(eq(messages.userId, member.id), isNull(messages.readAt)));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,83 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import { authors } from '@/backend/db/schema/people';
+import { weeklies, weeklyAuthors } from '@/backend/db/schema/site';
+import { ApiError } from '@/backend/kernel/errors';
+import { writtenIn } from '@/backend/kernel/text/local';
+import { countLists, listLangs } from '@/backend/modules/stories/commands/list-counts';
+import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/queries/lists';
+import { toAuthor } from '@/backend/modules/stories/queries/row';
+
+type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string };
+
+const byRecency = sql`order by a.last_published_at desc nulls last, a.id`;
+const byHeat = sql`order by a.heat desc, a.last_published_at desc nulls last, a.id`;
+const published = sql`a.last_published_at is not null`;
+
+/** Column authors with the number of their articles and the newest ones. */
+export function listAuthors(context: Context, request: PageRequest & { latest: number }) {
+  return authorPage(context, request, sql`where a.is_columnist`, byRecency);
+}
+
+/** Authors by what is read of them of late. */
+export function listHotAuthors(context: Context, request: PageRequest & { latest: number }) {
+  return authorPage(context, request, sql`where ${published}`, byHeat);
+}
+
+/** Columns by heat. */
+export function listHotColumns(context: Context, request: PageRequest & { latest: number }) {
+  return authorPage(context, request, sql`where a.is_columnist and ${published}`, byHeat);
+}
+
+/** @throws ApiError notFound */
+export async function readAuthor(context: Context, id: number, request: PageRequest & { latest: number }) {
+  const found = await authorPage(context, { ...request, page: 1 }, sql`where a.id = ${id}`, byRecency);
+  if (found.list.length === 0) throw new ApiError('notFound');
+  return found;
+}
+
+/** These authors with their newest article, in no particular order. */
+export async function listAuthorsById(context: Context, ids: number[], locale: PageRequest['locale']) {
+  if (ids.length === 0) return [];
+  const request = { page: 1, size: ids.length, locale, latest: 1 };
+  return (await authorPage(context, request, sql`where a.id in ${ids}`, byRecency)).list;
+}
+
+/** Authors of a weekly issue, the latest one when no id is given. */
+export async function listWeeklyAuthors(context: Context, id: number | undefined, request: PageRequest) {
+  const issue = id
+    ? sql`${id}`
+    : sql`(select ${weeklies.id} from ${weeklies} order by ${weeklies.number} desc limit 1)`;
+  const joined = sql`join ${weeklyAuthors} w on w.author_id = a.id and w.weekly_id = ${issue}`;
+  const { list } = await authorPage(context, { ...request, latest: 1 }, joined, sql`order by w.position`);
+  return { list };
+}
+
+async function authorPage(
+  context: Context,
+  request: PageRequest & { latest: number },
+  from: SQL,
+  order: SQL,
+) {
+  const { page, size, locale } = request;
+  const [rows, [count]] = await Promise.all([
+    context.db.execute<AuthorRow>(sql`
+      select a.id, a.name, a.bio, a.avatar_img as avatar from ${authors} a ${from} ${order}
+      limit ${size} offset ${(page - 1) * size}`),
+    context.db.execute<{ total: number }>(sql`select count(*)::int as total from ${authors} a ${from}`),
+  ]);
+  const filters = rows.map((row) => ({ kind: 'article', author: Number(row.id) }) as const);
+  const [totals, langs, latest] = await Promise.all([
+    countLists(context, filters),
+    listLangs(context, filters),
+    listNewestOfEach(context, filters, request.latest, locale),
+  ]);
+  const list = rows.map((row, index) => ({
+    ...toAuthor({ ...row, id: Number(row.id) }, locale),
+    langs: [...new Set([...(langs[index] ?? []), ...writtenIn(row.bio)])],
+    total: totals[index] ?? 0,
+    latest: latest[index] ?? [],
+  }));
+  return { list, total: count?.total ?? 0, page, size };
+}

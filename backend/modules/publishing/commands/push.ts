@@ -1,0 +1,51 @@
+import type { Context } from '@/backend/kernel/context';
+import type { Addresses } from '@/backend/contract/publishing/announcement';
+
+const TIMEOUT_MS = 10_000;
+const TOO_MANY_REQUESTS = 429;
+
+/** WebSub: the hub fetches the feeds that changed and hands them on to whoever subscribed. */
+export async function pingHub(context: Context, { feeds }: Addresses): Promise<void> {
+  const { hubUrl } = context.config.pushes;
+  if (!hubUrl || feeds.length === 0) return;
+  const form = new URLSearchParams({ 'hub.mode': 'publish' });
+  for (const feed of feeds) form.append('hub.url', feed);
+  await send(context, 'websub', hubUrl, 'application/x-www-form-urlencoded', form.toString());
+}
+
+/** IndexNow: Bing, Yandex, Naver and others share what one of them is told. */
+export async function pushToIndexNow(context: Context, { pages }: Addresses): Promise<void> {
+  const { siteUrl, pushes } = context.config;
+  if (!pushes.indexNow || pages.length === 0) return;
+  const { key, url } = pushes.indexNow;
+  const { host } = new URL(siteUrl);
+  const body = JSON.stringify({ host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: pages });
+  await send(context, 'indexnow', url, 'application/json; charset=utf-8', body);
+}
+
+/** Baidu takes plain addresses, and only so many a day. */
+export async function pushToBaidu(context: Context, { pages }: Addresses): Promise<void> {
+  const { baiduUrl } = context.config.pushes;
+  if (!baiduUrl || pages.length === 0) return;
+  await send(context, 'baidu', baiduUrl, 'text/plain', pages.join('\n'));
+}
+
+/** @throws Error when it is worth another try: no answer, 5xx or 429. A refusal is logged and final. */
+async function send(
+  { log }: Context,
+  service: string,
+  url: string,
+  contentType: string,
+  body: string,
+): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': contentType },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const said = (await answer.text()).slice(0, 300);
+  if (answer.status >= 500 || answer.status === TOO_MANY_REQUESTS)
+    throw new Error(`${service} answered ${answer.status}`);
+  if (!answer.ok) log.warn({ service, status: answer.status, said }, 'push refused');
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { listWhole, type ListFilter } from '@/backend/modules/stories/queries/stories';
+import { findNews } from './news';
+import { findDataChanges, findDocumentChanges, findNewest, findRanges, findRows } from './sitemaps';
+
+const HOUR_MS = 3_600_000;
+/** How far back a feed looks for items in its language before it is shorter than it could be. */
+const FEED_WINDOW = 2000;
+
+/** Whole items for a feed in one language. */
+export async function readFeed(
+  context: Context,
+  { size, locale, ...filter }: CallParsedInput<'feedItems'>,
+): Promise<CallOutput<'feedItems'>> {
+  return { list: await listWhole(context, filter satisfies ListFilter, size, locale, inLanguage(locale)) };
+}
+
+/** Narrows ids to items with a text in the language; the two Chinese scripts stand for each other. */
+function inLanguage(locale: Locale) {
+  const isEnglish = locale === 'en';
+  return {
+    window: FEED_WINDOW,
+    condition: sql`exists (select 1 from content_texts x where x.content_id = ids.id
+      and ${isEnglish ? sql`x.lang = 'en'` : sql`x.lang <> 'en'`})`,
+  };
+}
+
+export async function readNews(
+  context: Context,
+  { hours, size }: CallParsedInput<'newsItems'>,
+): Promise<CallOutput<'newsItems'>> {
+  const since = new Date(context.now().getTime() - hours * HOUR_MS);
+  const rows = await findNews(context, since, size);
+  return {
+    list: rows.map((row) => ({
+      ...row,
+      id: Number(row.id),
+      release_time: toWireTime(new Date(row.release_time)),
+    })),
+  };
+}
+
+export async function readRanges(
+  context: Context,
+  { of }: CallParsedInput<'sitemapRanges'>,
+): Promise<CallOutput<'sitemapRanges'>> {
+  const rows = await findRanges(context, of);
+  return { list: rows.map(({ range, changed }) => ({ range, updated_time: toChanged(changed) })) };
+}
+
+export async function readRows(
+  context: Context,
+  run: CallParsedInput<'sitemapRows'>,
+): Promise<CallOutput<'sitemapRows'>> {
+  const rows = await findRows(context, run);
+  return {
+    list: rows.map(({ id, kind, langs, changed }) => ({
+      id: Number(id),
+      kind,
+      langs,
+      updated_time: toChanged(changed),
+    })),
+  };
+}
+
+export async function readOwn(context: Context): Promise<CallOutput<'sitemapOwn'>> {
+  const [flash, article, documents, types] = await Promise.all([
+    findNewest(context, 'flash'),
+    findNewest(context, 'article'),
+    findDocumentChanges(context),
+    findDataChanges(context),
+  ]);
+  return {
+    flash: toChanged(flash),
+    article: toChanged(article),
+    documents: documents.map(({ key, changed }) => ({ key, updated_time: toChanged(changed) })),
+    data_types: types.map(({ key, changed }) => ({ type: key, updated_time: toChanged(changed) })),
+  };
+}
+
+/** Undated items carry the epoch, which says nothing. */
+function toChanged(changed: string | null): string {
+  const time = changed === null ? 0 : new Date(changed).getTime();
+  return time > 0 ? toWireTime(new Date(time)) : '';
+}

@@ -1,0 +1,106 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { ContentKind } from '@/backend/contract/stories/story';
+import type { Locale } from '@/backend/contract/locale';
+import { IDS_PER_PART, type SitemapSource } from '@/backend/contract/publishing/calls';
+
+export type SitemapRow = {
+  id: string;
+  kind: ContentKind | null;
+  langs: Locale[];
+  changed: string | null;
+};
+export type RangeRow = { range: number; changed: string | null };
+export type ChangedRow = { key: string; changed: string };
+
+const noKind = sql`null::text as kind`;
+const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
+
+/** The languages anything in a list has a text in; `list` is SQL for its key (see `listKey`). */
+const ofList = (list: SQL) => sql`select t.lang from unnest(enum_range(null::locale)::text[]) t(lang)
+  where exists (select 1 from list_counts n where n.list_key = ${list} || '+lang:' || t.lang and n.total > 0)`;
+/** The languages words are written in. */
+const ofWords = (words: SQL) => sql`select w.key from jsonb_each_text(${words}) w where w.value <> ''`;
+/** Only what says anything in any language: an empty list is for nobody to find. */
+const spoken = (rows: SQL) => sql`select s.* from (${rows}) s where json_array_length(s.langs) > 0`;
+const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
+
+/**
+ * What has a page: id, kind, languages, last change. A day changed with
+ * its items, a list when its newest item appeared. Undated flashes (the
+ * epoch) make no day.
+ */
+const SOURCES: Record<SitemapSource, SQL> = {
+  content: sql`select c.id, c.kind::text as kind, greatest(c.updated_time, c.release_time) as changed, (
+      select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
+      from content_texts t where t.content_id = c.id) as langs
+    from contents c where c.status = 'approved'`,
+  event: sql`select e.id, ${noKind}, e.updated_time as changed, (
+      select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
+    from events e where e.status <> 'draft'`,
+  day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${noKind},
+      max(greatest(c.updated_time, c.release_time)) as changed,
+      to_json(array_agg(distinct t.lang) filter (where c.status = 'approved')) as langs
+    from contents c join content_texts t on t.content_id = c.id
+    where c.kind = 'flash' and c.release_time >= '1970-01-03'
+    group by 1 having bool_or(c.status = 'approved')`,
+  author: spoken(sql`select a.id, ${noKind}, a.last_published_at as changed,
+      ${langs(ofList(sql`'article+author:' || a.id`), ofWords(sql`a.bio`))}
+    from authors a where a.last_published_at is not null or a.is_columnist`),
+  label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
+      ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
+    where exists (select 1 from content_labels j where j.label_id = l.id and j.is_live)`,
+  topic: spoken(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
+      ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`),
+  category: spoken(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
+      where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed,
+      ${langs(ofList(sql`'article+category:' || k.id`))}
+    from categories k where k.applies_to <> 'flash'`),
+  notice: sql`select n.id, ${noKind}, n.release_time as changed,
+      ${langs(ofWords(sql`n.title`), ofWords(sql`n.body`))} from notices n`,
+  partner: sql`select p.id, ${noKind}, null::timestamptz as changed,
+      ${langs(ofWords(sql`p.name`), ofWords(sql`p.description`))}
+    from partners p`,
+  weekly: sql`select w.id, ${noKind}, null::timestamptz as changed,
+      ${langs(ofWords(sql`w.title`), ofWords(sql`w.summary`))} from weeklies w`,
+};
+
+/** Ranges of ids that have pages, with the last change in each. */
+export async function findRanges(context: Context, of: SitemapSource): Promise<RangeRow[]> {
+  const rows = await context.db.execute<RangeRow>(sql`
+    select (s.id / ${sql.raw(String(IDS_PER_PART))})::int as range, max(s.changed) as changed
+    from (${SOURCES[of]}) s group by 1 order by 1`);
+  return [...rows];
+}
+
+/** A run of a range, in order. */
+export async function findRows(
+  context: Context,
+  { of, from, to, size }: { of: SitemapSource; from: number; to: number; size: number },
+): Promise<SitemapRow[]> {
+  const rows = await context.db.execute<SitemapRow>(sql`
+    select s.id, s.kind, s.langs, s.changed from (${SOURCES[of]}) s
+    where s.id >= ${from} and s.id < ${to} order by s.id limit ${size}`);
+  return [...rows];
+}
+
+/** When the newest item of a kind appeared. */
+export async function findNewest(context: Context, kind: ContentKind): Promise<string | null> {
+  const [row] = await context.db.execute<{ changed: string | null }>(sql`
+    select max(release_time) as changed from contents where kind = ${kind} and status = 'approved'`);
+  return row?.changed ?? null;
+}
+
+export async function findDocumentChanges(context: Context): Promise<ChangedRow[]> {
+  const rows = await context.db.execute<ChangedRow>(
+    sql`select key, max(updated_time) as changed from documents group by key order by key`,
+  );
+  return [...rows];
+}
+
+export async function findDataChanges(context: Context): Promise<ChangedRow[]> {
+  const rows = await context.db.execute<ChangedRow>(
+    sql`select type as key, max(updated_time) as changed from data_series group by type order by type`,
+  );
+  return [...rows];
+}

@@ -1,0 +1,89 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import { contents, contentTexts, topics } from '@/backend/db/schema/content';
+import { eventTexts } from '@/backend/db/schema/events';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import { authors } from '@/backend/db/schema/people';
+import { plainText } from '@/backend/kernel/text/plain';
+import type { SearchKind } from '@/backend/modules/search/commands/index-documents';
+
+export interface FoundText {
+  lang: Locale;
+  title: string;
+  body: string;
+}
+
+/** The texts of what was found, by kind and id, in every language they exist in. */
+export async function readTexts(
+  context: Context,
+  kind: SearchKind,
+  ids: number[],
+): Promise<Map<number, FoundText[]>> {
+  if (ids.length === 0) return new Map();
+  if (kind === 'flash' || kind === 'article') return contentTextsOf(context, ids);
+  if (kind === 'event') return eventTextsOf(context, ids);
+  const table = kind === 'topic' ? topics : authors;
+  const about = kind === 'topic' ? topics.intro : authors.bio;
+  const rows = await context.db
+    .select({ id: table.id, name: table.name, about })
+    .from(table)
+    .where(inArray(table.id, ids));
+  return new Map(rows.map((row) => [row.id, localTexts(row.name, row.about)]));
+}
+
+/** What a hit shows of written items beside their text: the author's name, and the editor's own words. */
+export interface Particulars {
+  author: LocalText | null;
+  scriptWords: ScriptWords;
+}
+
+/** By content id. */
+export async function readParticulars(context: Context, ids: number[]): Promise<Map<number, Particulars>> {
+  if (ids.length === 0) return new Map();
+  const rows = await context.db
+    .select({ id: contents.id, author: authors.name, scriptWords: contents.scriptWords })
+    .from(contents)
+    .leftJoin(authors, eq(authors.id, contents.authorId))
+    .where(inArray(contents.id, ids));
+  return new Map(rows.map(({ id, ...particulars }) => [id, particulars]));
+}
+
+async function contentTextsOf(context: Context, ids: number[]) {
+  const rows = await context.db.select().from(contentTexts).where(inArray(contentTexts.contentId, ids));
+  return grouped(
+    rows.map((row) => ({
+      id: row.contentId,
+      lang: row.lang,
+      title: row.title,
+      body: `${row.summary}\n${plainText(row.body)}`.trim(),
+    })),
+  );
+}
+
+async function eventTextsOf(context: Context, ids: number[]) {
+  const rows = await context.db.select().from(eventTexts).where(inArray(eventTexts.eventId, ids));
+  return grouped(
+    rows.map((row) => ({
+      id: row.eventId,
+      lang: row.lang,
+      title: row.title,
+      body: `${row.city} ${row.address}\n${plainText(row.details)}`.trim(),
+    })),
+  );
+}
+
+function grouped(rows: (FoundText & { id: number })[]): Map<number, FoundText[]> {
+  const found = new Map<number, FoundText[]>();
+  for (const { id, ...text } of rows) found.set(id, [...(found.get(id) ?? []), text]);
+  return found;
+}
+
+function localTexts(name: LocalText, about: LocalText): FoundText[] {
+  return (Object.keys(name) as Locale[]).map((lang) => ({
+    lang,
+    title: name[lang] ?? '',
+    body: about[lang] ?? '',
+  }));
+}

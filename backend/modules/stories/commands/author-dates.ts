@@ -1,0 +1,17 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { authors } from '@/backend/db/schema/people';
+import type { Standing } from '@/backend/modules/stories/queries/standing';
+
+/** Brings the date of the newest live article of these items' authors up to date. */
+export async function touchAuthors(context: Context, items: Standing[]): Promise<void> {
+  const ids = [...new Set(items.flatMap((item) => item.authorId ?? []))].sort((a, b) => a - b);
+  if (ids.length === 0) return;
+  await context.db
+    .update(authors)
+    .set({
+      lastPublishedAt: sql`(select max(c.release_time) from contents c
+        where c.author_id = ${authors}.id and c.status = 'approved')`,
+    })
+    .where(inArray(authors.id, ids));
+}

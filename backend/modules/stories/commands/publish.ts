@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/content';
+import { ApiError } from '@/backend/kernel/errors';
+import { saveContents, type ContentDraft, type ContentStatus } from './save';
+
+/**
+ * The whole of a stored item, as a draft that can be saved again.
+ * @throws ApiError notFound
+ */
+export async function readDraft(context: Context, id: number): Promise<ContentDraft> {
+  const { db } = context;
+  const [row] = await db.select().from(contents).where(eq(contents.id, id));
+  const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, id));
+  const [first, ...others] = texts.sort(
+    (a, b) => Number(a.lang !== row?.lang) - Number(b.lang !== row?.lang),
+  );
+  if (!row || !first) throw new ApiError('notFound');
+  const labels = await db.select().from(contentLabels).where(eq(contentLabels.contentId, id));
+  const topics = await db.select().from(contentTopics).where(eq(contentTopics.contentId, id));
+  return {
+    ...row,
+    texts: [first, ...others],
+    labelIds: labels.map((label) => label.labelId),
+    topicIds: topics.map((topic) => topic.topicId),
+  };
+}
+
+/** Stores an item again with some of it changed: another status, another title. */
+export function changeContent(
+  context: Context,
+  id: number,
+  change: Partial<Pick<ContentDraft, 'status' | 'texts' | 'isImportant'>>,
+): Promise<number[]> {
+  return inTransaction(context, async (inner) =>
+    saveContents(inner, [{ ...(await readDraft(inner, id)), ...change, id }]),
+  );
+}
+
+/** Makes a scheduled item visible; nothing happens when somebody changed its status meanwhile. */
+export async function publishScheduled(context: Context, id: number): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    const [row] = await inner.db
+      .select({ status: contents.status })
+      .from(contents)
+      .where(eq(contents.id, id))
+      .for('update');
+    const waiting: ContentStatus = 'scheduled';
+    if (row?.status !== waiting) return;
+    await saveContents(inner, [{ ...(await readDraft(inner, id)), status: 'approved', id }]);
+  });
+}

@@ -1,0 +1,30 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { contents } from '@/backend/db/schema/content';
+import { publishScheduled } from './publish';
+import { describeError } from '@/backend/kernel/describe-error';
+
+const EVERY_MS = 1000;
+
+/** Publishes scheduled items when their time comes. */
+export function startScheduler(context: Context): () => void {
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const due = await context.db
+        .select({ id: contents.id })
+        .from(contents)
+        .where(and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, context.now())))
+        .limit(20);
+      for (const { id } of due) await publishScheduled(context, id);
+    } catch (error) {
+      context.log.error({ error: describeError(error) }, 'scheduled publishing failed');
+    } finally {
+      isBusy = false;
+    }
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

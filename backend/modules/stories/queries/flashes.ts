@@ -1,0 +1,75 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Region } from '@/backend/contract/stories/story';
+import { ApiError } from '@/backend/kernel/errors';
+import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
+import { loadItems } from './items';
+import { conditions } from './list-filter';
+import { toFlash } from './row';
+
+/** Flashes nobody knows the day of carry the epoch. */
+const FIRST_DATED = '1970-01-03';
+
+/** A page of the timeline. The cursor is the last item's time and id, so new flashes never shift it. */
+export async function listFlashes(
+  context: Context,
+  input: CallParsedInput<'flashes'>,
+): Promise<CallOutput<'flashes'>> {
+  const { important, category, region, size, locale } = input;
+  const where = conditions({ kind: 'flash', important, category, region });
+  if (input.day) {
+    const { from, to } = dayBounds(input.day);
+    const end = input.hour === undefined ? to : new Date(from.getTime() + (input.hour + 1) * 3600_000);
+    where.push(sql`c.release_time >= ${from.toISOString()}`, sql`c.release_time < ${end.toISOString()}`);
+  }
+  if (input.cursor) where.push(before(input.cursor));
+  const ids = sql`select c.id from contents c where ${sql.join(where, sql` and `)}
+    order by c.release_time desc, c.id desc limit ${size + 1}`;
+  const rows = await loadItems(context, ids, locale, { withBody: true, withDayNumber: true });
+  const list = rows.slice(0, size);
+  const last = list.at(-1);
+  const next = rows.length > size && last ? `${new Date(last.release_time).getTime()}.${last.id}` : null;
+  return { list: list.map((row) => toFlash(row, locale)), next };
+}
+
+function before(cursor: string): SQL {
+  const [time, id] = cursor.split('.').map(Number);
+  const date = new Date(time ?? NaN);
+  if (Number.isNaN(date.getTime()) || !Number.isSafeInteger(id))
+    throw new ApiError('invalidInput', { cursor: 'malformed' });
+  return sql`(c.release_time, c.id) < (${date.toISOString()}, ${id})`;
+}
+
+/** Counts of one UTC+8 day: flashes per hour, important ones, and the neighbouring days that have any. */
+export async function readFlashDay(
+  context: Context,
+  input: { day?: string; region?: Region },
+): Promise<CallOutput<'flashDay'>> {
+  const day = input.day ?? toWireDay(context.now());
+  const { from, to } = dayBounds(day);
+  const live = sql.join(conditions({ kind: 'flash', region: input.region }), sql` and `);
+  const [counts, [neighbours]] = await Promise.all([
+    context.db.execute<{ hour: number; total: number; important: number }>(sql`
+      select floor(extract(epoch from c.release_time - ${from.toISOString()}::timestamptz) / 3600)::int as hour,
+        count(*)::int as total, count(*) filter (where c.is_important)::int as important
+      from contents c where ${live} and c.release_time >= ${from.toISOString()} and c.release_time < ${to.toISOString()}
+      group by 1`),
+    context.db.execute<{ previous: string | null; next: string | null }>(sql`
+      select
+        (select c.release_time from contents c where ${live} and c.release_time < ${from.toISOString()}
+          and c.release_time >= ${FIRST_DATED}
+         order by c.release_time desc, c.id desc limit 1) as previous,
+        (select c.release_time from contents c where ${live} and c.release_time >= ${to.toISOString()}
+         order by c.release_time, c.id limit 1) as next`),
+  ]);
+  const hours = Array.from({ length: 24 }, (_, hour) => counts.find((row) => row.hour === hour)?.total ?? 0);
+  return {
+    day,
+    total: hours.reduce((sum, count) => sum + count, 0),
+    important: counts.reduce((sum, row) => sum + row.important, 0),
+    hours,
+    previous: neighbours?.previous ? toWireDay(new Date(neighbours.previous)) : null,
+    next: neighbours?.next ? toWireDay(new Date(neighbours.next)) : null,
+  };
+}

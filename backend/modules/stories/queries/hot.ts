@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ContentKind } from '@/backend/contract/stories/story';
+
+/** What is read most of late, of one kind. */
+export function hottestIds(kind: ContentKind, size: number, offset = 0): SQL {
+  return sql`select c.id from contents c where c.status = 'approved' and c.kind = ${kind}
+    order by c.heat desc, c.id desc limit ${size} offset ${offset}`;
+}
+
+/** What editors placed first, then what is read most. */
+export function recommendedIds(size: number, offset: number): SQL {
+  return sql`select id from (
+      select c.id, 0 as rank, p.position::float8 as weight from placements p
+        join contents c on c.id = p.content_id and c.status = 'approved' where p.place = 'recommend'
+      union all
+      (select c.id, 1, -c.heat from contents c
+        where c.status = 'approved' and c.kind = 'article'
+          and not exists (select 1 from placements p where p.place = 'recommend' and p.content_id = c.id)
+        order by c.heat desc, c.id desc limit ${size + offset})
+    ) ranked order by rank, weight, id desc limit ${size} offset ${offset}`;
+}
+
+/** The hottest items of a topic among its newest. */
+export function hottestOfTopicIds(topic: number, size: number): SQL {
+  return sql`select id from (
+      select j.content_id as id, c.heat from content_topics j join contents c on c.id = j.content_id
+      where j.topic_id = ${topic} and j.is_live order by j.release_time desc, j.content_id desc limit 200
+    ) recent order by heat desc, id desc limit ${size}`;
+}
+
+/** Items that share labels and topics with one item, those sharing most first; bounded reads of each list. */
+export function relatedIds(id: number, size: number, kind?: ContentKind): SQL {
+  const ofKind = kind ? sql`and c.kind = ${kind}` : sql``;
+  return sql`select related.id from (
+      select near.content_id as id, count(*) as shared, max(near.release_time) as release_time from (
+        select r.content_id, r.release_time from content_labels own cross join lateral (
+          select j.content_id, j.release_time from content_labels j
+          where j.label_id = own.label_id and j.is_live order by j.release_time desc, j.content_id desc limit 60
+        ) r where own.content_id = ${id}
+        union all
+        select r.content_id, r.release_time from content_topics own cross join lateral (
+          select j.content_id, j.release_time from content_topics j
+          where j.topic_id = own.topic_id and j.is_live order by j.release_time desc, j.content_id desc limit 60
+        ) r where own.content_id = ${id}
+      ) near where near.content_id <> ${id} group by near.content_id
+    ) related join contents c on c.id = related.id ${ofKind}
+    order by related.shared desc, related.release_time desc, related.id desc limit ${size}`;
+}
+
+/** The newest of the same kind, when an item has nothing related. */
+export function newestOthersIds(id: number, size: number, kind: ContentKind): SQL {
+  return sql`select c.id from contents c where c.status = 'approved' and c.kind = ${kind} and c.id <> ${id}
+    order by c.release_time desc, c.id desc limit ${size}`;
+}

@@ -1,0 +1,100 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { ContentItem, FlashItem } from '@/backend/contract/stories/story';
+import type { Locale } from '@/backend/contract/locale';
+import { countList } from '@/backend/modules/stories/commands/list-counts';
+import { loadItems } from './items';
+import { conditions, newestIds, pageIds, type ListFilter } from './list-filter';
+import { toFlash, toItem } from './row';
+
+export interface PageRequest {
+  page: number;
+  size: number;
+  locale: Locale;
+}
+
+/** One numbered page of a list. */
+export async function listPage(context: Context, filter: ListFilter, { page, size, locale }: PageRequest) {
+  const total = await countList(context, filter);
+  const list = total > (page - 1) * size ? await items(context, pageIds(filter, page, size), locale) : [];
+  return { list, total, page, size };
+}
+
+/** The newest items of a list. */
+export function listNewest(
+  context: Context,
+  filter: ListFilter,
+  size: number,
+  locale: Locale,
+): Promise<ContentItem[]> {
+  return items(context, newestIds(filter, size), locale);
+}
+
+/** Newest items with their bodies, out of a window of the list, narrowed by a condition on `ids.id`. */
+export async function listWhole(
+  context: Context,
+  filter: ListFilter,
+  size: number,
+  locale: Locale,
+  { window, condition }: { window: number; condition: SQL },
+): Promise<FlashItem[]> {
+  const ids = sql`select ids.id from (${newestIds(filter, window)}) as ids(id) where ${condition} limit ${size}`;
+  const rows = await loadItems(context, ids, locale, { withBody: true, withDayNumber: true });
+  return rows.map((row) => toFlash(row, locale));
+}
+
+/** The newest items of each of several lists, in their order: one statement for the ids, one for the items. */
+export async function listNewestOfEach(
+  context: Context,
+  filters: ListFilter[],
+  size: number,
+  locale: Locale,
+): Promise<ContentItem[][]> {
+  if (filters.length === 0 || size === 0) return filters.map(() => []);
+  const each = filters.map(
+    (filter, list) => sql`(select ${list}::int as list, ids.id from (${newestIds(filter, size)}) as ids(id))`,
+  );
+  const placed = await context.db.execute<{ list: number; id: string }>(sql.join(each, sql` union all `));
+  const ids = [...new Set(placed.map((row) => row.id))];
+  const shown =
+    ids.length > 0 ? await items(context, sql`select unnest(${sql.param(ids)}::bigint[])`, locale) : [];
+  const known = new Map(shown.map((item) => [item.id, item]));
+  return filters.map((_, list) =>
+    placed.flatMap((row) => (row.list === list ? (known.get(Number(row.id)) ?? []) : [])),
+  );
+}
+
+/** Items in the order of a query over ids. */
+export async function items(context: Context, ids: SQL, locale: Locale): Promise<ContentItem[]> {
+  const rows = await loadItems(context, ids, locale);
+  return rows.map((row) => toItem(row, locale));
+}
+
+/** These items, as far as they are live, in the given order. */
+export function listItemsById(context: Context, ids: number[], locale: Locale): Promise<ContentItem[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const order = sql`array_position(${`{${ids.join(',')}}`}::bigint[], c.id)`;
+  return items(
+    context,
+    sql`select c.id from contents c where c.status = 'approved' and c.id in ${ids} order by ${order}`,
+    locale,
+  );
+}
+
+/** Items released within a span of time, newest first. */
+export function listBetween(
+  context: Context,
+  filter: ListFilter,
+  span: { from: Date; to: Date },
+  size: number,
+  locale: Locale,
+): Promise<ContentItem[]> {
+  const where = [
+    ...conditions(filter),
+    sql`c.release_time >= ${span.from.toISOString()}`,
+    sql`c.release_time < ${span.to.toISOString()}`,
+  ];
+  const ids = sql`select c.id from contents c where ${sql.join(where, sql` and `)}
+    order by c.release_time desc, c.id desc limit ${size}`;
+  return items(context, ids, locale);
+}

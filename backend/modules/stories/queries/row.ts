@@ -1,0 +1,77 @@
+import type { ContentItem, FlashItem, Region } from '@/backend/contract/stories/story';
+import type { Locale } from '@/backend/contract/locale';
+import { givenWords, type ScriptWords } from '@/backend/contract/stories/script-words';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import { named, pickText } from '@/backend/kernel/text/local';
+import { toWireTime } from '@/backend/kernel/text/time';
+
+/** One item as the item query returns it. Times inside are text because the rows do not pass the table mapping. */
+export type ItemRow = {
+  id: string;
+  kind: 'flash' | 'article';
+  region: Region;
+  is_important: boolean;
+  pic: string;
+  source_name: LocalText;
+  source_url: string;
+  script_words: ScriptWords;
+  release_time: string;
+  updated_time: string;
+  likes: number;
+  collections: number;
+  views: number;
+  lang: Locale;
+  langs: Locale[];
+  title: string;
+  summary: string;
+  length: number;
+  body?: string;
+  day_number?: string;
+  author: { id: number; name: LocalText; bio: LocalText; avatar: string } | null;
+  category: { id: number; name: LocalText } | null;
+  labels: { id: number; name: LocalText }[];
+};
+
+/** Row → wire. */
+export function toItem(row: ItemRow, locale: Locale): ContentItem {
+  return {
+    id: Number(row.id),
+    kind: row.kind,
+    title: row.title,
+    summary: row.summary,
+    pic: row.pic,
+    release_time: toWireTime(new Date(row.release_time)),
+    updated_time: toWireTime(new Date(row.updated_time)),
+    lang: row.lang,
+    langs: row.langs,
+    is_important: row.is_important,
+    region: row.region,
+    author: row.author && toAuthor(row.author, locale),
+    category: row.category && named(row.category.id, row.category.name, locale),
+    labels: row.labels.map((label) => named(label.id, label.name, locale)),
+    source_name: pickText(row.source_name, locale).text,
+    source_url: row.source_url,
+    length: row.length,
+    likes: row.likes,
+    collections: row.collections,
+    ...givenWords(row.script_words),
+  };
+}
+
+export function toFlash(row: ItemRow, locale: Locale): FlashItem {
+  return { ...toItem(row, locale), body: row.body ?? '', day_number: Number(row.day_number ?? 0) };
+}
+
+export function toAuthor(
+  row: { id: number; name: LocalText; bio: LocalText; avatar: string },
+  locale: Locale,
+) {
+  const name = pickText(row.name, locale);
+  return {
+    id: row.id,
+    nickname: name.text,
+    avatar_img: row.avatar,
+    bio: pickText(row.bio, locale).text,
+    lang: name.lang,
+  };
+}

@@ -1,0 +1,117 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { ErrorKey } from '@/backend/contract/errors';
+import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/calls';
+import type { PictureRules } from './rules';
+import { sniff, type SourceFormat } from './sniff';
+
+const MAX_PIXELS = 60_000_000;
+const TIMEOUT_SECONDS = 10;
+/** JPEG quality, from the best to the worst that is worth storing. */
+const QUALITIES = [86, 76, 66, 56, 46, 36, 26, 16] as const;
+
+sharp.cache(false);
+
+export interface Encoded {
+  data: Buffer;
+  ending: 'jpg' | 'png' | 'gif' | 'webp';
+  width: number;
+  height: number;
+}
+
+export type PictureRefusal = Extract<
+  ErrorKey,
+  | 'pictureTypeRefused'
+  | 'pictureTooLarge'
+  | 'pictureTooSmall'
+  | 'pictureTooManyPixels'
+  | 'pictureDamaged'
+  | 'unavailable'
+>;
+
+/**
+ * Decodes a picture under limits, turns it upright and encodes it anew, at most 2048 pixels a side and without what the
+ * camera wrote into it. The format is what the bytes say, whatever the file is called.
+ * @returns the new picture, or why the old one is refused
+ */
+export async function encodePicture(
+  bytes: Uint8Array,
+  rules: PictureRules,
+): Promise<Encoded | PictureRefusal> {
+  if (bytes.byteLength > rules.maxBytes) return 'pictureTooLarge';
+  const format = sniff(bytes);
+  if (!format || (format === 'webp' && !rules.takesWebp)) return 'pictureTypeRefused';
+  const meta = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!meta || meta.format !== format) return 'pictureDamaged';
+  const height = meta.pageHeight ?? meta.height;
+  const frames = meta.pages ?? 1;
+  if (meta.width * height * frames > MAX_PIXELS) return 'pictureTooManyPixels';
+  if (Math.min(meta.width, height) < rules.minSide) return 'pictureTooSmall';
+  const encoded = frames > 1 ? encodeMoving(bytes, format, meta) : encodeStill(bytes, format);
+  return encoded.catch(() => 'pictureDamaged' as const);
+}
+
+function open(bytes: Uint8Array, animated: boolean): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, animated, failOn: 'error' }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  });
+}
+
+/** GIF stays GIF, with all its frames. */
+async function encodeMoving(bytes: Uint8Array, format: SourceFormat, meta: Metadata): Promise<Encoded> {
+  const height = meta.pageHeight ?? meta.height;
+  const scale = Math.min(1, MAX_PICTURE_SIDE / meta.width, MAX_PICTURE_SIDE / height);
+  const ending = format === 'webp' ? 'webp' : 'gif';
+  const { data, info } = await open(bytes, true)
+    .resize({ width: Math.max(1, Math.floor(meta.width * scale)) })
+    .toFormat(ending)
+    .toBuffer({ resolveWithObject: true });
+  return { data, ending, width: info.width, height: info.pageHeight ?? info.height };
+}
+
+/** Photographs become JPEG under the size limit; drawings stay PNG while they are small or see-through. */
+async function encodeStill(bytes: Uint8Array, format: SourceFormat): Promise<Encoded> {
+  const { data, info } = await open(bytes, false)
+    .autoOrient()
+    .resize({ width: MAX_PICTURE_SIDE, height: MAX_PICTURE_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () =>
+    sharp(data, { raw: { width, height, channels } }).timeout({ seconds: TIMEOUT_SECONDS });
+  if (format !== 'jpeg') {
+    const isOpaque = channels % 2 === 1 || (await pixels().stats()).isOpaque;
+    const png = await encodePng(pixels, isOpaque);
+    if (png) return { data: png, ending: 'png', width, height };
+  }
+  return { data: await encodeJpeg(pixels), ending: 'jpg', width, height };
+}
+
+/** Null when JPEG serves better. A large picture that is see-through is cut to 256 colours. */
+async function encodePng(pixels: () => Sharp, isOpaque: boolean): Promise<Buffer | null> {
+  const whole = isOpaque ? pixels().removeAlpha() : pixels();
+  const exact = await whole.png({ compressionLevel: 9 }).toBuffer();
+  if (exact.length <= MAX_STORED_BYTES) return exact;
+  if (isOpaque) return null;
+  const reduced = await pixels().png({ palette: true, quality: 90, effort: 7 }).toBuffer();
+  return reduced.length < exact.length ? reduced : exact;
+}
+
+/** The best quality whose file is small enough, found by halving; the worst when none is. */
+async function encodeJpeg(pixels: () => Sharp): Promise<Buffer> {
+  const at = (step: number) =>
+    pixels().flatten({ background: '#ffffff' }).jpeg({ quality: QUALITIES[step], mozjpeg: true }).toBuffer();
+  const best = await at(0);
+  if (best.length <= MAX_STORED_BYTES) return best;
+  let [low, high] = [1, QUALITIES.length - 1];
+  let found: Buffer | null = null;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const tried = await at(middle);
+    if (tried.length <= MAX_STORED_BYTES) [high, found] = [middle, tried];
+    else low = middle + 1;
+  }
+  return found ?? at(low);
+}

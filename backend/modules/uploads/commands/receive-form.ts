@@ -1,0 +1,86 @@
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { Readable } from 'node:stream';
+import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/calls';
+import { MAX_DRAINED_BYTES } from '@/backend/kernel/drain';
+import { ApiError } from '@/backend/kernel/errors';
+
+/** A form holds the file and a few short fields. */
+const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
+const PATIENCE_MS = 100_000;
+
+export interface UploadForm {
+  fields: Record<string, string>;
+  image: Buffer;
+}
+
+/**
+ * Reads a multipart form with one file in `image`. No more than the largest file that is accepted is ever held.
+ * @throws ApiError wrongContentType, pictureMissing, pictureTooLarge, invalidInput for a broken form
+ */
+export async function receiveForm(request: Request): Promise<UploadForm> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw new ApiError('wrongContentType');
+  if (!request.body) throw new ApiError('pictureMissing');
+  const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  const timer = setTimeout(() => source.destroy(new Error('too slow')), PATIENCE_MS);
+  try {
+    return await parse(source, type);
+  } finally {
+    clearTimeout(timer);
+    source.on('error', () => undefined).resume();
+  }
+}
+
+function parse(source: Readable, type: string): Promise<UploadForm> {
+  return new Promise((resolve, reject) => {
+    const fields: Record<string, string> = {};
+    let image: Buffer | null = null;
+    let received = 0;
+    const form = makeParser(type);
+    const broken = () => reject(new ApiError('invalidInput', { body: 'not a form' }));
+    form.on('field', (name, value) => {
+      if (/^\w{1,20}$/.test(name)) fields[name] = value;
+    });
+    form.on('file', (name, file) => {
+      const chunks: Buffer[] = [];
+      file.on('data', (chunk: Buffer) => chunks.push(chunk));
+      file.on('limit', () => reject(new ApiError('pictureTooLarge', { image: 'pictureTooLarge' })));
+      file.on('error', broken);
+      file.on('end', () => {
+        if (name === 'image') image = Buffer.concat(chunks);
+        chunks.length = 0;
+      });
+    });
+    form.on('error', broken);
+    form.on('finish', () =>
+      image && image.length > 0
+        ? resolve({ fields, image })
+        : reject(new ApiError('pictureMissing', { image: 'pictureMissing' })),
+    );
+    source.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > MAX_FORM_BYTES) reject(new ApiError('pictureTooLarge', { image: 'pictureTooLarge' }));
+      if (received > MAX_DRAINED_BYTES) source.destroy();
+    });
+    source.on('error', broken);
+    source.pipe(form);
+  });
+}
+
+function makeParser(type: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type } as BusboyHeaders,
+      limits: {
+        files: 1,
+        fields: 8,
+        parts: 10,
+        fieldSize: 1024,
+        fieldNameSize: 100,
+        fileSize: MAX_UPLOAD_BYTES,
+      },
+    });
+  } catch {
+    throw new ApiError('wrongContentType');
+  }
+}

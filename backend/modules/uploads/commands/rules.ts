@@ -1,0 +1,29 @@
+import {
+  MAX_AVATAR_BYTES,
+  MAX_UPLOAD_BYTES,
+  MIN_AVATAR_SIDE,
+  type UploadPurpose,
+} from '@/backend/contract/uploads/calls';
+
+export interface PictureRules {
+  maxBytes: number;
+  /** Shorter side, in pixels of the upright picture. */
+  minSide: number;
+  /** Kept where only admins can fetch it. */
+  isPrivate: boolean;
+  /** The web's older articles hold WebP; readers upload none. */
+  takesWebp: boolean;
+}
+
+const usual: PictureRules = { maxBytes: MAX_UPLOAD_BYTES, minSide: 1, isPrivate: false, takesWebp: false };
+
+/** What is asked of a picture, by what it is for. */
+export const PICTURE_RULES: Record<UploadPurpose | 'import', PictureRules> = {
+  content: usual,
+  cover: usual,
+  feedback: usual,
+  event: usual,
+  avatar: { ...usual, maxBytes: MAX_AVATAR_BYTES, minSide: MIN_AVATAR_SIDE },
+  realname: { ...usual, isPrivate: true },
+  import: { ...usual, takesWebp: true },
+};

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { createHash, createHmac } from 'node:crypto';
+import type { Context } from '@/backend/kernel/context';
+import type { Member } from '@/backend/kernel/caller';
+import type { UploadPurpose } from '@/backend/contract/uploads/calls';
+import { uploads } from '@/backend/db/schema/accounts';
+import { ApiError } from '@/backend/kernel/errors';
+import { encodePicture, type PictureRefusal } from './encode';
+import { fetchPicture } from './fetch-picture';
+import { inTurn } from './queue';
+import { PICTURE_RULES } from './rules';
+import { storeOf } from './storage';
+
+export const PICTURE_TYPES = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+} as const;
+
+export interface StoredPicture {
+  /** Path under the resource host, `/uploads/…` or `/privateUploads/…`. */
+  path: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Takes a picture in under the rules of its purpose and stores it under a name made from its content; a private one
+ * under a name made from its owner as well.
+ * @returns what is stored, or why it is refused
+ */
+export async function storePicture(
+  context: Context,
+  bytes: Uint8Array,
+  purpose: UploadPurpose | 'import',
+  ownerId = 0,
+): Promise<StoredPicture | PictureRefusal> {
+  const rules = PICTURE_RULES[purpose];
+  const made = (await inTurn(() => encodePicture(bytes, rules))) ?? 'unavailable';
+  if (typeof made === 'string') return made;
+  const hash = rules.isPrivate
+    ? createHmac('sha256', `${context.config.secret}:${ownerId}`)
+    : createHash('sha256');
+  const name = hash.update(made.data).digest('hex').slice(0, 32);
+  const folder = rules.isPrivate ? 'privateUploads' : 'uploads';
+  const path = `/${folder}/${name.slice(0, 2)}/${name}.${made.ending}`;
+  await storeOf(context.config).put(path, made.data, PICTURE_TYPES[made.ending]);
+  return { path, width: made.width, height: made.height };
+}
+
+/** Stores what a member uploaded; once taken as an avatar, a picture stays one. @throws ApiError with the reason of a refusal */
+export async function storeUpload(
+  context: Context,
+  member: Member,
+  bytes: Uint8Array,
+  purpose: UploadPurpose,
+): Promise<string> {
+  const stored = await storePicture(context, bytes, purpose, member.id);
+  if (typeof stored === 'string') throw new ApiError(stored, { image: stored });
+  await context.db
+    .insert(uploads)
+    .values({ path: stored.path, userId: member.id, purpose, createdAt: context.now() })
+    .onConflictDoUpdate({
+      target: [uploads.path, uploads.userId],
+      set: {
+        purpose: sql`case when ${uploads.purpose} = 'avatar' then ${uploads.purpose} else excluded.purpose end`,
+      },
+    });
+  return stored.path;
+}
+
+/**
+ * Copies a member's picture from where a provider says it is.
+ * @throws Error with the reason
+ */
+export async function storeRemotePicture(context: Context, url: string): Promise<string> {
+  const { google, twitter } = context.config;
+  const trusted = [google?.issuer, twitter?.apiUrl].flatMap((own) => (own ? [new URL(own).origin] : []));
+  const bytes = await fetchPicture(url, trusted.includes(new URL(url).origin));
+  const stored = await storePicture(context, bytes, 'content');
+  if (typeof stored === 'string') throw new Error(stored);
+  return stored.path;
+}
+
+export { fetchPicture } from './fetch-picture';
+export { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures';

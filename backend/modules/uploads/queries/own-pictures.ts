@@ -1,0 +1,36 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import type { FieldReason } from '@/backend/contract/accounts/fields';
+import type { UploadPurpose } from '@/backend/contract/uploads/calls';
+import { uploads } from '@/backend/db/schema/accounts';
+import { ApiError } from '@/backend/kernel/errors';
+
+const REASON: FieldReason = 'notOurPicture';
+
+/**
+ * Makes sure that a member uploaded these for a purpose, under its rules. A picture taken as an avatar, where most is
+ * asked of it, may serve as any.
+ * @throws ApiError invalidInput with the reason at `field`
+ */
+export async function checkOwnPictures(
+  { db }: Context,
+  member: Member,
+  field: string,
+  paths: readonly string[],
+  purpose: UploadPurpose,
+): Promise<void> {
+  const wanted = [...new Set(paths)];
+  if (wanted.length === 0) return;
+  const [own] = await db
+    .select({ total: count() })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.userId, member.id),
+        inArray(uploads.path, wanted),
+        inArray(uploads.purpose, [purpose, 'avatar']),
+      ),
+    );
+  if (own?.total !== wanted.length) throw new ApiError('invalidInput', { [field]: REASON });
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { AccountCorner } from './account-corner';
+
+/** Spec §2 "Header": the links of the avatar menu. */
+const LINKS = [
+  ['my', 'my'],
+  ['myArticles', 'myArticles'],
+  ['hosting', 'hosting'],
+  ['publish', 'publish'],
+] as const;
+
+/** The way in, or the member's menu, in the page's language. */
+export async function AccountTool({ locale, className }: { locale: Locale; className?: string }) {
+  const t = await getTranslations('member');
+  const header = await getTranslations('header');
+  const login = await getTranslations('login');
+  return (
+    <AccountCorner
+      signUpHref={href(locale, 'signUp')}
+      links={LINKS.map(([name, label]) => ({ href: href(locale, name), label: t(label) }))}
+      labels={{ login: header('login'), menu: t('menu'), logOut: t('logOut'), failed: login('failed') }}
+      className={className}
+    />
+  );
+}

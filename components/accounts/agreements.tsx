@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { LoginSetup } from '@/lib/accounts/login-setup';
+import { localAddress } from '@/lib/platform/routing/local-address';
+
+export interface Agreed {
+  service: boolean;
+  privacy: boolean;
+}
+
+const DOCUMENTS = [
+  ['service', 'agreeService', 'termsUrl'],
+  ['privacy', 'agreePrivacy', 'privacyUrl'],
+] as const;
+
+interface Props {
+  setup: LoginSetup;
+  agreed: Agreed;
+  /** Both may change at once, when a change of language puts the ticks back. */
+  onAgree: (change: (now: Agreed) => Agreed) => void;
+}
+
+/** The two agreements, each with its document in a tab of its own. */
+export function Agreements({ setup, agreed, onAgree }: Props) {
+  const t = useTranslations('login');
+  const locale = useLocale();
+  const linkTo = (url: string) =>
+    function AgreementLink(text: ReactNode) {
+      return (
+        <a
+          href={url.startsWith('/') ? localAddress(locale, url) : url}
+          target="_blank"
+          rel="noopener"
+          className="underline underline-offset-4"
+        >
+          {text}
+        </a>
+      );
+    };
+  return (
+    <div className="grid gap-1">
+      {DOCUMENTS.map(([name, text, url]) => (
+        <label key={name} className="form-check">
+          <input
+            type="checkbox"
+            name={name}
+            checked={agreed[name]}
+            onChange={({ target: { checked } }) => onAgree((now) => ({ ...now, [name]: checked }))}
+          />
+          <span>{t.rich(text, { link: linkTo(setup[url]) })}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

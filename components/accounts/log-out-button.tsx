@@ -1,0 +1,44 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Toast } from '@/components/ui/toast';
+import { postCall } from '@/lib/platform/calls/browser';
+import { forgetMember } from '@/lib/accounts/forget-member';
+import { forgetDrafts } from '@/lib/members/use-draft';
+
+interface Props {
+  label: string;
+  /** Said when nobody answers: the session is still there, and so is the member. */
+  failedText: string;
+  className?: string;
+}
+
+/** Ends the session at the backend and here, and loads the page anew (spec §4). */
+export function LogOutButton({ label, failedText, className }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const hush = useCallback(() => setSaid(null), []);
+
+  const logOut = async () => {
+    setBusy(true);
+    const reply = await postCall('auth', 'logOut', {}, 'zh-Hans');
+    if (!reply.ok && reply.key === null) {
+      setBusy(false);
+      setSaid(failedText);
+      return;
+    }
+    forgetMember();
+    forgetDrafts();
+    location.reload();
+  };
+
+  return (
+    <>
+      <button type="button" disabled={isBusy} onClick={logOut} className={className}>
+        {label}
+      </button>
+      {said !== null && createPortal(<Toast text={said} onEnd={hush} />, document.body)}
+    </>
+  );
+}

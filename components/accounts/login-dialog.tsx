@@ -1,0 +1,72 @@
+'use client';
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { Toast } from '@/components/ui/toast';
+import { LanguageSwitch } from '@/components/shell/language-switch';
+import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
+import type { LoginSetup } from '@/lib/accounts/login-setup';
+import { tellLogin } from '@/lib/accounts/dialog-store';
+import { forgetPending } from '@/lib/accounts/pending-action';
+import { useDraft } from '@/lib/members/use-draft';
+import type { Locale } from '@/lib/platform/language/locales';
+import { LoginPanels } from './login-panels';
+
+const TITLES = {
+  1: 'title',
+  2: 'titleRegister',
+  3: 'title',
+  4: 'titleForgot',
+  5: 'titleUpgrade',
+} as const satisfies Record<LoginStatus, string>;
+
+interface Props {
+  state: LoginState;
+  setup: LoginSetup;
+  locale: Locale;
+  siteName: string;
+}
+
+/** The login dialog in the language of the page. */
+export function LoginDialog(props: Props) {
+  const { locale, setup } = props;
+  return (
+    <NextIntlClientProvider locale={locale} messages={setup.words[locale]} timeZone="Asia/Shanghai">
+      <DialogBody {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+function DialogBody({ state, setup, siteName, locale }: Props) {
+  const t = useTranslations('login');
+  const [email, setEmail] = useDraft('login:email', '');
+  const [said, setSaid] = useState<string | null>(null);
+  const hush = useCallback(() => setSaid(null), []);
+  const close = () => {
+    forgetPending();
+    tellLogin({ type: 'close' });
+  };
+  return (
+    <Dialog
+      isOpen={state.isOpen}
+      title={t(TITLES[state.status], { site: siteName })}
+      closeLabel={t('close')}
+      onClose={close}
+    >
+      <LoginPanels
+        state={state}
+        setup={setup}
+        email={email}
+        setEmail={setEmail}
+        go={(status) => tellLogin({ type: 'go', status })}
+        done={() => tellLogin({ type: 'done' })}
+        say={setSaid}
+      />
+      <div className="mt-2 -mb-2">
+        <LanguageSwitch locale={locale} label={t('language')} />
+      </div>
+      <Toast text={said} onEnd={hush} />
+    </Dialog>
+  );
+}

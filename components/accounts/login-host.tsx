@@ -1,0 +1,72 @@
+'use client';
+
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Toast } from '@/components/ui/toast';
+import { closedState, loginState, onLogin, tellLogin } from '@/lib/accounts/dialog-store';
+import type { LoginState } from '@/lib/accounts/dialog-state';
+import type { LoginSetup } from '@/lib/accounts/login-setup';
+import { keepWanted } from '@/lib/accounts/pending-action';
+import { getJson } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface DialogProps {
+  state: LoginState;
+  setup: LoginSetup;
+  locale: Locale;
+  siteName: string;
+}
+
+interface Loaded {
+  Dialog: ComponentType<DialogProps>;
+  setup: LoginSetup;
+}
+
+interface Props {
+  locale: Locale;
+  siteName: string;
+  /** Said when the dialog cannot be fetched; the next press tries again. */
+  failedText: string;
+}
+
+/** Set by the middleware when it turned an anonymous visit away: where the reader wanted to go. */
+const GATE_COOKIE = 'lx_login';
+
+/** Kept outside the tree, so that the dialog stands at once in another language. */
+let loaded: Loaded | null = null;
+
+/** Opens the login dialog when something asks for it; its code and texts come then and not before. */
+export function LoginHost({ locale, siteName, failedText }: Props) {
+  const state = useSyncExternalStore(onLogin, loginState, closedState);
+  const [parts, setParts] = useState(loaded);
+  const [said, setSaid] = useState<string | null>(null);
+  const hush = useCallback(() => setSaid(null), []);
+
+  useEffect(openAtGate, []);
+  useEffect(() => {
+    if (!state.isOpen || parts) return;
+    load().then(setParts, () => {
+      setSaid(failedText);
+      tellLogin({ type: 'close' });
+    });
+  }, [state.isOpen, parts, failedText]);
+
+  if (!parts) return <Toast text={said} onEnd={hush} />;
+  return <parts.Dialog state={state} setup={parts.setup} locale={locale} siteName={siteName} />;
+}
+
+async function load(): Promise<Loaded> {
+  const [{ LoginDialog }, setup] = await Promise.all([
+    import('./login-dialog'),
+    getJson<LoginSetup>('/api/login-setup'),
+  ]);
+  loaded = { Dialog: LoginDialog, setup };
+  return loaded;
+}
+
+function openAtGate(): void {
+  const wanted = document.cookie.split('; ').find((pair) => pair.startsWith(`${GATE_COOKIE}=`));
+  if (!wanted) return;
+  document.cookie = `${GATE_COOKIE}=; path=/; max-age=0`;
+  keepWanted(decodeURIComponent(wanted.slice(GATE_COOKIE.length + 1)));
+  tellLogin({ type: 'open', status: 1 });
+}

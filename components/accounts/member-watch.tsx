@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Toast } from '@/components/ui/toast';
+import { forgetMember } from '@/lib/accounts/forget-member';
+import { forgetDrafts } from '@/lib/members/use-draft';
+import { useMember } from '@/lib/members/use-member';
+
+const UNREADABLE_MS = 5000;
+const ENDED_MS = 3000;
+
+interface Props {
+  homeHref: string;
+  endedText: string;
+}
+
+/**
+ * What happens when the member cannot be read (spec §8): code 1005 is shown for five seconds and changes nothing; a
+ * session that is none any more is said, and leads home. A text that was begun waits for its member; a document's number
+ * does not.
+ */
+export function MemberWatch({ homeHref, endedText }: Props) {
+  const member = useMember();
+  const { state } = member;
+  const [isHeard, setHeard] = useState(false);
+  const wasMember = useRef(false);
+
+  // Logged out in another tab: nothing of the member's stays in this one.
+  useEffect(() => {
+    if (state === 'anonymous' && wasMember.current) {
+      forgetMember();
+      forgetDrafts();
+    }
+    wasMember.current = state === 'member';
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== 'ended') return;
+    forgetMember();
+    forgetDrafts('realname:');
+    const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
+    return () => clearTimeout(timer);
+  }, [state, homeHref]);
+
+  if (state === 'unreadable')
+    return (
+      <Toast
+        text={isHeard ? null : member.message || 'Error'}
+        shownMs={UNREADABLE_MS}
+        onEnd={() => setHeard(true)}
+      />
+    );
+  return state === 'ended' ? <Toast text={endedText} onEnd={() => undefined} /> : null;
+}

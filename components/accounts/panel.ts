@@ -1,0 +1,21 @@
+import type { LoginStatus } from '@/lib/accounts/dialog-state';
+import type { LoginSetup } from '@/lib/accounts/login-setup';
+
+/** What every status of the dialog gets. The address is shared: who typed it once need not again. */
+export interface PanelProps {
+  email: string;
+  setEmail: (email: string) => void;
+  setup: LoginSetup;
+  go: (status: LoginStatus) => void;
+  /** This status is done. */
+  done: () => void;
+  /** Three seconds of a toast (spec §8). */
+  say: (text: string) => void;
+}
+
+/** What the steps of an upgrade get. */
+export interface UpgradeProps extends PanelProps {
+  /** The address the second step bound; empty until then. */
+  bound: string;
+  setBound: (email: string) => void;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Field } from '@/components/ui/field';
+
+interface Props {
+  label: string;
+  name: string;
+  /** A password being chosen, not one being remembered. */
+  isNew?: boolean;
+  value: string;
+  onValue: (value: string) => void;
+  error?: string | null;
+  hint?: string;
+  aside?: ReactNode;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ isNew = false, ...field }: Props) {
+  const t = useTranslations('login');
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={256}
+      required
+      end={
+        <button
+          type="button"
+          aria-pressed={isShown}
+          aria-label={isShown ? t('hidePassword') : t('showPassword')}
+          onClick={() => setShown(!isShown)}
+          className="field-end"
+        >
+          <Icon name={isShown ? 'eye-closed' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}

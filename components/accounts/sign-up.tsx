@@ -1,0 +1,63 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import useSWR from 'swr';
+import { RegisterPanel } from './register-panel';
+import { Link } from '@/components/ui/link';
+import { SkeletonRows } from '@/components/ui/states';
+import { tellLogin } from '@/lib/accounts/dialog-store';
+import type { LoginSetup } from '@/lib/accounts/login-setup';
+import { useDraft } from '@/lib/members/use-draft';
+import { useMember } from '@/lib/members/use-member';
+import { getJson } from '@/lib/platform/calls/browser';
+import { href } from '@/lib/platform/routing/href';
+import { Entry } from '@/components/members/entry';
+import { Failed } from '@/components/members/gate';
+import { useSay } from '@/components/members/toasts';
+
+/** Registering as a page of its own; who is signed in is told so. */
+export function SignUp() {
+  const t = useTranslations('area');
+  const locale = useLocale();
+  const say = useSay();
+  const member = useMember();
+  const [email, setEmail] = useDraft('login:email', '');
+  const setup = useSWR('/api/login-setup', (address: string) => getJson<LoginSetup>(address));
+
+  if (member.state === 'member')
+    return (
+      <Entry isAlone>
+        <p className="text-ink-2">{t('signUp.signedIn', { name: member.user.nickname })}</p>
+        <Link href={href(locale, 'my')} className="btn btn-ink mt-4">
+          {t('signUp.toMy')}
+        </Link>
+      </Entry>
+    );
+  if (!setup.data)
+    return setup.error ? <Failed retry={() => void setup.mutate()} /> : <SkeletonRows label={t('loading')} />;
+  const logIn = () => tellLogin({ type: 'open', status: 1 });
+  const done = () => {
+    tellLogin({ type: 'open', status: 2 });
+    tellLogin({ type: 'done' });
+  };
+  return (
+    <Entry isAlone>
+      <div className="max-w-[440px] pt-2">
+        <RegisterPanel
+          email={email}
+          setEmail={setEmail}
+          setup={setup.data}
+          go={(status) => tellLogin({ type: 'open', status })}
+          done={done}
+          say={say}
+        />
+        <p className="mt-5 flex items-center gap-2 text-[14px] text-ink-2">
+          {t('signUp.hasAccount')}
+          <button type="button" onClick={logIn} className="form-link text-ink">
+            {t('signUp.logIn')}
+          </button>
+        </p>
+      </div>
+    </Entry>
+  );
+}

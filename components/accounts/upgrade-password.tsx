@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { tellLogin } from '@/lib/accounts/dialog-store';
+import { FormFoot } from './form-foot';
+import { NewPasswordFields } from './new-password-fields';
+import type { UpgradeProps } from './panel';
+import { useNewPassword } from './use-new-password';
+import { useSubmit } from './use-submit';
+
+/** Third step: the password the account is used with from now on. */
+export function UpgradePassword({ bound, done, say }: UpgradeProps) {
+  const t = useTranslations('login');
+  const chosen = useNewPassword();
+  const form = useSubmit('setNewPassword', say);
+
+  const finish = async (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.mismatch) return form.refuse('new_password2', chosen.mismatch);
+    if (await form.submit(chosen.twice)) done();
+  };
+
+  return (
+    <form onSubmit={finish} noValidate className="form">
+      <NewPasswordFields chosen={chosen} fields={form.fields} isFirst userName={bound} />
+      <FormFoot label={t('finish')} isReady={chosen.isFilled} isBusy={form.isBusy} error={form.error} />
+      <button type="button" onClick={() => tellLogin({ type: 'previous' })} className="btn btn-line">
+        {t('previous')}
+      </button>
+    </form>
+  );
+}

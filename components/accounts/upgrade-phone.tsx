@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { goOn } from '@/lib/accounts/pending-action';
+import { useDraft } from '@/lib/members/use-draft';
+import { CodeField } from './code-field';
+import { FormFoot } from './form-foot';
+import { PasswordField } from './password-field';
+import { DEFAULT_AREA, PhoneFields } from './phone-fields';
+import type { UpgradeProps } from './panel';
+import { useSmsCode } from './use-code';
+import { useSubmit } from './use-submit';
+
+/** First step: the phone number, shown to be one's own by password or by text message. */
+export function UpgradePhone({ done, setBound, say }: UpgradeProps) {
+  const t = useTranslations('login');
+  const [area, setArea] = useDraft('login:area', DEFAULT_AREA);
+  const [phone, setPhone] = useDraft('login:phone', '');
+  const [password, setPassword] = useState('');
+  const [bySms, setBySms] = useState(true);
+  const form = useSubmit('login', say);
+  const sms = useSmsCode('login', phone, area, say);
+  const proof = bySms ? sms.code : password;
+
+  const verify = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = bySms ? { type: 2, code: proof } : { type: 1, password };
+    const member = await form.submit({ ...given, mobile: phone, phone_code: area });
+    if (!member) return;
+    // A number that already belongs to an e-mail account signs in with it: nothing to upgrade.
+    if (member.kind === 'session') return goOn();
+    setBound('');
+    done();
+  };
+
+  return (
+    <form onSubmit={verify} noValidate className="form">
+      <PhoneFields
+        label={t('phone')}
+        area={area}
+        setArea={setArea}
+        phone={phone}
+        setPhone={setPhone}
+        error={form.fields['mobile'] ?? sms.addressError}
+      />
+      {bySms ? (
+        <CodeField {...sms.field} error={form.fields['code']} />
+      ) : (
+        <PasswordField
+          label={t('password')}
+          name="password"
+          value={password}
+          onValue={setPassword}
+          error={form.fields['password']}
+        />
+      )}
+      <button type="button" onClick={() => setBySms(!bySms)} className="form-link justify-self-start">
+        {bySms ? t('usePassword') : t('useSms')}
+      </button>
+      <FormFoot
+        label={t('next')}
+        isReady={phone !== '' && proof !== ''}
+        isBusy={form.isBusy}
+        error={form.error ?? sms.error}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import type { FieldReason } from '@/backend/contract/accounts/fields';
+import type { Messages } from '@/lib/platform/language/messages';
+
+/** Passwords say how long, other fields only that they are too short or too long. */
+const OF_PASSWORDS: Partial<Record<FieldReason, keyof Messages['fieldErrors']>> = {
+  tooShort: 'passwordShort',
+  tooLong: 'passwordLong',
+};
+
+/** Reasons of a refusal (`fields` of the envelope) in the reader's language. */
+export function useFieldWords(): (field: string, reason: string) => string {
+  const t = useTranslations('fieldErrors');
+  return (field, reason) => {
+    const known = reason as FieldReason;
+    const key = (field.includes('password') && OF_PASSWORDS[known]) || known;
+    return t.has(key) ? t(key) : t('notAllowed');
+  };
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
+import { noteEnded } from '@/lib/members/note-ended';
+import { postCall } from '@/lib/platform/calls/browser';
+import { useFieldWords } from './use-field-words';
+
+interface State {
+  isBusy: boolean;
+  /** A word on the whole form. */
+  error: string | null;
+  fields: Record<string, string>;
+}
+
+const IDLE: State = { isBusy: false, error: null, fields: {} };
+
+/** One form and its call: busy, refused as a whole, refused at a field. */
+export function useSubmit<Name extends CallName>(
+  name: Name,
+  say: (text: string) => void,
+  door: 'auth' | 'account' = 'auth',
+) {
+  const locale = useLocale();
+  const t = useTranslations('login');
+  const wordOf = useFieldWords();
+  const [state, setState] = useState(IDLE);
+
+  /** @returns the data, or null when it was refused and the form says why */
+  const submit = async (input: CallInput<Name>): Promise<CallOutput<Name> | null> => {
+    setState({ ...IDLE, isBusy: true });
+    const reply = await postCall(door, name, input, locale);
+    if (reply.ok) {
+      setState(IDLE);
+      return reply.data;
+    }
+    noteEnded(reply);
+    const fields = Object.entries(reply.fields).map(([field, reason]) => [field, wordOf(field, reason)]);
+    // Refusals say themselves when to try again.
+    const error = reply.key === null ? t('failed') : reply.message;
+    setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
+    say(fields[0]?.[1] ?? error);
+    if (fields.length > 0) requestAnimationFrame(focusRefused);
+    return null;
+  };
+
+  /** Shows what the form itself found wrong. */
+  const refuse = (field: string, text: string) => {
+    setState({ ...IDLE, fields: { [field]: text } });
+    say(text);
+    requestAnimationFrame(focusRefused);
+  };
+
+  return { ...state, submit, refuse, clear: () => setState(IDLE) };
+}
+
+/** The first field that was refused takes the focus: its reason is read with it. */
+function focusRefused(): void {
+  const part = document.querySelector('dialog[open]') ?? document;
+  part.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/shell/page-graph';
+import type { PageType } from '@/lib/publishing/graph/page';
+import type { DocumentName } from '@/lib/directory/document-metadata';
+import { LanguageMark } from '@/components/ui/language-mark';
+import { LedgerPage } from '@/components/shell/ledger-page';
+import type { SiteDocument as Document } from '@/lib/directory/read';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { StoredText } from '@/components/rich-text/stored-text';
+
+const TYPES: Partial<Record<DocumentName, PageType>> = { about: 'AboutPage', contact: 'ContactPage' };
+
+interface Props {
+  name: DocumentName;
+  document: Document;
+  locale: Locale;
+}
+
+/** One of the site's own documents: its text on the line, its date in the gutter. */
+export async function SiteDocument({ name, document, locale }: Props) {
+  const t = await getTranslations('documents');
+  return (
+    <LedgerPage
+      title={document.title}
+      lang={foreignLang(document.lang, locale)}
+      gutter="wide"
+      below={
+        <p className="type-meta flex gap-x-4">
+          <time dateTime={document.updatedAt}>
+            {t('updated', { time: formatDate(document.updatedAt, locale, 'date') })}
+          </time>
+          <LanguageMark lang={document.lang} locale={locale} />
+        </p>
+      }
+    >
+      <div className="entry">
+        <div className="entry-body col-start-2 pt-2">
+          <StoredText html={document.body} lang={document.lang} locale={locale} />
+        </div>
+      </div>
+      <PageGraph
+        locale={locale}
+        address={{ name }}
+        type={TYPES[name] ?? 'WebPage'}
+        title={document.title}
+        description={t(name)}
+        modifiedAt={document.updatedAt}
+      />
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { getConfig } from '@/lib/platform/config/config';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { deepLink, type DeepLinkKind } from '@/lib/download/deep-link';
+import { OpenInAppButton } from './open-in-app-button';
+
+interface Props {
+  kind: DeepLinkKind;
+  /** Left out for home. */
+  id?: number;
+  locale: Locale;
+  /** "打开App" when left out. */
+  label?: string;
+  className?: string;
+}
+
+/** Opens an item in the app, or leads to the download page; where neither can be, says how. */
+export async function OpenInApp({ kind, id, locale, label, className = 'btn btn-ink' }: Props) {
+  const t = await getTranslations('download');
+  return (
+    <OpenInAppButton
+      link={deepLink(getConfig().app.scheme, kind, id)}
+      downloadHref={href(locale, 'download')}
+      label={label ?? t('open')}
+      guide={{ title: t('guideTitle'), text: t('guideText'), close: t('guideClose') }}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Headline } from '@/components/ui/headline';
+import { Link } from '@/components/ui/link';
+import type { EventCard as Card } from '@/lib/events/read';
+import { eventTime } from '@/lib/events/time';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { isOver } from '@/lib/tickets/state';
+import { DateNumber } from '@/components/ui/date-number';
+import { EventPlace } from './event-place';
+import { EventStatus } from './event-status';
+
+interface Props {
+  event: Card;
+  locale: Locale;
+  /** Level of the title; h3 under a section's h2. */
+  heading?: 'h2' | 'h3';
+}
+
+/** An event in a few words beside its date: in rails and under other things. */
+export function EventCard({ event, locale, heading: Heading = 'h3' }: Props) {
+  const time = eventTime(event, locale);
+  return (
+    <article className={`grid grid-cols-[78px_minmax(0,1fr)] ${isOver(event.state) ? 'text-ink-3' : ''}`}>
+      <time dateTime={event.startsAt}>
+        <DateNumber value={time.number} className="text-[26px] leading-none!" />
+      </time>
+      <div>
+        <Heading className="text-[16px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
+          <Link href={event.href}>
+            <Headline text={event.title} lang={event.lang} />
+          </Link>
+        </Heading>
+        <p className="type-meta flex flex-wrap gap-x-4">
+          <span>
+            {time.weekdayShort} <EventPlace event={event} />
+          </span>
+          <span>
+            <EventStatus event={event} locale={locale} />
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { tellLogin } from '@/lib/accounts/dialog-store';
+import { useMember } from '@/lib/members/use-member';
+
+/** Opens the login dialog over a page that is for members (spec §2). */
+export function AskToSignIn() {
+  const isAnonymous = useMember().state === 'anonymous';
+  useEffect(() => {
+    if (isAnonymous) tellLogin({ type: 'open', status: 1 });
+  }, [isAnonymous]);
+  return null;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import type { User } from '@/backend/contract/accounts/user';
+import { FormFoot } from '@/components/accounts/form-foot';
+import { forgetMember } from '@/lib/accounts/forget-member';
+import { forgetDrafts } from '@/lib/members/use-draft';
+import { usePlace } from '@/lib/members/use-place';
+import { useOwnership } from '@/lib/accounts/use-ownership';
+import { href } from '@/lib/platform/routing/href';
+import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { OwnershipFields } from './ownership-fields';
+import { useSay } from './toasts';
+import { useOwnedSubmit } from './use-owned-submit';
+
+/** Deletes the account for good, once the member has read what that means and shown who they are. */
+export function DeleteAccount({ user }: { user: User }) {
+  const t = useTranslations('area');
+  const locale = useLocale();
+  const say = useSay();
+  const [isOpen, setOpen] = useKeptState('delete-account', false);
+  const [isAgreed, setAgreed] = useState(false);
+  const { place, toFirst } = usePlace();
+  const ownership = useOwnership(user);
+  const form = useOwnedSubmit('deleteAccount', ownership, say, 'auth');
+
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.submit((own) => own))) return;
+    forgetMember();
+    forgetDrafts();
+    location.assign(href(locale, 'home'));
+  };
+
+  // The button that was pressed goes: what comes in its place takes the focus.
+  const turn = (to: boolean) => {
+    setOpen(to);
+    toFirst();
+  };
+
+  if (!isOpen)
+    return (
+      <div ref={place}>
+        <button type="button" onClick={() => turn(true)} className="btn btn-line mt-4">
+          {t('profile.delete')}
+        </button>
+      </div>
+    );
+  return (
+    <div ref={place}>
+      <form onSubmit={remove} noValidate className="area-form">
+        <p className="field-hint">{t('profile.ownText')}</p>
+        <OwnershipFields ownership={ownership} errors={form.ownErrors} say={say} />
+        <label className="form-check">
+          <input
+            type="checkbox"
+            name="agree"
+            checked={isAgreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+          <span>{t('profile.deleteAgree')}</span>
+        </label>
+        <FormFoot
+          label={t('profile.deleteButton')}
+          isReady={isAgreed && ownership.isFilled}
+          isBusy={form.isBusy}
+          error={form.error}
+        />
+        <button type="button" onClick={() => turn(false)} className="form-link justify-self-start">
+          {t('cancel')}
+        </button>
+      </form>
+    </div>
+  );
+}

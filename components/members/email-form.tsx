@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { User } from '@/backend/contract/accounts/user';
+import { MailCodeFields } from '@/components/accounts/mail-code-fields';
+import { useMailCode } from '@/components/accounts/use-code';
+import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
+import { useOwnership } from '@/lib/accounts/use-ownership';
+import { OwnedForm } from './owned-form';
+import { useSay } from './toasts';
+import { useOwnedSubmit } from './use-owned-submit';
+
+/** Moves the account to another e-mail address: a code to the new one, and proof of the old self. */
+export function EmailForm({ user, close }: { user: User; close: () => void }) {
+  const t = useTranslations('area.profile');
+  const say = useSay();
+  const drafts = `email:${user.id}:`;
+  const [email, setEmail] = useDraft(`${drafts}new`, '');
+  const ownership = useOwnership(user);
+  const form = useOwnedSubmit('changeEmail', ownership, say);
+  const mail = useMailCode('change', email, say);
+
+  const change = async () => {
+    const done = await form.submit((own) => ({ email, code: mail.code, ...own }));
+    if (done) forgetDrafts(drafts);
+    return done;
+  };
+
+  return (
+    <OwnedForm
+      ownership={ownership}
+      form={form}
+      codeError={mail.error}
+      isFilled={email !== '' && mail.code !== ''}
+      onSubmit={change}
+      saved={t('emailSaved')}
+      close={close}
+    >
+      <MailCodeFields
+        label={t('newEmail')}
+        email={email}
+        setEmail={setEmail}
+        request={mail}
+        fields={form.fields}
+      />
+    </OwnedForm>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { useSay } from './toasts';
+
+/** Everything kept about the member, as a file. */
+export function ExportData() {
+  const t = useTranslations('area.profile');
+  const say = useSay();
+  const form = useSubmit('exportData', say, 'account');
+
+  const download = async () => {
+    const data = await form.submit({});
+    if (!data) return;
+    const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `lianxun-${data.exported_time.slice(0, 10)}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    say(t('exported'));
+  };
+
+  return (
+    <div className="mt-4 grid justify-items-start gap-2">
+      <button type="button" disabled={form.isBusy} onClick={download} className="btn btn-line">
+        {t('export')}
+      </button>
+      <p role="alert" className="field-error empty:hidden">
+        {form.error}
+      </p>
+    </div>
+  );
+}

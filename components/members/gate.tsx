@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { User } from '@/backend/contract/accounts/user';
+import { ErrorState, SkeletonRows } from '@/components/ui/states';
+import { tellLogin } from '@/lib/accounts/dialog-store';
+import { useMember } from '@/lib/members/use-member';
+import { AskToSignIn } from './ask-to-sign-in';
+import { Entry } from './entry';
+
+/** What only a member sees. An anonymous reader finds an empty shell and the login dialog (spec §2). */
+export function Gate({ children }: { children: (user: User) => ReactNode }) {
+  const t = useTranslations('area');
+  const member = useMember();
+
+  switch (member.state) {
+    case 'member':
+      return children(member.user);
+    case 'anonymous':
+      return (
+        <Entry isAlone>
+          <AskToSignIn />
+          <p className="text-ink-2">{t('gateText')}</p>
+          <button
+            type="button"
+            onClick={() => tellLogin({ type: 'open', status: 1 })}
+            className="btn btn-ink mt-4"
+          >
+            {t('gateButton')}
+          </button>
+        </Entry>
+      );
+    case 'unreadable':
+      return <Failed text={member.message || t('failed')} retry={member.refresh} />;
+    default:
+      return <SkeletonRows label={t('loading')} />;
+  }
+}
+
+/** It went wrong, and how to try again. */
+export function Failed({ text, retry }: { text?: string; retry: () => void }) {
+  const t = useTranslations('area');
+  const button = (
+    <button type="button" onClick={retry} className="btn btn-line">
+      {t('retry')}
+    </button>
+  );
+  return <ErrorState text={text ?? t('failed')} action={button} />;
+}

@@ -1,0 +1,17 @@
+import { useLocale } from 'next-intl';
+import { Headline } from '@/components/ui/headline';
+import { Link } from '@/components/ui/link';
+import type { ItemRow } from '@/lib/members/member-rows';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+
+/** The title of an item in a member's list, leading to it. */
+export function ItemTitle({ item }: { item: ItemRow }) {
+  const locale = useLocale();
+  return (
+    <h2 className="type-item" lang={foreignLang(item.lang, locale)}>
+      <Link href={item.href}>
+        <Headline text={item.title} lang={item.lang} />
+      </Link>
+    </h2>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { EndRule } from '@/components/ui/states';
+
+interface Props {
+  page: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** A page back or on, and where one is; the end of the list when there is one page. */
+export function ListSteps({ page, size, total, onPage }: Props) {
+  const t = useTranslations('area');
+  const p = useTranslations('pager');
+  const pages = Math.max(1, Math.ceil(total / size));
+  const cell = 'grid size-11 place-items-center disabled:text-ctl';
+  if (pages === 1)
+    return (
+      <div className="entry">
+        <div className="entry-body col-start-2">
+          <EndRule label={t('end')} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="entry">
+      <nav aria-label={p('label')} className="entry-body col-start-2 flex items-center gap-3 pt-5">
+        <button
+          type="button"
+          aria-label={t('previous')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          className={cell}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <p className="type-meta n" aria-live="polite">
+          {p('position', { page, total: pages })}
+        </p>
+        <button
+          type="button"
+          aria-label={t('next')}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+          className={cell}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import type { MemberListName, MemberLists } from '@/lib/members/member-rows';
+import { useLastPage } from '@/lib/members/use-last-page';
+import { usePlace } from '@/lib/members/use-place';
+import { renewList, useMemberList } from '@/lib/members/use-member-call';
+import { href } from '@/lib/platform/routing/href';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { Failed, Gate } from './gate';
+import { ListSteps } from './list-steps';
+import { useSay } from './toasts';
+
+interface Props<Name extends MemberListName> {
+  name: Name;
+  /** Where there is something to put on the list. */
+  from: RouteName;
+  isBusy: boolean;
+  /** Takes a row off the list; null when that was refused and the reader was told. */
+  drop: (id: number) => Promise<unknown>;
+  /** One row; `remove` makes its button, named after the row. */
+  children: (row: MemberLists[Name], remove: (label: string) => ReactNode) => ReactNode;
+}
+
+/** A member's own list: what is on it, page by page, and how it is taken off again. */
+export function MemberList<Name extends MemberListName>(props: Props<Name>) {
+  return <Gate>{() => <Rows {...props} />}</Gate>;
+}
+
+function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children }: Props<Name>) {
+  const t = useTranslations('area');
+  const key: MemberListName = name;
+  const locale = useLocale();
+  const say = useSay();
+  const [page, setPage] = useKeptState(`${name}:page`, 1);
+  const { data, error, mutate } = useMemberList(name, page);
+  const { place, toTop } = usePlace();
+  useLastPage(page, setPage, data);
+
+  const turn = (to: number) => {
+    setPage(to);
+    toTop();
+  };
+
+  const remove = async (id: number) => {
+    if (!(await drop(id))) return;
+    say(t(`${key}.removed`));
+    // The button goes with its row: whoever pressed it by keyboard stays in the list.
+    place.current?.focus({ preventScroll: true });
+    renewList(name);
+  };
+
+  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (data.total === 0)
+    return (
+      <EmptyState text={t(`${key}.empty`)} href={href(locale, from)} linkLabel={t(`${key}.emptyLink`)} />
+    );
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
+      {data.list.map((row) =>
+        children(row, (label) => (
+          <button
+            type="button"
+            disabled={isBusy}
+            aria-label={label}
+            onClick={() => void remove(row.id)}
+            className="form-link shrink-0"
+          >
+            {t(`${key}.remove`)}
+          </button>
+        )),
+      )}
+      <ListSteps page={page} size={data.size} total={data.total} onPage={turn} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { LedgerPage } from '@/components/shell/ledger-page';
+import { href } from '@/lib/platform/routing/href';
+import { messagesOf } from '@/lib/platform/language/messages';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { AreaTabs } from './member-tabs';
+import { SayProvider } from './toasts';
+
+/** The pages of the area in the order of its own navigation. */
+export const AREA_PAGES = [
+  'my',
+  'individual',
+  'myMessages',
+  'myCollect',
+  'myFollow',
+  'myEvents',
+  'realName',
+  'feedback',
+  'myArticles',
+] as const;
+export type AreaPageName = (typeof AREA_PAGES)[number];
+
+interface Props {
+  /** The tab this page is under; null stands outside the area's navigation. */
+  tab: AreaPageName | null;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** The frame of a member's pages: a shell that is the same for everyone, filled in the browser. */
+export async function AreaPage({ tab, title, intro, children }: Props) {
+  const locale = await pageLocale();
+  const t = await getTranslations('area');
+  const { area, login, fieldErrors, media, pager } = await messagesOf(locale);
+  const tabs = AREA_PAGES.map((name) => ({
+    href: href(locale, name),
+    label: t(`tabs.${name}`),
+    isCurrent: name === tab,
+    hasUnread: name === 'myMessages',
+  }));
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ area, login, fieldErrors, media, pager }}
+      timeZone="Asia/Shanghai"
+    >
+      <LedgerPage title={title} intro={intro} below={tab && <AreaTabs label={t('nav')} tabs={tabs} />}>
+        <SayProvider>{children}</SayProvider>
+      </LedgerPage>
+    </NextIntlClientProvider>
+  );
+}

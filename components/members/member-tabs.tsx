@@ -1,0 +1,24 @@
+'use client';
+
+import { TabLinks, type TabLink } from '@/components/ui/tab-links';
+import { useMember } from '@/lib/members/use-member';
+
+interface Props {
+  label: string;
+  tabs: readonly (TabLink & { hasUnread: boolean })[];
+}
+
+/** The area's own navigation, with the number of messages not read yet. */
+export function AreaTabs({ label, tabs }: Props) {
+  const member = useMember();
+  const unread = member.state === 'member' ? member.user.unread : 0;
+  return (
+    <TabLinks
+      label={label}
+      tabs={tabs.map(({ hasUnread, ...tab }) => ({
+        ...tab,
+        count: hasUnread && unread > 0 ? unread : undefined,
+      }))}
+    />
+  );
+}

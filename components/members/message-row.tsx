@@ -1,0 +1,60 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Message } from '@/backend/contract/members/messages';
+import { Link } from '@/components/ui/link';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { localAddress } from '@/lib/platform/routing/local-address';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { Entry } from './entry';
+
+interface Props {
+  message: Message;
+  isBusy: boolean;
+  onRead: () => void;
+  onDelete: () => void;
+}
+
+/** A notification: what happened, when, and what can be done with it. */
+export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
+  const t = useTranslations('area.messages');
+  const locale = useLocale();
+  const { title, body, link, lang, is_read: isRead, time, kind } = message;
+  const textLang = foreignLang(lang, locale);
+  return (
+    <Entry gutter={formatDate(time, locale, 'number')}>
+      <h2 lang={textLang} className={`type-item ${isRead ? 'font-normal' : ''}`}>
+        {title}
+      </h2>
+      <p lang={textLang} className="type-summary whitespace-pre-line">
+        {body}
+      </p>
+      <p className="type-meta mt-1 flex flex-wrap items-center gap-x-4">
+        {!isRead && <b className="text-ink">{t('isUnread')}</b>}
+        <span>{t(`kinds.${kind}`)}</span>
+        <time className="n">{formatDate(time, locale, 'time')}</time>
+      </p>
+      <p className="type-meta flex flex-wrap items-center gap-x-4">
+        {link && (
+          <Link href={localAddress(locale, link)} onClick={isRead ? undefined : onRead} className="form-link">
+            {t('open')}
+          </Link>
+        )}
+        {!isRead && (
+          <button type="button" disabled={isBusy} onClick={onRead} className="form-link">
+            {t('read')}
+          </button>
+        )}
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-label={t('deleteName', { title })}
+          onClick={onDelete}
+          className="form-link"
+        >
+          {t('delete')}
+        </button>
+      </p>
+    </Entry>
+  );
+}

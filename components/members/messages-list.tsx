@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { useLastPage } from '@/lib/members/use-last-page';
+import { useMember } from '@/lib/members/use-member';
+import { usePlace } from '@/lib/members/use-place';
+import { renewList, useMemberCall } from '@/lib/members/use-member-call';
+import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { useLocale } from 'next-intl';
+import { Failed, Gate } from './gate';
+import { ListSteps } from './list-steps';
+import { MessageRow } from './message-row';
+import { useSay } from './toasts';
+
+/** Notifications, newest first. */
+export function MessagesList() {
+  return <Gate>{() => <Messages />}</Gate>;
+}
+
+function Messages() {
+  const t = useTranslations('area');
+  const locale = useLocale();
+  const say = useSay();
+  const { refresh } = useMember();
+  const [page, setPage] = useKeptState('messages:page', 1);
+  const { data, error, mutate } = useMemberCall('messages', { page, locale });
+  const { place, toTop } = usePlace();
+  useLastPage(page, setPage, data);
+  const reading = useSubmit('readMessages', say, 'account');
+  const deleting = useSubmit('deleteMessages', say, 'account');
+  const isBusy = reading.isBusy || deleting.isBusy;
+
+  const renew = () => {
+    void refresh();
+    renewList('messages');
+  };
+  const read = async (ids?: number[]) => {
+    if (await reading.submit({ ids })) renew();
+  };
+  const turn = (to: number) => {
+    setPage(to);
+    toTop();
+  };
+  const remove = async (id: number) => {
+    if (!(await deleting.submit({ ids: [id] }))) return;
+    // The button goes with its row.
+    place.current?.focus({ preventScroll: true });
+    renew();
+  };
+
+  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  if (data.total === 0) return <EmptyState text={t('messages.empty')} />;
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
+      <div className="entry">
+        <p className="entry-body col-start-2 flex flex-wrap items-center gap-x-5 border-b border-rule py-1">
+          <span className="type-meta">{t('messages.total', { count: data.total })}</span>
+          {data.unread > 0 && (
+            <>
+              <span className="type-meta">{t('messages.unread', { count: data.unread })}</span>
+              <button type="button" disabled={isBusy} onClick={() => void read()} className="form-link">
+                {t('messages.readAll')}
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      {data.list.map((message) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          isBusy={isBusy}
+          onRead={() => void read([message.id])}
+          onDelete={() => void remove(message.id)}
+        />
+      ))}
+      <ListSteps page={page} size={data.size} total={data.total} onPage={turn} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { User } from '@/backend/contract/accounts/user';
+import { CodeField } from '@/components/accounts/code-field';
+import { DEFAULT_AREA, PhoneFields } from '@/components/accounts/phone-fields';
+import { useSmsCode } from '@/components/accounts/use-code';
+import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
+import { useOwnership } from '@/lib/accounts/use-ownership';
+import { OwnedForm } from './owned-form';
+import { useSay } from './toasts';
+import { useOwnedSubmit } from './use-owned-submit';
+
+/** Sets the phone number: a code to it, and proof of who asks. */
+export function MobileForm({ user, close }: { user: User; close: () => void }) {
+  const t = useTranslations('area.profile');
+  const say = useSay();
+  const drafts = `mobile:${user.id}:`;
+  const [area, setArea] = useDraft(`${drafts}area`, user.phone_code || DEFAULT_AREA);
+  const [mobile, setMobile] = useDraft(`${drafts}new`, '');
+  const ownership = useOwnership(user);
+  const form = useOwnedSubmit('changeMobile', ownership, say);
+  const sms = useSmsCode('change', mobile, area, say);
+
+  const change = async () => {
+    const done = await form.submit((own) => ({ mobile, phone_code: area, code: sms.code, ...own }));
+    if (done) forgetDrafts(drafts);
+    return done;
+  };
+
+  return (
+    <OwnedForm
+      ownership={ownership}
+      form={form}
+      codeError={sms.error}
+      isFilled={mobile !== '' && sms.code !== ''}
+      onSubmit={change}
+      saved={t('mobileSaved')}
+      close={close}
+    >
+      <PhoneFields
+        label={t('newMobile')}
+        area={area}
+        setArea={setArea}
+        phone={mobile}
+        setPhone={setMobile}
+        error={form.fields['mobile'] ?? sms.addressError}
+      />
+      <CodeField {...sms.field} error={form.fields['code']} />
+    </OwnedForm>
+  );
+}

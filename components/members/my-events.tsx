@@ -1,0 +1,17 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/states';
+import { href } from '@/lib/platform/routing/href';
+import { Gate } from './gate';
+
+/** Events the member joined: none as long as no tickets are sold. */
+export function MyEvents() {
+  const t = useTranslations('area.events');
+  const locale = useLocale();
+  return (
+    <Gate>
+      {() => <EmptyState text={t('empty')} href={href(locale, 'events')} linkLabel={t('emptyLink')} />}
+    </Gate>
+  );
+}

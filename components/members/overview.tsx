@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Avatar } from '@/components/pictures/avatar';
+import { Link } from '@/components/ui/link';
+import { SkeletonRows } from '@/components/ui/states';
+import { useMemberCall } from '@/lib/members/use-member-call';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import { Failed, Gate } from './gate';
+
+/** The numbers of the overview and the page behind each. */
+const NUMBERS = [
+  ['collections', 'myCollect'],
+  ['follows', 'myFollow'],
+  ['likes', null],
+  ['articles', 'myArticles'],
+  ['sessions', 'individual'],
+] as const;
+
+/** Who the member is, and the numbers of what is theirs. */
+export function Overview() {
+  return <Gate>{() => <Numbers />}</Gate>;
+}
+
+function Numbers() {
+  const t = useTranslations('area');
+  const locale = useLocale();
+  const { data, error, mutate } = useMemberCall('userOverview', {});
+  if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  const { user } = data;
+  const rows = [
+    ...NUMBERS.map(([key, route]) => ({ key, route, count: data[key] })),
+    { key: 'unread', route: 'myMessages', count: user.unread } as const,
+  ];
+  return (
+    <>
+      <div className="entry py-6">
+        <div className="entry-gutter">
+          <Avatar id={user.id} src={user.avatar_img} size={52} className="ms-auto size-[52px]" />
+        </div>
+        <div className="entry-body">
+          <h2 className="text-[25px] leading-[1.4] font-bold break-words">{user.nickname}</h2>
+          <p className="type-meta break-all">
+            {t('overview.about', { email: user.email, date: formatDate(user.created_time, locale, 'date') })}
+          </p>
+          <p className="type-summary mt-2 whitespace-pre-line">{user.bio || t('overview.noBio')}</p>
+          <p className="mt-2 text-[15px]">
+            {t('overview.verification')}{' '}
+            <Link href={href(locale, 'realName')} className="underline underline-offset-4">
+              {t(`realname.${user.verification}`)}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <ul aria-label={t('overview.numbers')}>
+        {rows.map(({ key, route, count }) => (
+          <li key={key} className="entry">
+            <span aria-hidden="true" className="node top-[1.95rem]" />
+            <p className="entry-gutter n area-number">{count}</p>
+            <p className="entry-body flex min-h-[66px] items-center border-b border-rule text-[17px]">
+              {route ? <Link href={href(locale, route)}>{t(`overview.${key}`)}</Link> : t(`overview.${key}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent, ReactNode } from 'react';
+import { FormFoot } from '@/components/accounts/form-foot';
+import { useMember } from '@/lib/members/use-member';
+import type { OwnershipForm } from '@/lib/accounts/use-ownership';
+import { OwnershipFields } from './ownership-fields';
+import { useSay } from './toasts';
+
+interface Props {
+  ownership: OwnershipForm;
+  form: { isBusy: boolean; error: string | null; ownErrors: { password?: string; code?: string } };
+  /** Why a code was not sent. */
+  codeError: string | null;
+  isFilled: boolean;
+  /** @returns what the call answered, or null when it was refused */
+  onSubmit: () => Promise<unknown>;
+  /** Said when it is done. */
+  saved: string;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** What is to change, proof of who asks, and the word that it changed. */
+export function OwnedForm({ ownership, form, codeError, isFilled, onSubmit, saved, close, children }: Props) {
+  const t = useTranslations('area');
+  const say = useSay();
+  const { refresh } = useMember();
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await onSubmit())) return;
+    say(saved);
+    void refresh();
+    close();
+  };
+
+  return (
+    <form onSubmit={change} noValidate className="area-form">
+      {children}
+      <OwnershipFields ownership={ownership} errors={form.ownErrors} say={say} />
+      <FormFoot
+        label={t('save')}
+        isReady={isFilled && ownership.isFilled}
+        isBusy={form.isBusy}
+        error={form.error ?? codeError}
+      />
+    </form>
+  );
+}

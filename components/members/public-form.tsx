@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import type { User } from '@/backend/contract/accounts/user';
+import { FormFoot } from '@/components/accounts/form-foot';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { Avatar } from '@/components/pictures/avatar';
+import { AvatarField } from '@/components/uploads/avatar-field';
+import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
+import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
+import { useMember } from '@/lib/members/use-member';
+import { useSay } from './toasts';
+
+const AVATAR_PX = 96;
+
+/** Picture, name and bio: what other readers see. */
+export function PublicForm({ user }: { user: User }) {
+  const t = useTranslations('area');
+  const say = useSay();
+  const { refresh } = useMember();
+  const drafts = `profile:${user.id}:`;
+  const [nickname, setNickname] = useDraft(`${drafts}nickname`, user.nickname);
+  const [bio, setBio] = useDraft(`${drafts}bio`, user.bio);
+  const form = useSubmit('editUser', say, 'account');
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.submit({ nickname, bio }))) return;
+    say(t('saved'));
+    await refresh();
+    forgetDrafts(drafts);
+  };
+
+  const setAvatar = async (path: string) => {
+    if (!(await form.submit({ avatar_img: path }))) return;
+    say(t('profile.avatarSaved'));
+    await refresh();
+  };
+
+  return (
+    <>
+      <div className="mt-4 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-5 max-[359px]:grid-cols-1">
+        <Avatar id={user.id} src={user.avatar_img} size={AVATAR_PX} className="size-24" />
+        <AvatarField
+          label={t('profile.avatarPick')}
+          hint={t('profile.avatarHint')}
+          onUploaded={(path) => void setAvatar(path)}
+          say={say}
+        />
+      </div>
+      <form onSubmit={save} noValidate className="area-form">
+        <Field
+          label={t('profile.nickname')}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={60}
+          value={nickname}
+          onValue={setNickname}
+          error={form.fields['nickname']}
+        />
+        <TextField
+          label={t('profile.bio')}
+          name="bio"
+          hint={t('profile.bioHint')}
+          value={bio}
+          onValue={setBio}
+          error={form.fields['bio']}
+        />
+        <FormFoot
+          label={t('save')}
+          isReady={nickname.trim() !== '' && (nickname !== user.nickname || bio !== user.bio)}
+          isBusy={form.isBusy}
+          error={form.error}
+        />
+      </form>
+    </>
+  );
+}

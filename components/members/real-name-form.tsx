@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId } from 'react';
+import type { CallInput } from '@/backend/contract/calls';
+import { FormFoot } from '@/components/accounts/form-foot';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { UploadField } from '@/components/uploads/upload-field';
+import { Field } from '@/components/ui/field';
+import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
+import { useSay } from './toasts';
+
+type DocumentType = CallInput<'submitRealname'>['document_type'];
+const TYPES: readonly DocumentType[] = ['id_card', 'passport', 'permit', 'other'];
+const MAX_PICTURES = 3;
+const NO_PICTURES: readonly string[] = [];
+
+/** Name, document and its pictures, which only those who check them can open. */
+export function RealNameForm({ userId, onDone }: { userId: number; onDone: () => void }) {
+  const t = useTranslations('area.realname');
+  const say = useSay();
+  const typeId = useId();
+  const drafts = `realname:${userId}:`;
+  const [name, setName] = useDraft(`${drafts}name`, '');
+  const [type, setType] = useDraft<DocumentType>(`${drafts}type`, 'id_card');
+  const [number, setNumber] = useDraft(`${drafts}number`, '');
+  const [pictures, setPictures] = useDraft(`${drafts}pictures`, NO_PICTURES);
+  const form = useSubmit('submitRealname', say, 'account');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.submit({ name, document_type: type, document_number: number, pictures: [...pictures] })))
+      return;
+    forgetDrafts(drafts);
+    say(t('submitted2'));
+    onDone();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="area-form">
+      <Field
+        label={t('name')}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        onValue={setName}
+        error={form.fields['name']}
+      />
+      <div className="field">
+        <label htmlFor={typeId} className="field-label">
+          {t('type')}
+        </label>
+        <div className="field-frame">
+          <select
+            id={typeId}
+            name="document_type"
+            value={type}
+            onChange={(event) => setType(TYPES.find((one) => one === event.target.value) ?? type)}
+            className="field-input"
+          >
+            {TYPES.map((one) => (
+              <option key={one} value={one}>
+                {t(`types.${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <Field
+        label={t('number')}
+        name="document_number"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={80}
+        value={number}
+        onValue={setNumber}
+        error={form.fields['document_number']}
+      />
+      <UploadField
+        label={t('pictures')}
+        hint={t('picturesHint')}
+        purpose="realname"
+        max={MAX_PICTURES}
+        value={pictures}
+        onValue={setPictures}
+        error={form.fields['pictures']}
+        say={say}
+      />
+      <FormFoot
+        label={t('submit')}
+        isReady={name.trim() !== '' && number.trim() !== '' && pictures.length > 0}
+        isBusy={form.isBusy}
+        error={form.error}
+      />
+    </form>
+  );
+}

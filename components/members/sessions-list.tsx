@@ -1,0 +1,101 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { SkeletonRows } from '@/components/ui/states';
+import { deviceOf } from '@/lib/accounts/device-name';
+import { forgetMember } from '@/lib/accounts/forget-member';
+import { forgetDrafts } from '@/lib/members/use-draft';
+import { useMemberCall } from '@/lib/members/use-member-call';
+import { usePlace } from '@/lib/members/use-place';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import { Entry, Section } from './entry';
+import { Failed } from './gate';
+import { useSay } from './toasts';
+
+/** Where the member is signed in; each place can be signed out from here. */
+export function SessionsList() {
+  const t = useTranslations('area');
+  const locale = useLocale();
+  const say = useSay();
+  const { data, error, mutate } = useMemberCall('sessions', {});
+  const one = useSubmit('revokeSession', say, 'account');
+  const all = useSubmit('logOutEverywhere', say, 'account');
+  const { place, toTop } = usePlace();
+
+  const nameOf = (agent: string) => {
+    const { browser, system } = deviceOf(agent);
+    if (browser && system) return t('sessions.on', { browser, system });
+    return browser || system || t('sessions.unknown');
+  };
+
+  const revoke = async (id: number) => {
+    if (!(await one.submit({ id }))) return;
+    say(t('sessions.revoked'));
+    toTop();
+    void mutate();
+  };
+
+  const leaveOthers = async () => {
+    const done = await all.submit({ keep_current: true });
+    if (!done) return;
+    say(t('sessions.othersDone', { count: done.revoked }));
+    toTop();
+    void mutate();
+  };
+
+  const leaveAll = async () => {
+    if (!(await all.submit({ keep_current: false }))) return;
+    forgetMember();
+    forgetDrafts();
+    location.assign(href(locale, 'home'));
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
+      <Section title={t('sessions.title')} text={t('sessions.text')} />
+      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {data?.list.map((session) => (
+        <Entry key={session.id} gutter={formatDate(session.last_used_time, locale, 'number')}>
+          <div className="flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <p className="font-semibold">{nameOf(session.user_agent)}</p>
+              <p className="type-meta break-all">
+                {session.ip && <span className="n me-3">{session.ip}</span>}
+                {t('sessions.since', { time: formatDate(session.created_time, locale, 'short') })}
+              </p>
+            </div>
+            {session.is_current ? (
+              <p className="type-meta shrink-0">{t('sessions.current')}</p>
+            ) : (
+              <button
+                type="button"
+                disabled={one.isBusy}
+                aria-label={t('sessions.revokeName', { name: nameOf(session.user_agent) })}
+                onClick={() => void revoke(session.id)}
+                className="form-link shrink-0"
+              >
+                {t('sessions.revoke')}
+              </button>
+            )}
+          </div>
+        </Entry>
+      ))}
+      {data && (
+        <div className="entry">
+          <div className="entry-body col-start-2 flex flex-wrap gap-3 pt-5">
+            {data.list.length > 1 && (
+              <button type="button" disabled={all.isBusy} onClick={leaveOthers} className="btn btn-line">
+                {t('sessions.others')}
+              </button>
+            )}
+            <button type="button" disabled={all.isBusy} onClick={leaveAll} className="btn btn-line">
+              {t('sessions.everywhere')}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { useFieldWords } from '@/components/accounts/use-field-words';
+import { useSubmit } from '@/components/accounts/use-submit';
+import type { Ownership, OwnershipForm } from '@/lib/accounts/use-ownership';
+
+type OwnedCall = 'changeEmail' | 'changeMobile' | 'setPassword' | 'deleteAccount';
+
+/** A form that first proves who is at the keyboard and then makes its call. */
+export function useOwnedSubmit<Name extends OwnedCall>(
+  name: Name,
+  ownership: OwnershipForm,
+  say: (text: string) => void,
+  door: 'auth' | 'account' = 'account',
+) {
+  const form = useSubmit(name, say, door);
+  const t = useTranslations('login');
+  const wordOf = useFieldWords();
+  const [ownError, setOwnError] = useState<{ password?: string; code?: string }>({});
+
+  const submit = async (inputWith: (own: Ownership) => CallInput<Name>): Promise<CallOutput<Name> | null> => {
+    setOwnError({});
+    const own = await ownership.prove();
+    if (!own.ok) {
+      const reason = own.fields['code'];
+      const message = own.key === null ? t('failed') : own.message;
+      setOwnError({ code: reason ? wordOf('code', reason) : message });
+      say(message);
+      return null;
+    }
+    const done = await form.submit(inputWith(own.data));
+    if (done) ownership.spend();
+    return done;
+  };
+
+  return { ...form, submit, ownErrors: { password: form.fields['password'], ...ownError } };
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import type { Column } from '@/lib/stories/read-articles';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { Avatar } from '@/components/pictures/avatar';
+import { FollowButton } from './follow-button';
+
+/** The top of an author's page: portrait, name, what they write about, how much. */
+export async function AuthorHead({ author, locale }: { author: Column; locale: Locale }) {
+  const t = await getTranslations('authors');
+  const lang = foreignLang(author.lang, locale);
+  return (
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-ink pb-6 md:gap-x-7 md:pb-8">
+      <Avatar id={author.id} src={author.avatar} size={112} className="size-[72px] md:size-[112px]" />
+      <div>
+        <h1 className="type-page-title" lang={lang}>
+          {author.name}
+        </h1>
+        <p className="type-meta flex flex-wrap items-center gap-x-5">
+          <span>{t('articles', { count: author.total })}</span>
+          <FollowButton author={author} locale={locale} />
+        </p>
+        <p className="type-summary mt-2 max-md:hidden" lang={lang}>
+          {author.bio}
+        </p>
+      </div>
+      <p className="type-summary col-span-2 mt-4 md:hidden" lang={lang}>
+        {author.bio}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState, EndRule } from '@/components/ui/states';
+import { ListPager } from '@/components/ui/list-pager';
+import { listColumns } from '@/lib/stories/read-articles';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
+import { withinEnd } from '@/lib/platform/routing/page-params';
+import type { PageRequest } from '@/lib/platform/paging/pager';
+import { AuthorEntry } from './author-entry';
+import { ListHead } from '@/components/ui/list-head';
+
+/** All who write columns, those who published last first. */
+export async function AuthorIndex({ reading, at }: { reading: Reading; at: PageRequest }) {
+  const { locale } = reading;
+  const t = await getTranslations('authors');
+  const common = await getTranslations('common');
+  const list = withinEnd(await listColumns(reading, at));
+  return (
+    <>
+      <ListHead title={t('title')} intro={t('intro')} count={t('count', { count: list.total })} />
+      {list.total === 0 ? (
+        <EmptyState text={t('empty')} href={href(locale, 'articles')} linkLabel={t('toArticles')} />
+      ) : (
+        <>
+          <ol className="ledger-fold">
+            {list.items.map((column) => (
+              <AuthorEntry
+                key={column.id}
+                column={column}
+                locale={locale}
+                unit={t('unit', { count: column.total })}
+                count={t('articles', { count: column.total })}
+              />
+            ))}
+          </ol>
+          {list.page === list.pages ? <EndRule label={common('noMore')} /> : <div className="h-8" />}
+          <ListPager base={href(locale, 'columnList')} at={at} total={list.total} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link';
+import type { Column } from '@/lib/stories/read-articles';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { Avatar } from '@/components/pictures/avatar';
+
+interface Props {
+  column: Column;
+  locale: Locale;
+  /** `6篇` */
+  count: string;
+}
+
+/** A column in the strip of hot ones: who writes, about what, how much. */
+export function ColumnCard({ column, locale, count }: Props) {
+  const lang = foreignLang(column.lang, locale);
+  return (
+    <article
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-t border-rule py-4"
+      lang={lang}
+    >
+      <Avatar id={column.id} src={column.avatar} size={48} />
+      <div className="min-w-0">
+        <h3 className="flex items-baseline justify-between gap-3 text-[17px] leading-[1.4] font-bold">
+          <Link href={column.href} className="after:absolute after:inset-0">
+            {column.name}
+          </Link>
+          <span className="type-meta font-normal">{count}</span>
+        </h3>
+        <p className="mt-1 line-clamp-2 text-[14.5px] leading-[1.6] text-ink-2">{column.bio}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { listHotColumns } from '@/lib/stories/read-articles';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
+import { ColumnCard } from './column-card';
+
+const SHOWN = 6;
+
+/** The columns read most of late, and the way to all of them. */
+export async function HotColumns({ reading }: { reading: Reading }) {
+  const { locale } = reading;
+  const columns = await listHotColumns(reading, SHOWN);
+  if (columns.length === 0) return null;
+  const t = await getTranslations('columns');
+  return (
+    <section aria-labelledby="hot-columns">
+      <div className="flex items-baseline justify-between py-3">
+        <h2 id="hot-columns" className="text-[15px] font-bold">
+          {t('hot')}
+        </h2>
+        <Link href={href(locale, 'columnList')} className="type-meta">
+          {t('allAuthors')}
+        </Link>
+      </div>
+      <div className="grid gap-x-10 md:grid-cols-2">
+        {columns.map((column) => (
+          <ColumnCard
+            key={column.id}
+            column={column}
+            locale={locale}
+            count={t('count', { count: column.total })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

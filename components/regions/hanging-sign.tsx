@@ -1,0 +1,54 @@
+import { Link } from '@/components/ui/link';
+import type { Ref } from '@/lib/stories/story';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  /** Read out; the sign itself is Chinese in every language. */
+  title: string;
+  topics: readonly Ref[];
+  topicsLabel: string;
+  locale: Locale;
+}
+
+/** The signboard over the street, with smaller ones below it. On a phone it lies down as a band. */
+export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
+  return (
+    <>
+      <h1 className="flex items-center gap-4 bg-sign px-4 py-1.5 text-on-sign md:h-[300px] md:w-[112px] md:flex-col md:justify-center md:gap-3 md:px-0">
+        <span
+          lang="zh-Hant-HK"
+          className="hk-sign text-[38px] leading-none font-black md:text-[88px]"
+          aria-hidden={locale === 'en' || undefined}
+        >
+          香港
+        </span>
+        <span className={locale === 'en' ? 'text-[14px] leading-none font-semibold' : 'hidden'}>{title}</span>
+      </h1>
+      {topics.length > 0 && (
+        <nav
+          aria-label={topicsLabel}
+          className="flex flex-wrap gap-3 px-4 pt-4 md:mt-6 md:flex-nowrap md:items-start md:px-0 md:pt-0"
+        >
+          {/* Signs of one street never hang at one height. */}
+          {[0, 1].map((side) => (
+            <div key={side} className={`contents md:grid md:gap-4 ${side === 1 ? 'md:mt-9' : ''}`}>
+              {topics
+                .filter((_, index) => index % 2 === side)
+                .map((topic) => (
+                  <Link
+                    key={topic.id}
+                    href={topic.href}
+                    lang={foreignLang(topic.lang, locale)}
+                    className="hk-sign-small w-fit border-2 border-sign px-3 py-1.5 text-[16px] leading-none font-bold text-sign hover:bg-sign hover:text-on-sign hover:no-underline md:px-[11px] md:py-3.5 md:text-[19px]"
+                  >
+                    {topic.name}
+                  </Link>
+                ))}
+            </div>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { FlashLine } from '@/components/stories/flash-line';
+import { EventCard } from '@/components/events/event-card';
+import { Link } from '@/components/ui/link';
+import type { RegionEdition } from '@/lib/regions/read';
+import { toRegionFlash } from '@/lib/regions/region-flash';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { nowMs } from '@/lib/platform/dates/clock';
+
+interface Props {
+  edition: RegionEdition;
+  region: 'hk' | 'usa';
+  locale: Locale;
+  timeZone: string;
+  zone: string;
+}
+
+/** The right column of an edition: its flashes by its own clock, and its events. */
+export async function RegionRail({ edition, region, locale, timeZone, zone }: Props) {
+  const t = await getTranslations('region');
+  const common = await getTranslations('common');
+  const now = nowMs();
+  return (
+    <>
+      <section id="flashes" className="scroll-mt-28">
+        <div className="mb-4 flex items-baseline justify-between gap-4">
+          <h2 className="text-[24px] leading-tight font-extrabold">{t(`${region}Flashes`)}</h2>
+          <p className="type-meta n flex gap-x-4">
+            <span>{zone}</span>
+            <span>{t('today', { count: edition.today })}</span>
+          </p>
+        </div>
+        <ol className="ledger ledger-narrow pt-1">
+          {edition.flashes.map((flash) => (
+            <li key={flash.id}>
+              <FlashLine
+                flash={toRegionFlash(flash, locale, timeZone, now)}
+                locale={locale}
+                keyLabel={common('key')}
+              />
+            </li>
+          ))}
+        </ol>
+        {edition.flashes.length === 0 && <p className="text-ink-2">{t('noFlashes')}</p>}
+        <Link href={href(locale, 'news')} className="btn btn-line w-full">
+          {t('allFlashes')}
+        </Link>
+      </section>
+      <section id="events" className="mt-8 scroll-mt-28">
+        <div className="rail-head">
+          <h2 className="text-[18px]">{t(`${region}Events`)}</h2>
+          <Link href={href(locale, 'events')} className="type-meta">
+            {t('allEvents')}
+          </Link>
+        </div>
+        <ul>
+          {edition.events.map((event) => (
+            <li key={event.id} className="border-t border-rule py-3.5">
+              <EventCard event={event} locale={locale} />
+            </li>
+          ))}
+        </ul>
+        {edition.events.length === 0 && <p className="text-ink-2">{t('noEvents')}</p>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { ArticleBody } from './rich-text-body';
+import { getConfig } from '@/lib/platform/config/config';
+import type { Locale } from '@/lib/platform/language/locales';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { readRichText } from '@/lib/publishing/rich-text/read-rich-text';
+
+interface Props {
+  html: string;
+  /** Language it is written in. */
+  lang: Locale;
+  locale: Locale;
+  /** Under its charts, when it has any. */
+  credit?: { source: string; updated: string };
+}
+
+/** A stored text with its tables, pictures and charts made to fit. */
+export async function StoredText({ html, lang, locale, credit = { source: '', updated: '' } }: Props) {
+  const t = await getTranslations('article');
+  const { parts } = readRichText(html, {
+    locale,
+    siteUrl: getConfig().siteUrl,
+    labels: { picture: t('picture'), table: t('table') },
+  });
+  return <ArticleBody parts={parts} locale={locale} lang={foreignLang(lang, locale)} credit={credit} />;
+}

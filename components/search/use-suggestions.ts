@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/platform/language/locales';
+import { getJson } from '@/lib/platform/calls/browser';
+
+const PAUSE_MS = 160;
+
+/** Suggestions for a text that is being typed; none while there is nothing typed, or when asking fails. */
+export function useSuggestions(text: string, isWanted: boolean, locale: Locale): string[] {
+  const [found, setFound] = useState<{ text: string; list: string[] }>({ text: '', list: [] });
+  const typed = text.trim();
+
+  useEffect(() => {
+    if (!isWanted || typed === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const address = `/api/search-suggest?${new URLSearchParams({ q: typed, locale })}`;
+        setFound({ text: typed, list: await getJson<string[]>(address, stop.signal) });
+      } catch {
+        // Typing goes on without suggestions.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [typed, isWanted, locale]);
+
+  return isWanted && typed !== '' ? found.list.filter((one) => one !== typed) : [];
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Toast } from '@/components/ui/toast';
+
+interface Props {
+  url: string;
+  title: string;
+  labels: { copy: string; copied: string; failed: string; more: string };
+}
+
+const never = () => () => {};
+
+/** What needs scripts: copying the address, and the sharing of the device where it has one. */
+export function ShareActions({ url, title, labels }: Props) {
+  const [said, setSaid] = useState<string | null>(null);
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
+  const hush = useCallback(() => setSaid(null), []);
+
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid(labels.copied),
+      () => setSaid(labels.failed),
+    );
+  // Closing the device's own sheet is no failure.
+  const share = () => navigator.share({ url, title }).catch(() => undefined);
+
+  return (
+    <>
+      <button type="button" onClick={copy} className="share-action">
+        <Icon name="copy" />
+        {labels.copy}
+      </button>
+      {canShare && (
+        <button type="button" onClick={share} className="share-action">
+          <Icon name="share" />
+          {labels.more}
+        </button>
+      )}
+      <Toast text={said} onEnd={hush} />
+    </>
+  );
+}

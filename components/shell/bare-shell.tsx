@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Mark } from '@/components/ui/brand-mark';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { siteName } from '@/lib/platform/config/site';
+import { LanguageSwitch } from './language-switch';
+import { ShellEffects } from './shell-effects';
+import { MAIN_ID } from './portal-shell';
+
+interface Props {
+  locale: Locale;
+  /** Pages of one language have no switch. */
+  hasSwitch?: boolean;
+  children: ReactNode;
+}
+
+/** A page that stands alone: the mark leads home, the languages are at hand. */
+export async function BareShell({ locale, hasSwitch = true, children }: Props) {
+  const t = await getTranslations('header');
+  return (
+    <>
+      <div className="no-print flex h-[52px] items-center justify-between px-4 md:h-[60px] md:px-7">
+        <Link
+          href={href(locale, 'home')}
+          className="flex items-center gap-2 text-[20px] font-black hover:no-underline md:text-[23px]"
+        >
+          <Mark height={24} />
+          {siteName(locale)}
+        </Link>
+        {hasSwitch && <LanguageSwitch locale={locale} label={t('language')} />}
+      </div>
+      <main id={MAIN_ID} tabIndex={-1} className="outline-none md:ps-7">
+        {children}
+      </main>
+      <ShellEffects locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+import type { Locale } from '@/lib/platform/language/locales';
+import { useSiteStatus } from './site-status';
+
+interface Props {
+  locale: Locale;
+  /** `今日<b>{flashes}</b>条快讯，<m>{important}</m>条要闻` */
+  counts: string;
+}
+
+const DATE_FORMAT: Record<Locale, [string, Intl.DateTimeFormatOptions][]> = {
+  'zh-Hans': [
+    ['zh-CN', { month: 'long', day: 'numeric' }],
+    ['zh-CN', { weekday: 'long' }],
+  ],
+  'zh-Hant': [
+    ['zh-TW', { month: 'long', day: 'numeric' }],
+    ['zh-TW', { weekday: 'long' }],
+  ],
+  en: [
+    ['en', { month: 'short', day: 'numeric' }],
+    ['en', { weekday: 'long' }],
+  ],
+};
+
+/** Date, weekday and today's counts in the header. */
+export function Dateline({ locale, counts }: Props) {
+  const status = useSiteStatus();
+  if (!status) return <p className="min-h-[1lh]" />;
+  const noon = new Date(`${status.today}T12:00:00Z`);
+  const [date, weekday] = DATE_FORMAT[locale].map(([language, options]) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noon),
+  );
+  return (
+    <p className="flex gap-x-5 whitespace-nowrap text-[14px]">
+      <b className="n font-bold">{date}</b>
+      <span>{weekday}</span>
+      <span className="hidden xl:inline">{fill(counts, status)}</span>
+    </p>
+  );
+}
+
+function fill(counts: string, status: { flashes: number; important: number }): ReactNode[] {
+  const values: Record<string, number> = { flashes: status.flashes, important: status.important };
+  return counts.split(/(<[bm]>\{\w+\}<\/[bm]>)/).map((part, index) => {
+    const found = /^<([bm])>\{(\w+)\}/.exec(part);
+    if (!found) return <Fragment key={index}>{part}</Fragment>;
+    const className = found[1] === 'm' ? 'n font-bold text-mark' : 'n font-bold';
+    return (
+      <b key={index} className={className}>
+        {values[found[2] ?? '']}
+      </b>
+    );
+  });
+}

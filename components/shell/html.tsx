@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { readerSettings } from '@/lib/platform/storage/reader-settings';
+
+interface Props {
+  lang: string;
+  section?: 'hk';
+  children: ReactNode;
+}
+
+/** The document. The reader's theme, price colours and text size are set before the first paint. */
+export function Html({ lang, section, children }: Props) {
+  return (
+    <html lang={lang} data-section={section} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: readerSettings }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

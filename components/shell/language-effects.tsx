@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect, useLayoutEffect } from 'react';
+import type { Locale } from '@/lib/platform/language/locales';
+import { endChange } from '@/lib/platform/language/change';
+import { followed, hearChoices } from '@/lib/platform/language/choice';
+import { useLanguage } from '@/lib/platform/language/use-language';
+
+/** Ends a change of language when the page stands in it, and follows choices made in other tabs. */
+export function LanguageEffects({ locale }: { locale: Locale }) {
+  const { change, isHongKong } = useLanguage(locale);
+
+  useLayoutEffect(() => endChange(locale), [locale]);
+  useEffect(() => hearChoices((choice) => change(followed(choice, isHongKong))), [change, isHongKong]);
+
+  return null;
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { HTML_LANG, LOCALES, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
+import { rememberChoice } from '@/lib/platform/language/choice';
+import { useLanguage } from '@/lib/platform/language/use-language';
+
+const NAMES: Record<Locale, string> = { 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', en: 'English' };
+
+/** 简 繁 EN: plain links to the same page in the other languages, switched in place when scripts run. */
+export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
+  const router = useRouter();
+  const { shown, change, addressIn, isHongKong } = useLanguage(locale);
+
+  const choose = (event: MouseEvent, chosen: Locale) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    rememberChoice({ locale: chosen, isHongKong });
+    change(chosen);
+  };
+
+  return (
+    <nav aria-label={label} className="flex items-center gap-3 text-[15px]">
+      {LOCALES.map((one) => (
+        <a
+          key={one}
+          href={addressIn(one)}
+          hrefLang={HTML_LANG[one]}
+          lang={HTML_LANG[one]}
+          title={NAMES[one]}
+          aria-label={`${SWITCH_LABEL[one]} ${NAMES[one]}`}
+          aria-current={one === shown ? 'true' : undefined}
+          onClick={(event) => choose(event, one)}
+          onPointerEnter={() => router.prefetch(addressIn(one))}
+          suppressHydrationWarning
+          className="grid min-h-11 min-w-6 place-items-center border-y-2 border-transparent text-ink-3 hover:no-underline aria-[current]:border-b-mark aria-[current]:font-bold aria-[current]:text-ink md:min-h-8"
+        >
+          {SWITCH_LABEL[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountTool } from '@/components/accounts/account-tool';
+import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/brand-mark';
+import { Link } from '@/components/ui/link';
+import { SearchBox } from '@/components/search/search-box';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { footerNav, mainNav, type NavEntry } from '@/lib/shell/navigation';
+import { routes } from '@/lib/platform/routing/routes';
+import { siteName } from '@/lib/platform/config/site';
+import { LanguageSwitch } from './language-switch';
+import { NavLinks } from './nav-links';
+
+const MENU_ID = 'site-menu';
+const menuEntries: readonly NavEntry[] = [...mainNav, ...footerNav.read, ...footerNav.more];
+
+/** The top of every page under 900 px: mark, search, menu; below it the row of sections. */
+export async function MobileHeader({ locale }: { locale: Locale }) {
+  const t = await getTranslations('header');
+  const nav = await getTranslations('nav');
+  const toLink = ({ name, label }: NavEntry) => ({
+    href: href(locale, name),
+    path: routes[name].path,
+    label: nav(label),
+  });
+  return (
+    <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper md:hidden">
+      <div className="flex h-[50px] items-center ps-4">
+        <Link
+          href={href(locale, 'home')}
+          className="me-auto flex items-center gap-2 text-[20px] font-black hover:no-underline"
+        >
+          <Mark height={22} />
+          {siteName(locale)}
+        </Link>
+        <Link
+          href={href(locale, 'search')}
+          aria-label={t('searchLabel')}
+          className="grid h-12 w-12 place-items-center"
+        >
+          <Icon name="search" size={20} />
+        </Link>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          aria-label={t('menu')}
+          className="grid h-12 w-12 place-items-center"
+        >
+          <Icon name="menu" size={20} />
+        </button>
+      </div>
+      <nav
+        aria-label={nav('sections')}
+        className="section-row flex gap-5 overflow-x-auto border-t border-rule px-4"
+      >
+        <NavLinks links={mainNav.map(toLink)} className="section-link" />
+      </nav>
+      <div
+        id={MENU_ID}
+        popover="auto"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper p-4 text-ink"
+      >
+        <div className="flex items-center justify-between">
+          <LanguageSwitch locale={locale} label={t('language')} />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+            className="grid h-12 w-12 place-items-center"
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+        <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
+        <nav aria-label={nav('label')} className="mt-4 grid grid-cols-2 border-t border-ink">
+          <NavLinks links={menuEntries.map(toLink)} className="menu-link" />
+        </nav>
+        <AccountTool locale={locale} className="mt-6" />
+      </div>
+    </header>
+  );
+}

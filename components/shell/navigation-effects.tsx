@@ -1,0 +1,35 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { plainPath } from '@/lib/platform/routing/local-address';
+import { postPageView } from '@/lib/analytics/page-view';
+import { showCurrent } from './show-current';
+
+const TRACKING_DELAY_MS = 200;
+/** These pages post a record of their own with the item's id (spec §7 "Tracking"). */
+const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
+
+/** The page before: outlives the shells, of which several stand for the site. */
+let last = '';
+
+/**
+ * What happens on every navigation: rows show where the reader is, menus close, and the page view is recorded. Another
+ * language is no other page.
+ */
+export function NavigationEffects() {
+  const path = plainPath(usePathname());
+
+  useEffect(() => {
+    showCurrent();
+    if (path === last) return;
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+    const from = last;
+    last = path;
+    sessionStorage.setItem('lx_previous', from);
+    if (!OWN_RECORD.test(path))
+      setTimeout(() => postPageView({ page: path, prepg: from }), TRACKING_DELAY_MS);
+  }, [path]);
+
+  return null;
+}

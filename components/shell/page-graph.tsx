@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { href } from '@/lib/platform/routing/href';
+import { graphText, pageGraph, type PageSubject } from '@/lib/publishing/graph/page';
+
+/** Parents a page may have, by the name the navigation gives them. */
+export type Parent =
+  | 'news'
+  | 'columns'
+  | 'columnList'
+  | 'articles'
+  | 'features'
+  | 'events'
+  | 'data'
+  | 'notices'
+  | 'partners'
+  | 'weekly'
+  | 'calendar';
+
+interface Props extends PageSubject {
+  /** Pages between home and this one. */
+  parents?: readonly Parent[];
+}
+
+/** What search engines read: one graph a page. Home stands at the top of every path and has none itself. */
+export async function PageGraph({ parents = [], ...page }: Props) {
+  const { locale } = page;
+  const t = await getTranslations('nav');
+  const steps = (['home', ...parents] as const).map((name) => ({ name: t(name), href: href(locale, name) }));
+  const isHome = page.address.name === 'home';
+  const graph = pageGraph({ ...page, trail: isHome ? [] : steps });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(graph) }} />;
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { FloatingTools } from './floating-tools';
+import { LanguageSwitch } from './language-switch';
+import { MobileHeader } from './mobile-header';
+import { ShellEffects } from './shell-effects';
+import { SideBar } from './side-bar';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+export const MAIN_ID = 'main';
+
+interface Props {
+  locale: Locale;
+  hasFooter?: boolean;
+  children: ReactNode;
+}
+
+/** Header, side bar, page, footer. */
+export async function PortalShell({ locale, hasFooter = true, children }: Props) {
+  const t = await getTranslations('header');
+  const tools = await getTranslations('tools');
+  return (
+    <>
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3"
+      >
+        {t('skip')}
+      </a>
+      <SiteHeader locale={locale} />
+      <MobileHeader locale={locale} />
+      <div className="flex">
+        <SideBar locale={locale} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          {hasFooter && <SiteFooter locale={locale} />}
+        </div>
+      </div>
+      <FloatingTools
+        downloadHref={href(locale, 'download')}
+        downloadLabel={tools('download')}
+        topLabel={tools('top')}
+      >
+        <LanguageSwitch locale={locale} label={tools('language')} />
+      </FloatingTools>
+      <ShellEffects locale={locale} />
+    </>
+  );
+}

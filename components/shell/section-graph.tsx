@@ -1,0 +1,31 @@
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import type { PageType, Step } from '@/lib/publishing/graph/page';
+import { sectionWords } from '@/lib/publishing/share-picture/section-words';
+import { PageGraph, type Parent } from './page-graph';
+
+interface Props {
+  name: RouteName;
+  type?: PageType;
+  /** What the page lists, in its order. */
+  items?: readonly Step[];
+  parents?: readonly Parent[];
+}
+
+/** The graph of a page of the site itself, in the words of its head. */
+export async function SectionGraph({ name, type = 'CollectionPage', items, parents }: Props) {
+  const locale = await pageLocale();
+  const words = await sectionWords(name, locale);
+  if (!words) return null;
+  return (
+    <PageGraph
+      locale={locale}
+      address={{ name }}
+      type={type}
+      title={words.title}
+      description={words.text}
+      items={items}
+      parents={parents}
+    />
+  );
+}

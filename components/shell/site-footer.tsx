@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { Mark } from '@/components/ui/brand-mark';
+import { Link } from '@/components/ui/link';
+import { feedAddress } from '@/lib/platform/routing/feeds';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { footerNav } from '@/lib/shell/navigation';
+import { siteName } from '@/lib/platform/config/site';
+import { SettingChoice } from './setting-choice';
+
+/** The foot of every page: the rest of the site, and the settings of this browser. */
+export async function SiteFooter({ locale }: { locale: Locale }) {
+  const t = await getTranslations('footer');
+  const nav = await getTranslations('nav');
+  return (
+    <footer className="no-print mt-20 border-t-2 border-ink bg-paper px-4 py-10 md:px-10">
+      <div className="grid gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
+        <p className="flex items-start gap-2 text-[20px] font-black leading-none">
+          <Mark height={20} />
+          {siteName(locale)}
+        </p>
+        {(['read', 'more', 'legal'] as const).map((group) => (
+          <nav key={group} aria-label={t(group)}>
+            <h2 className="type-meta mb-1 font-normal">{t(group)}</h2>
+            <ul>
+              {footerNav[group].map(({ name, label }) => (
+                <li key={name}>
+                  <Link href={href(locale, name)} className="inline-block py-1.5 text-[14.5px] md:py-0.5">
+                    {nav(label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="grid content-start gap-4">
+          <SettingChoice
+            setting="theme"
+            label={t('theme')}
+            choices={[
+              { value: null, label: t('system') },
+              { value: 'light', label: t('light') },
+              { value: 'dark', label: t('dark') },
+            ]}
+          />
+          <SettingChoice
+            setting="updown"
+            label={t('updown')}
+            choices={[
+              { value: 'red-up', label: t('redUp') },
+              { value: 'green-up', label: t('greenUp') },
+            ]}
+          />
+        </div>
+      </div>
+      <p className="type-meta mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-4">
+        <span>{t('rights')}</span>
+        <a href={feedAddress(locale, 'home', null, 'feed.xml')} className="underline underline-offset-4">
+          RSS
+        </a>
+      </p>
+    </footer>
+  );
+}

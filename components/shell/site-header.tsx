@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountTool } from '@/components/accounts/account-tool';
+import { Mark } from '@/components/ui/brand-mark';
+import { Link } from '@/components/ui/link';
+import { SearchBox } from '@/components/search/search-box';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import { AppQr } from '@/components/download/app-qr';
+import { Dateline } from './dateline';
+import { LanguageSwitch } from './language-switch';
+
+/** The top of every page from 900 px: mark, dateline, search, languages, app, login. */
+export async function SiteHeader({ locale }: { locale: Locale }) {
+  const t = await getTranslations('header');
+  const nav = await getTranslations('nav');
+  return (
+    <header className="no-print sticky top-0 z-20 hidden h-[60px] items-center border-b-2 border-ink bg-paper md:flex">
+      <Link
+        href={href(locale, 'home')}
+        className="flex w-[168px] shrink-0 items-center gap-2 ps-6 text-[23px] font-black hover:no-underline xl:w-[208px]"
+      >
+        <Mark />
+        {siteName(locale)}
+      </Link>
+      <div className="flex flex-1 items-center justify-between gap-8 pe-8 ps-8">
+        <Dateline locale={locale} counts={t.raw('counts')} />
+        <div className="flex items-center gap-6">
+          <div className="w-[180px] xl:w-[236px]">
+            <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
+          </div>
+          <LanguageSwitch locale={locale} label={t('language')} />
+          <AppQr
+            href={href(locale, 'download')}
+            target={absolute(href(locale, 'download'))}
+            label={nav('download')}
+            hint={t('appQr')}
+          />
+          <AccountTool locale={locale} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import useSWR from 'swr';
+import { getJson } from '@/lib/platform/calls/browser';
+
+export interface SiteStatus {
+  /** `YYYY-MM-DD` in UTC+8. */
+  today: string;
+  flashes: number;
+  important: number;
+  events: number;
+  prices: { symbol: string; price: number; change: number }[];
+  delayMinutes: number;
+  isSample: boolean;
+}
+
+const REFRESH_MS = 60_000;
+
+/** Today's numbers and prices. Cached pages cannot hold them, so the browser asks; without an answer nothing shows. */
+export function useSiteStatus(): SiteStatus | undefined {
+  const { data } = useSWR('/api/site-status', (address: string) => getJson<SiteStatus>(address), {
+    refreshInterval: REFRESH_MS,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  return data;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { READER_SETTINGS } from '@/lib/platform/storage/reader-settings';
+import { useReaderSetting } from './use-reader-setting';
+
+const SIZES = [null, ...READER_SETTINGS.text] as const;
+
+interface Props {
+  label: string;
+  /** Names of the sizes, from the standard one up. */
+  names: readonly string[];
+}
+
+/** Text of articles: standard, large, larger, and around again. */
+export function TextSize({ label, names }: Props) {
+  const [chosen, choose] = useReaderSetting('text');
+  const at = Math.max(
+    0,
+    SIZES.findIndex((size) => size === chosen),
+  );
+  return (
+    <button
+      type="button"
+      onClick={() => choose(SIZES[(at + 1) % SIZES.length] ?? null)}
+      className="py-[3px] hover:underline"
+    >
+      <span aria-hidden="true">Aa </span>
+      {label}
+      <span className="sr-only" aria-live="polite">
+        {names[at]}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { SideList, SideListName } from '@/lib/side-lists/side-item';
+import { readSideList } from '@/lib/side-lists/read';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import { SideRows } from './side-rows';
+
+interface Props {
+  reading: Reading;
+  lists: readonly SideListName[];
+}
+
+/** Lists beside the text: five rows each, in the HTML. Those that have nothing to show do not show. */
+export async function SideLists({ reading, lists }: Props) {
+  const read = await Promise.all(lists.map((name) => readSideList(name, reading)));
+  return lists.map((name, index) => {
+    const list = read[index];
+    return (
+      list &&
+      list.items.length > 0 && <SideSection key={name} name={name} list={list} locale={reading.locale} />
+    );
+  });
+}
+
+const LEADS_TO: Partial<Record<SideListName, RouteName>> = {
+  events: 'events',
+  topics: 'features',
+  hotAuthors: 'columnList',
+};
+
+async function SideSection({ name, list, locale }: { name: SideListName; list: SideList; locale: Locale }) {
+  const t = await getTranslations('sideLists');
+  const common = await getTranslations('common');
+  const route = LEADS_TO[name];
+  const notes: Partial<Record<SideListName, string>> = {
+    hotSearch: t('hotSearchNote'),
+    events: t('allEvents', { count: list.total ?? 0 }),
+    topics: t('allTopics'),
+    hotAuthors: t('allAuthors'),
+  };
+  const note = notes[name];
+  return (
+    <section>
+      <div className="rail-head">
+        <h2 className="text-[15px] font-bold">{t(name, { name: list.subject ?? '' })}</h2>
+        {note &&
+          (route ? (
+            <Link href={href(locale, route)} className="type-meta">
+              {note}
+            </Link>
+          ) : (
+            <span className="type-meta">{note}</span>
+          ))}
+      </div>
+      <SideRows
+        name={name}
+        locale={locale}
+        initial={list.items}
+        total={list.total}
+        labels={{ next: t('nextFive'), more: common('loadMore') }}
+      />
+    </section>
+  );
+}

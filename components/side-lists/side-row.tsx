@@ -1,0 +1,34 @@
+import { Cover } from '@/components/pictures/cover';
+import { Link } from '@/components/ui/link';
+import type { SideItem } from '@/lib/side-lists/side-item';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  item: SideItem;
+  locale: Locale;
+  /** `date` sets the lead large, as events have it. */
+  leadAs: 'number' | 'date';
+}
+
+/** One row beside the text. */
+export function SideRow({ item, locale, leadAs }: Props) {
+  const lang = foreignLang(item.lang, locale);
+  return (
+    <li className="relative flex gap-3 border-t border-rule py-2.5">
+      {item.lead !== undefined && <span className={LEAD[leadAs]}>{item.lead}</span>}
+      <div className="min-w-0 flex-1">
+        <Link href={item.href} lang={lang} className="block leading-[1.5] after:absolute after:inset-0">
+          {item.title}
+        </Link>
+        {item.note && <span className="type-meta whitespace-pre-wrap">{item.note}</span>}
+      </div>
+      {item.cover && <Cover {...item.cover} width={96} height={60} className="h-[60px] w-[96px]" />}
+    </li>
+  );
+}
+
+const LEAD = {
+  number: 'n min-w-5 text-[14px] leading-[1.6] text-ink-3',
+  date: 'n-display w-[62px] pt-1 text-[24px] font-semibold',
+} as const;

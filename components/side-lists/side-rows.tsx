@@ -1,0 +1,52 @@
+'use client';
+
+import { SIDE_ROWS, type SideItem, type SideListName } from '@/lib/side-lists/side-item';
+import type { Locale } from '@/lib/platform/language/locales';
+import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { SideRow } from './side-row';
+import { fetchList, useSideList } from './use-side-list';
+
+interface Props {
+  name: SideListName;
+  locale: Locale;
+  initial: SideItem[];
+  /** How many there are in all, when more can be fetched. */
+  total?: number;
+  labels: { next: string; more: string };
+}
+
+/** Five rows; the next five of those that are here already, or more from the backend. */
+export function SideRows({ name, locale, initial, total = 0, labels }: Props) {
+  const { items, append } = useSideList(name, locale, initial);
+  const [turn, setTurn] = useKeptState(`side-turn:${name}`, 0);
+  const isGrowing = name === 'hotAuthors';
+  const turns = Math.max(1, Math.ceil(items.length / SIDE_ROWS));
+  const first = isGrowing ? 0 : (turn % turns) * SIDE_ROWS;
+  const shown = isGrowing ? items : items.slice(first, first + SIDE_ROWS);
+
+  const loadMore = () =>
+    fetchList(name, locale, Math.floor(items.length / SIDE_ROWS) + 1).then(
+      (more) => append(more.items),
+      () => undefined,
+    );
+
+  return (
+    <>
+      <ol>
+        {shown.map((item) => (
+          <SideRow key={item.id} item={item} locale={locale} leadAs={name === 'events' ? 'date' : 'number'} />
+        ))}
+      </ol>
+      {turns > 1 && !isGrowing && (
+        <button type="button" onClick={() => setTurn(turn + 1)} className="side-action">
+          {labels.next}
+        </button>
+      )}
+      {isGrowing && items.length < total && (
+        <button type="button" onClick={loadMore} className="side-action">
+          {labels.more}
+        </button>
+      )}
+    </>
+  );
+}

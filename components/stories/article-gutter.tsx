@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import type { Story } from '@/lib/stories/story';
+import { readingMinutes } from '@/lib/stories/reading-minutes';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+import { ArticleActions } from './article-actions';
+import { GutterFacts } from './gutter-facts';
+
+interface Props {
+  story: Story;
+  locale: Locale;
+  /** The text-size tool. */
+  children: ReactNode;
+}
+
+/** The margin column from 900 px: what, when, how long, and what can be done with it. Stays while the text goes by. */
+export async function ArticleGutter({ story, locale, children }: Props) {
+  const t = await getTranslations('article');
+  const common = await getTranslations('common');
+  const at = story.releasedAt;
+  return (
+    <GutterFacts className="entry-gutter sticky top-[100px] hidden text-[14.5px] leading-[1.6] text-ink-2 md:block">
+      {story.category && (
+        <Link href={story.category.href} className="block text-[15px] font-bold text-ink">
+          {story.category.name}
+        </Link>
+      )}
+      {at && (
+        <time dateTime={at} className="n block">
+          {formatDate(at, locale, locale === 'en' ? 'day' : 'number')}
+          <br />
+          {formatDate(at, locale, 'time')}
+        </time>
+      )}
+      <p className="mt-4">
+        {common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}
+        <br />
+        {t(story.lang === 'en' ? 'words' : 'characters', { count: story.length })}
+      </p>
+      <div className="no-print mt-4 grid justify-items-end">
+        <ArticleActions story={story} locale={locale} className="py-[3px]" />
+        {children}
+      </div>
+    </GutterFacts>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Story } from '@/lib/stories/story';
+import { readingMinutes } from '@/lib/stories/reading-minutes';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { Cover } from '@/components/pictures/cover';
+import { Headline } from '@/components/ui/headline';
+import { Byline } from '@/components/people/byline';
+
+interface Props {
+  story: Story;
+  locale: Locale;
+}
+
+/** Title, summary, author and picture; on a phone the gutter's facts stand above the title. */
+export async function ArticleHead({ story, locale }: Props) {
+  const common = await getTranslations('common');
+  const lang = foreignLang(story.lang, locale);
+  const at = story.releasedAt;
+  return (
+    <header>
+      <p className="type-meta mb-2 flex flex-wrap gap-x-3 md:hidden">
+        {story.category && (
+          <Link href={story.category.href} className="font-bold text-ink">
+            {story.category.name}
+          </Link>
+        )}
+        <time dateTime={at} className="n">
+          {formatDate(at, locale, 'short')}
+        </time>
+        <span>{common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}</span>
+      </p>
+      <h1 className="type-article-title" lang={lang}>
+        <Headline text={story.title} lang={story.lang} />
+      </h1>
+      {story.summary !== '' && (
+        <p className="mt-3 text-[17.5px] leading-[1.7] text-ink-2 md:mt-4 md:text-[19px]" lang={lang}>
+          {story.summary}
+        </p>
+      )}
+      {lang && (
+        <p className="type-meta mt-4 w-fit border-y border-rule py-1.5">
+          {common(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}
+        </p>
+      )}
+      {story.author && <Byline author={story.author} locale={locale} className="mt-4 md:mt-5" />}
+      <Cover
+        id={story.id}
+        pic={story.pic}
+        width={684}
+        height={320}
+        phone={{ width: 390, height: 210 }}
+        priority
+        className={`mt-6 h-auto w-full max-[723.98px]:-mx-5 max-[723.98px]:w-[calc(100%+40px)] max-[723.98px]:max-w-none md:mt-7 ${story.pic === '' ? 'print:hidden' : ''}`}
+      />
+    </header>
+  );
+}

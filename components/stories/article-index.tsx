@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { TabLinks } from '@/components/ui/tab-links';
+import { listArticles, listCategories } from '@/lib/stories/read-articles';
+import type { Ref } from '@/lib/stories/story';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
+import { withinEnd } from '@/lib/platform/routing/page-params';
+import type { PageRequest } from '@/lib/platform/paging/pager';
+import { ListHead } from '@/components/ui/list-head';
+import { StoryPages } from './story-pages';
+
+interface Props {
+  reading: Reading;
+  at: PageRequest;
+  /** Only articles of this one. */
+  category?: Ref;
+}
+
+/** Articles, all or of one category, under the row of categories. */
+export async function ArticleIndex({ reading, at, category }: Props) {
+  const { locale } = reading;
+  const t = await getTranslations('articles');
+  const [found, categories] = await Promise.all([
+    listArticles(reading, { category: category?.id }, at),
+    listCategories(reading),
+  ]);
+  const list = withinEnd(found);
+  const all = href(locale, 'articles');
+  return (
+    <>
+      <ListHead title={category?.name ?? t('title')} count={t('count', { count: list.total })}>
+        <TabLinks
+          label={t('categories')}
+          tabs={[
+            { href: all, label: t('all'), isCurrent: !category },
+            ...categories
+              .filter(({ appliesTo }) => appliesTo !== 'flash')
+              .map((one) => ({ href: one.href, label: one.name, isCurrent: one.id === category?.id })),
+          ]}
+        />
+      </ListHead>
+      <StoryPages
+        list={list}
+        at={at}
+        base={category?.href ?? all}
+        locale={locale}
+        empty={{
+          text: t('empty'),
+          href: category ? all : href(locale, 'news'),
+          linkLabel: category ? t('toAll') : t('toNews'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { FullStory, Story } from '@/lib/stories/story';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { Part } from '@/lib/publishing/rich-text/parts';
+import { siteName } from '@/lib/platform/config/site';
+import { ArticleBody } from '@/components/rich-text/rich-text-body';
+import { ArticleFoot } from './article-foot';
+import { ArticleGutter } from './article-gutter';
+import { ArticleHead } from './article-head';
+import { ShareClicks } from '@/components/sharing/share-clicks';
+import { StoryList } from './story-list';
+
+interface Props {
+  story: FullStory;
+  parts: Part[];
+  related: readonly Story[];
+  locale: Locale;
+  /** The text-size tool of the gutter. */
+  textSize: ReactNode;
+}
+
+/** An article on the line: its facts in the gutter, its text, and what to read after it. */
+export async function Article({ story, parts, related, locale, textSize }: Props) {
+  const t = await getTranslations('article');
+  const share = await getTranslations('share');
+  const credit = {
+    source: t('chartSource', { name: story.author?.name ?? siteName(locale) }),
+    updated: t('chartUpdated', { date: formatDate(story.updatedAt, locale, 'day') }),
+  };
+  return (
+    <div data-detail className="ledger-fold ledger-article max-md:px-1">
+      <article className="entry">
+        <div>
+          <ArticleGutter story={story} locale={locale}>
+            {textSize}
+          </ArticleGutter>
+        </div>
+        <div className="entry-body">
+          <div className="max-w-[684px]">
+            <ArticleHead story={story} locale={locale} />
+          </div>
+          <div className="mt-8 md:mt-10">
+            <ArticleBody
+              parts={parts}
+              locale={locale}
+              lang={foreignLang(story.lang, locale)}
+              credit={credit}
+            />
+          </div>
+          <ArticleFoot story={story} locale={locale} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="no-print entry mt-16" aria-label={t('related')}>
+          <h2 className="entry-gutter text-[15px] font-bold max-md:col-start-2 max-md:mb-4 max-md:text-start">
+            {t('related')}
+          </h2>
+          <div className="entry-body">
+            <div className="max-w-[684px]">
+              <StoryList stories={related} locale={locale} />
+            </div>
+          </div>
+        </section>
+      )}
+      <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import type { FlashDay } from '@/lib/stories/read';
+import type { Locale } from '@/lib/platform/language/locales';
+import { weekdayName } from '@/lib/platform/dates/weekday';
+import { DayNumber } from './day-number';
+import { HourStrip } from './hour-strip';
+import { today } from '@/lib/platform/dates/clock';
+
+interface Props {
+  day: FlashDay;
+  locale: Locale;
+  /** Said before the date in the page's heading. */
+  title: string;
+  /** A heading to be seen, for views that are not of one day. */
+  heading?: string;
+}
+
+/** The head of the newswire: the day's number, its weekday, and its hours. */
+export async function DayHead({ day, locale, title, heading }: Props) {
+  const t = await getTranslations('news');
+  const common = await getTranslations('common');
+  const isToday = day.day === today();
+  return (
+    <header className="mb-5 grid items-end gap-x-10 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
+      <div>
+        <h1 className={heading ? 'type-page-title' : undefined}>
+          {heading ?? (
+            <>
+              <span className="sr-only">{title} </span>
+              <DayNumber day={day.day} className="type-day block" />
+            </>
+          )}
+        </h1>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-[14.5px]">
+          <span>{weekdayName(day.day, locale)}</span>
+          {isToday && <span>{common('today')}</span>}
+          {!isToday && (
+            <span className="n text-ink-3">
+              {t('dayTotal', { count: day.total, important: day.important })}
+            </span>
+          )}
+        </p>
+      </div>
+      <HourStrip day={day} locale={locale} height={56} />
+    </header>
+  );
+}

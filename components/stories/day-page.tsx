@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/shell/page-graph';
+import { EmptyState, EndRule } from '@/components/ui/states';
+import { listDay, readFlashDay } from '@/lib/stories/read';
+import { toFlashView } from '@/lib/stories/flash-view';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import type { Reading } from '@/lib/platform/language/localize';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { DayHead } from './day-head';
+import { flashLabels } from './flash-labels';
+import { NewsTabs } from './news-tabs';
+import { ShareClicks } from '@/components/sharing/share-clicks';
+import { Timeline } from './timeline';
+import { today } from '@/lib/platform/dates/clock';
+
+/** The whole newswire of one day, with an anchor for each hour. */
+export async function DayPage({ reading, day: asked }: { reading: Reading; day: string }) {
+  const { locale } = reading;
+  const [day, flashes, labels, t, common, share] = await Promise.all([
+    readFlashDay(asked),
+    listDay(reading, asked),
+    flashLabels(),
+    getTranslations('news'),
+    getTranslations('common'),
+    getTranslations('share'),
+  ]);
+  const views = flashes.map((flash) => toFlashView(flash, locale));
+  const title = t('dayTitle', { date: formatDate(asked, locale, 'date') });
+  return (
+    <div className="[--gutter:66px]">
+      <DayHead day={day} locale={locale} title={title} />
+      <NewsTabs reading={reading} current="all" day={asked} previous={day.previous} next={day.next} />
+      <Timeline flashes={views} labels={labels} locale={locale} openDay={asked} hasAnchors />
+      {views.length > 0 ? (
+        <EndRule label={common('noMore')} />
+      ) : (
+        <EmptyState
+          text={asked > today() ? t('futureDay') : t('emptyDay')}
+          href={href(locale, 'news')}
+          linkLabel={t('toNews')}
+        />
+      )}
+      <PageGraph
+        locale={locale}
+        address={{ name: 'newsDay', params: { day: asked } }}
+        languages={languagesOf(flashes.flatMap(({ langs }) => langs))}
+        type="CollectionPage"
+        title={title}
+        items={toSteps(flashes)}
+        parents={['news']}
+      />
+      <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
+    </div>
+  );
+}

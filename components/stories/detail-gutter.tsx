@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { FullStory } from '@/lib/stories/story';
+import { formatDate, toDay } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { weekdayName } from '@/lib/platform/dates/weekday';
+import { StoryTime } from './story-time';
+
+interface Props {
+  story: FullStory;
+  locale: Locale;
+}
+
+/** What stands left of the line from 900 px: time, day, number, category. */
+export function DetailGutter({ story, locale }: Props) {
+  const day = toDay(story.releasedAt);
+  return (
+    <div className="entry-gutter type-meta max-md:hidden" aria-hidden="true">
+      <p className={`n-display pt-3 text-[28px] font-bold ${story.isImportant ? 'text-mark' : 'text-ink'}`}>
+        {formatDate(story.releasedAt, locale, 'time')}
+      </p>
+      <p className="n mt-2">{formatDate(story.releasedAt, locale, 'day')}</p>
+      <p>{weekdayName(day, locale)}</p>
+      {story.kind === 'flash' && day !== '' && (
+        <p className="n">{String(story.dayNumber).padStart(3, '0')}</p>
+      )}
+    </div>
+  );
+}
+
+/** The same in words above the title: the whole date, the number of the day, who wrote it. */
+export async function DetailLine({ story, locale }: Props) {
+  const t = await getTranslations('flash');
+  const day = toDay(story.releasedAt);
+  return (
+    <p className="type-meta mb-3 flex flex-wrap gap-x-3.5">
+      <StoryTime at={story.releasedAt} locale={locale} />
+      {story.kind === 'flash' && day !== '' && (
+        <Link href={href(locale, 'newsDay', { day })} className="n">
+          {t('number', { number: story.dayNumber })}
+        </Link>
+      )}
+      {story.author && (
+        <Link href={story.author.href} className="font-bold text-ink">
+          {story.author.name}
+        </Link>
+      )}
+      {story.category && <Link href={story.category.href}>{story.category.name}</Link>}
+      {story.updatedAt > story.releasedAt && (
+        <span className="n">{t('updated', { time: formatDate(story.updatedAt, locale, 'short') })}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { OutwardLink } from '@/components/ui/outward-link';
+import type { FullStory, Ref } from '@/lib/stories/story';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  story: FullStory;
+  locale: Locale;
+}
+
+/** Where an item comes from, and the labels and topics it stands in. */
+export async function DetailRefs({ story, locale }: Props) {
+  const t = await getTranslations('flash');
+  const { source, labels, topics } = story;
+  return (
+    <div className="mt-6 grid gap-2 text-[14.5px]">
+      {source.name !== '' && (
+        <p className="flex flex-wrap gap-x-4 text-ink-2">
+          {t('source', { name: source.name })}
+          {source.url !== '' && (
+            <OutwardLink
+              href={source.url}
+              className="inline-flex items-center gap-1.5 text-link underline underline-offset-4"
+            >
+              {t('sourcePage')}
+              <Icon name="external" size={13} />
+            </OutwardLink>
+          )}
+        </p>
+      )}
+      <RefRow name={t('labels')} refs={labels} locale={locale} />
+      <RefRow name={t('topics')} refs={topics} locale={locale} />
+    </div>
+  );
+}
+
+function RefRow({ name, refs, locale }: { name: string; refs: readonly Ref[]; locale: Locale }) {
+  if (refs.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="type-meta">{name}</span>
+      {refs.map((ref) => (
+        <Link key={ref.id} href={ref.href} lang={foreignLang(ref.lang, locale)} className="tag">
+          {ref.name}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { Icon } from '@/components/ui/icon';
+import { Expandable } from '@/components/ui/expandable';
+import { Link } from '@/components/ui/link';
+import { OutwardLink } from '@/components/ui/outward-link';
+import type { FlashView } from '@/lib/stories/flash-view';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { Headline } from '@/components/ui/headline';
+import { KeyMark } from './important-mark';
+import { RichText } from '@/components/rich-text/rich-text';
+import { WrittenIn } from '@/components/ui/written-in';
+
+export interface FlashLabels {
+  key: string;
+  expand: string;
+  /** Heads what nobody knows the day of. */
+  undated: string;
+  share: string;
+  /** Said of texts that are not in the page's language. */
+  chinese: string;
+  english: string;
+}
+
+export interface FlashEntryProps {
+  flash: FlashView;
+  labels: FlashLabels;
+  locale: Locale;
+  /** Anchor of an hour. */
+  id?: string;
+}
+
+/** A flash on the line: time and number left of it, the text right of it. Laid out alike by server and browser. */
+export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
+  const { isImportant } = flash;
+  const lang = foreignLang(flash.lang, locale);
+  const body = <RichText html={flash.body} lang={lang} className="type-summary" />;
+  return (
+    <article id={id} className="entry scroll-mt-28 pb-[26px]">
+      <span aria-hidden="true" className={isImportant ? 'node node-key top-2' : 'node top-[10px]'} />
+      <div className="entry-gutter n">
+        {flash.at && (
+          <>
+            <time
+              dateTime={flash.at}
+              className={`block text-[16px] leading-[27px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
+            >
+              {flash.time}
+            </time>
+            <span className="type-number block">{flash.number}</span>
+          </>
+        )}
+      </div>
+      <div className="entry-body">
+        <h3
+          id={`title-${flash.id}`}
+          className={isImportant ? 'type-flash font-bold text-mark' : 'type-flash'}
+          lang={lang}
+        >
+          <Link href={flash.href}>
+            {isImportant && <KeyMark label={labels.key} />}
+            <Headline text={flash.title} lang={flash.lang} />
+          </Link>
+        </h3>
+        {flash.body !== '' && (
+          <div className="mt-1">
+            {flash.mayOverflow ? <Expandable label={labels.expand}>{body}</Expandable> : body}
+          </div>
+        )}
+        <FlashMeta flash={flash} labels={labels} isForeign={lang !== undefined} />
+      </div>
+    </article>
+  );
+}
+
+function FlashMeta({
+  flash,
+  labels,
+  isForeign,
+}: {
+  flash: FlashView;
+  labels: FlashLabels;
+  isForeign: boolean;
+}) {
+  const { source, tags } = flash;
+  return (
+    <div className="type-meta mt-1 flex items-start justify-between gap-x-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-0.5">
+        {source.name !== '' &&
+          (source.url !== '' ? (
+            <OutwardLink href={source.url}>{source.name}</OutwardLink>
+          ) : (
+            <span>{source.name}</span>
+          ))}
+        {tags.map((tag) => (
+          <Link key={tag.href} href={tag.href} className="tag whitespace-nowrap">
+            {tag.name}
+          </Link>
+        ))}
+        {isForeign && <WrittenIn label={flash.lang === 'en' ? labels.english : labels.chinese} />}
+      </div>
+      <a
+        href={`${flash.href}#share`}
+        data-share={flash.title}
+        id={`share-${flash.id}`}
+        aria-labelledby={`share-${flash.id} title-${flash.id}`}
+        className="-my-2 flex shrink-0 items-center gap-2 py-2"
+      >
+        <Icon name="share" />
+        {labels.share}
+      </a>
+    </div>
+  );
+}

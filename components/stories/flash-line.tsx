@@ -1,0 +1,53 @@
+import { Link } from '@/components/ui/link';
+import type { FlashView } from '@/lib/stories/flash-view';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { Headline } from '@/components/ui/headline';
+import { KeyMark } from './important-mark';
+import { RichText } from '@/components/rich-text/rich-text';
+
+interface Props {
+  flash: FlashView;
+  locale: Locale;
+  keyLabel: string;
+  /** Important ones show their text from 900 px. */
+  withBody?: boolean;
+}
+
+/** A flash in a narrow column: time, number, title. */
+export function FlashLine({ flash, locale, keyLabel, withBody = true }: Props) {
+  const { isImportant } = flash;
+  const lang = foreignLang(flash.lang, locale);
+  return (
+    <article className="entry pb-[17px]">
+      <span aria-hidden="true" className={isImportant ? 'node node-key top-[7px]' : 'node top-[9px]'} />
+      <div className="entry-gutter n">
+        <time
+          dateTime={flash.at}
+          className={`block text-[15px] leading-[25px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
+        >
+          {flash.time}
+        </time>
+        <span className="type-number -mt-0.5 block">{flash.number}</span>
+      </div>
+      <div className="entry-body">
+        <h3
+          className={isImportant ? 'type-flash-narrow font-bold text-mark' : 'type-flash-narrow'}
+          lang={lang}
+        >
+          <Link href={flash.href}>
+            {isImportant && <KeyMark label={keyLabel} />}
+            <Headline text={flash.title} lang={flash.lang} />
+          </Link>
+        </h3>
+        {isImportant && withBody && flash.body !== '' && (
+          <RichText
+            html={flash.body}
+            lang={lang}
+            className="mt-1 hidden text-[14.5px] leading-[1.7] text-ink-2 md:line-clamp-4"
+          />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { HourChart } from '@/components/charts/hour-chart';
+import type { FlashDay } from '@/lib/stories/read';
+import { formatDate, toDay, toInstant } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { nowMs } from '@/lib/platform/dates/clock';
+
+interface Props {
+  day: FlashDay;
+  locale: Locale;
+  /** Height of the fullest hour in px. */
+  height?: number;
+}
+
+/** A day of flashes by the hour; each bar leads to its hour. */
+export async function HourStrip({ day, locale, height }: Props) {
+  const t = await getTranslations('news');
+  const now = nowMs();
+  const isToday = toDay(now) === day.day;
+  const dayHref = href(locale, 'newsDay', { day: day.day });
+  return (
+    <HourChart
+      label={t('hours', { date: formatDate(day.day, locale, 'day') })}
+      counts={day.hours}
+      current={isToday ? (toInstant(now)?.hour() ?? null) : null}
+      hrefOf={(hour) => (day.hours[hour] ? `${dayHref}#h${hour}` : dayHref)}
+      labelOf={(from, to, count) =>
+        from === to ? t('hour', { hour: from, count }) : t('hourSpan', { from, to, count })
+      }
+      height={height}
+    />
+  );
+}

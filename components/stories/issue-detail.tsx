@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerPage } from '@/components/shell/ledger-page';
+import { Link } from '@/components/ui/link';
+import { type Issue, listIssueAuthors } from '@/lib/directory/read';
+import { href } from '@/lib/platform/routing/href';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Reading } from '@/lib/platform/language/localize';
+import { IssueParts } from './issue-parts';
+import { WeekSpan } from './week-span';
+
+/** One week: its number, its span, and what was written in it. */
+export async function IssueDetail({ issue, reading }: { issue: Issue; reading: Reading }) {
+  const t = await getTranslations('weekly');
+  const authors = await listIssueAuthors(reading, issue.id);
+  const { locale } = reading;
+  return (
+    <LedgerPage
+      title={issue.title}
+      intro={issue.summary}
+      lang={foreignLang(issue.lang, locale)}
+      aside={<span className="n-display text-[40px] font-semibold">{issue.number}</span>}
+      below={
+        <p className="type-meta flex gap-x-4">
+          <Link href={href(locale, 'weekly')}>{t('title')}</Link>
+          <WeekSpan issue={issue} />
+        </p>
+      }
+      isDetail
+    >
+      <IssueParts issue={issue} authors={authors} locale={locale} />
+    </LedgerPage>
+  );
+}

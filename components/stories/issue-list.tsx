@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import type { Issue } from '@/lib/directory/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { LedgerRow } from '@/components/directory/ledger-row';
+import { WeekSpan } from './week-span';
+
+/** Issues of the weekly, the newest first, their numbers in the gutter. */
+export async function IssueList({ issues, locale }: { issues: readonly Issue[]; locale: Locale }) {
+  const t = await getTranslations('weekly');
+  return issues.map((issue) => (
+    <LedgerRow
+      key={issue.id}
+      href={issue.href}
+      title={issue.title}
+      lang={foreignLang(issue.lang, locale)}
+      text={issue.summary}
+      gutter={
+        <span className="n-display text-[32px] font-semibold md:text-[40px]">
+          <span className="sr-only">{t('number', { number: issue.number })}</span>
+          <span aria-hidden="true">{issue.number}</span>
+        </span>
+      }
+      meta={<WeekSpan issue={issue} />}
+    />
+  ));
+}

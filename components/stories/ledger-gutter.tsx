@@ -1,0 +1,33 @@
+import type { Story } from '@/lib/stories/story';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  story: Story;
+  locale: Locale;
+  /** The first of its day on this page. */
+  isNewDay: boolean;
+}
+
+/** Day and time left of the line, and the square on it: filled for key stories. Folds away on a phone. */
+export function LedgerGutter({ story, locale, isNewDay }: Props) {
+  const isKey = story.kind === 'flash' && story.isImportant;
+  return (
+    <div className="entry-gutter hidden pt-5 md:block">
+      <span aria-hidden="true" className={isKey ? 'node node-key top-[29px]' : 'node top-[31px]'} />
+      {isNewDay && (
+        <p className="n text-[16px] leading-[28px] font-semibold">
+          {formatDate(story.releasedAt, locale, locale === 'en' ? 'day' : 'number')}
+        </p>
+      )}
+      {story.releasedAt && (
+        <time
+          dateTime={story.releasedAt}
+          className={`n block text-[14px] text-ink-3 ${isNewDay ? '' : 'leading-[28px]'}`}
+        >
+          {formatDate(story.releasedAt, locale, 'time')}
+        </time>
+      )}
+    </div>
+  );
+}

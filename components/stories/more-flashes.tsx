@@ -1,0 +1,77 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { EndRule, ErrorState, SkeletonRows } from '@/components/ui/states';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { FlashLabels } from './flash-entry';
+import { Timeline } from './timeline';
+import { useMoreFlashes } from './use-more-flashes';
+
+/** Spec §9: more is asked for this far before the bottom. */
+const BEFORE_BOTTOM_PX = 300;
+
+export interface MoreLabels extends FlashLabels {
+  more: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  end: string;
+}
+
+interface Props {
+  /** Filter as it stands in the address of the call. */
+  query: string;
+  cursor: string | null;
+  locale: Locale;
+  /** The day the list above ends in. */
+  lastDay?: string;
+  /** Where the link leads without scripts: the day before. */
+  earlierHref?: string;
+  labels: MoreLabels;
+}
+
+/** The rest of the timeline, fetched as the reader comes near the end; nothing above it moves. */
+export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, labels }: Props) {
+  const { flashes, state, load } = useMoreFlashes(query, cursor);
+  const foot = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = foot.current;
+    if (!element || state !== 'idle') return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      rootMargin: `0px 0px ${BEFORE_BOTTOM_PX}px 0px`,
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [state, load]);
+
+  const loadHere = (event: MouseEvent) => {
+    event.preventDefault();
+    void load();
+  };
+
+  return (
+    <>
+      <Timeline flashes={flashes} labels={labels} locale={locale} openDay={lastDay} />
+      <div ref={foot}>
+        {state === 'loading' && <SkeletonRows label={labels.loading} />}
+        {state === 'failed' && (
+          <ErrorState
+            text={labels.failed}
+            action={
+              <button type="button" onClick={load} className="btn btn-line">
+                {labels.retry}
+              </button>
+            }
+          />
+        )}
+        {state === 'idle' && earlierHref && (
+          <a href={earlierHref} onClick={loadHere} className="btn btn-line mt-4 w-full">
+            {labels.more}
+          </a>
+        )}
+        {state === 'end' && <EndRule label={labels.end} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { TabLinks } from '@/components/ui/tab-links';
+import { listCategories } from '@/lib/stories/read-articles';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
+import { DayPicker } from './day-picker';
+import { today } from '@/lib/platform/dates/clock';
+
+interface Props {
+  reading: Reading;
+  /** What the page shows: everything, key stories, or one category by id. */
+  current: 'all' | 'important' | number;
+  day: string;
+  previous: string | null;
+  next?: string | null;
+}
+
+/** The views of the newswire, the days before and after, and the calendar. */
+export async function NewsTabs({ reading, current, day, previous, next = null }: Props) {
+  const t = await getTranslations('news');
+  const { locale } = reading;
+  const categories = (await listCategories(reading)).filter(({ appliesTo }) => appliesTo !== 'article');
+  const tabs = [
+    { href: href(locale, 'news'), label: t('all'), isCurrent: current === 'all' },
+    { href: href(locale, 'newsImportant'), label: t('important'), isCurrent: current === 'important' },
+    ...categories.map(({ id, name }) => ({
+      href: href(locale, 'newsCategory', { id }),
+      label: name,
+      isCurrent: current === id,
+    })),
+  ];
+  const dayLink = (to: string, label: string, text: string) => (
+    <Link
+      href={href(locale, 'newsDay', { day: to })}
+      aria-label={label}
+      className="n grid min-h-11 place-items-center"
+    >
+      {text}
+    </Link>
+  );
+  const short = (to: string) => formatDate(to, locale, 'number');
+  return (
+    <TabLinks label={t('tabs')} tabs={tabs}>
+      <div className="type-meta flex items-center gap-6">
+        {previous && dayLink(previous, t('previousDay', { date: short(previous) }), `◂ ${short(previous)}`)}
+        {next && dayLink(next, t('nextDay', { date: short(next) }), `${short(next)} ▸`)}
+        <DayPicker locale={locale} label={t('pickDay')} day={day} max={today()} />
+      </div>
+    </TabLinks>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/ui/states';
+import { type FlashFilter, listFlashes, readFlashDay } from '@/lib/stories/read';
+import { toFlashView } from '@/lib/stories/flash-view';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
+import { DayHead } from './day-head';
+import { moreLabels } from './flash-labels';
+import { MoreFlashes } from './more-flashes';
+import { NewsTabs } from './news-tabs';
+import { ShareClicks } from '@/components/sharing/share-clicks';
+import { Timeline } from './timeline';
+
+interface Props {
+  reading: Reading;
+  current: 'all' | 'important' | number;
+  title: string;
+  filter?: Pick<FlashFilter, 'important' | 'category'>;
+}
+
+/** The running newswire under today's number: all of it, its key stories, or one category. */
+export async function Newswire({ reading, current, title, filter = {} }: Props) {
+  const { locale } = reading;
+  const [day, { flashes, next }, labels, share, t] = await Promise.all([
+    readFlashDay(),
+    listFlashes(reading, filter),
+    moreLabels(),
+    getTranslations('share'),
+    getTranslations('news'),
+  ]);
+  const views = flashes.map((flash) => toFlashView(flash, locale));
+  const earlier = day.previous ? href(locale, 'newsDay', { day: day.previous }) : undefined;
+  return (
+    <div className="[--gutter:66px]">
+      <DayHead day={day} locale={locale} title={title} />
+      <NewsTabs reading={reading} current={current} day={day.day} previous={day.previous} />
+      <Timeline flashes={views} labels={labels} locale={locale} openDay={day.day} />
+      {views.length === 0 ? (
+        <EmptyState text={t('empty')} href={href(locale, 'news')} linkLabel={t('toNews')} />
+      ) : (
+        <MoreFlashes
+          query={queryOf(locale, filter)}
+          cursor={next}
+          locale={locale}
+          lastDay={views.at(-1)?.day}
+          earlierHref={earlier}
+          labels={labels}
+        />
+      )}
+      <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
+    </div>
+  );
+}
+
+function queryOf(locale: string, { important, category }: Props['filter'] & object): string {
+  const query = new URLSearchParams({ locale });
+  if (important) query.set('important', '1');
+  if (category) query.set('category', String(category));
+  return query.toString();
+}

@@ -1,0 +1,44 @@
+import { Link } from '@/components/ui/link';
+import type { Story } from '@/lib/stories/story';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { Headline } from '@/components/ui/headline';
+
+interface Props {
+  title: string;
+  flashes: readonly Story[];
+  locale: Locale;
+}
+
+/** Flashes beside an article: when, and what. */
+export function RelatedFlashes({ title, flashes, locale }: Props) {
+  if (flashes.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="rail-head text-[15px]">{title}</h2>
+      <ul>
+        {flashes.map((flash) => (
+          <li key={flash.id} className="border-t border-rule">
+            <Link
+              href={flash.href}
+              className="grid grid-cols-[56px_minmax(0,1fr)] py-2.5 text-[15px] leading-[1.5]"
+            >
+              {flash.releasedAt && (
+                <time
+                  dateTime={flash.releasedAt}
+                  className={`n font-semibold ${flash.isImportant ? 'text-mark' : 'text-ink-2'}`}
+                >
+                  {formatDate(flash.releasedAt, locale, 'number')}
+                </time>
+              )}
+              <span className="col-start-2" lang={foreignLang(flash.lang, locale)}>
+                <Headline text={flash.title} lang={flash.lang} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import type { FullStory, Story } from '@/lib/stories/story';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { absolute } from '@/lib/platform/config/site';
+import { ArticleActions } from './article-actions';
+import { DetailGutter, DetailLine } from './detail-gutter';
+import { DetailRefs } from './detail-refs';
+import { Headline } from '@/components/ui/headline';
+import { KeyMark } from './important-mark';
+import { RelatedStories } from './related-stories';
+import { RichText } from '@/components/rich-text/rich-text';
+import { ShareBar } from '@/components/sharing/share-bar';
+import { ViewRecord } from './view-record';
+
+interface Props {
+  story: FullStory;
+  related: readonly Story[];
+  locale: Locale;
+}
+
+/** One flash, or any item in short form: its time on the line, its text, where it comes from, what goes with it. */
+export async function StoryDetail({ story, related, locale }: Props) {
+  const t = await getTranslations('common');
+  const flash = await getTranslations('flash');
+  const article = await getTranslations('article');
+  const lang = foreignLang(story.lang, locale);
+  const { isImportant } = story;
+  return (
+    <div data-detail="" className="md:ledger md:[--g:112px]">
+      <article className="md:entry md:pb-10">
+        <span
+          aria-hidden="true"
+          className={`max-md:hidden ${isImportant ? 'node node-key top-5' : 'node top-[22px]'}`}
+        />
+        <DetailGutter story={story} locale={locale} />
+        <div className="min-w-0 md:entry-body">
+          <DetailLine story={story} locale={locale} />
+          <h1 className={`type-page-title ${isImportant ? 'text-mark' : ''}`} lang={lang}>
+            {isImportant && <KeyMark label={t('key')} large />}
+            <Headline text={story.title} lang={story.lang} />
+          </h1>
+          {lang && <p className="type-meta mt-3">{t(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}</p>}
+          <RichText html={story.body} lang={lang} className="rich-text mt-6" />
+          <DetailRefs story={story} locale={locale} />
+          <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">
+            <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />
+          </nav>
+          <div className="mt-4 border-t border-ink pt-6">
+            <ShareBar url={absolute(href(locale, story.kind, { id: story.id }))} title={story.title} />
+          </div>
+        </div>
+      </article>
+      <RelatedStories title={flash('related')} stories={related} locale={locale} />
+      <ViewRecord id={story.id} title={story.title} authorId={story.author?.id ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/link';
+import type { Story } from '@/lib/stories/story';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { LanguageMark } from '@/components/ui/language-mark';
+import { StoryTime } from './story-time';
+
+interface Props {
+  story: Story;
+  locale: Locale;
+  /** The picks on the home page leave it out. */
+  withTime?: boolean;
+}
+
+/** Author, category, time: the line under a title in lists. */
+export function StoryMeta({ story, locale, withTime = true }: Props) {
+  const { author, category } = story;
+  const langOf = (lang: Locale) => foreignLang(lang, locale);
+  return (
+    <p className="type-meta flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
+      {author && (
+        <Link href={author.href} lang={langOf(author.lang)} className="relative z-1 font-bold text-ink">
+          {author.name}
+        </Link>
+      )}
+      {category && (
+        <Link href={category.href} lang={langOf(category.lang)} className="relative z-1">
+          {category.name}
+        </Link>
+      )}
+      {withTime && <StoryTime at={story.releasedAt} locale={locale} format="short" relative />}
+      <LanguageMark lang={story.lang} locale={locale} />
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState, EndRule } from '@/components/ui/states';
+import { ListPager } from '@/components/ui/list-pager';
+import type { Page } from '@/lib/stories/read-articles';
+import type { Story } from '@/lib/stories/story';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { PageRequest } from '@/lib/platform/paging/pager';
+import { StoryLedger } from './story-ledger';
+
+interface Props {
+  list: Page<Story>;
+  at: PageRequest;
+  /** Address of the list, with language and without page. */
+  base: string;
+  locale: Locale;
+  /** Level of the titles; h3 under a section's h2. */
+  heading?: 'h2' | 'h3';
+  /** Said when there is nothing, and where to go then. */
+  empty: { text: string; href: string; linkLabel: string };
+}
+
+/** One page of a numbered list of stories: rows, the end, the pager; or that there is nothing. */
+export async function StoryPages({ list, at, base, locale, heading, empty }: Props) {
+  if (list.total === 0) return <EmptyState {...empty} />;
+  const t = await getTranslations('common');
+  return (
+    <>
+      <StoryLedger stories={list.items} locale={locale} heading={heading} />
+      {list.page === list.pages ? <EndRule label={t('noMore')} /> : <div className="h-8" />}
+      <ListPager base={base} at={at} total={list.total} />
+    </>
+  );
+}

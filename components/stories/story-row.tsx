@@ -1,0 +1,50 @@
+import { Link } from '@/components/ui/link';
+import type { Story } from '@/lib/stories/story';
+import type { CoverStyle } from '@/lib/pictures/cover-style';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { Cover } from '@/components/pictures/cover';
+import { Headline } from '@/components/ui/headline';
+import { StoryMeta } from './story-meta';
+
+interface Props {
+  story: Story;
+  locale: Locale;
+  /** Level of the title; h3 under a section's h2. */
+  heading?: 'h2' | 'h3';
+  /** Cover style chosen for a whole list; see StoryList. */
+  look?: CoverStyle;
+  night?: boolean;
+}
+
+/** A story in a list: title, a sentence, who and when; its picture at the right. The whole row leads to it. */
+export function StoryRow({ story, locale, heading: Heading = 'h3', look, night }: Props) {
+  const lang = foreignLang(story.lang, locale);
+  return (
+    <article className="relative grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8">
+      <div className="flex min-w-0 flex-col gap-1">
+        <Heading className="type-item" lang={lang}>
+          <Link href={story.href} className="after:absolute after:inset-0">
+            <Headline text={story.title} lang={story.lang} />
+          </Link>
+        </Heading>
+        {story.summary !== '' && (
+          <p className="type-summary line-clamp-2 hidden md:block" lang={lang}>
+            {story.summary}
+          </p>
+        )}
+        <StoryMeta story={story} locale={locale} />
+      </div>
+      <Cover
+        id={story.id}
+        pic={story.pic}
+        width={148}
+        height={92}
+        phone={{ width: 96, height: 60 }}
+        look={look}
+        night={night}
+        className="mt-1 h-[60px] w-[96px] md:h-[92px] md:w-[148px]"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { RelativeTime } from '@/components/ui/relative-time';
+import { formatDate, toIso, type DateFormat } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+import { relativeLabels } from '@/lib/platform/language/relative-labels';
+
+interface Props {
+  /** ISO text or a wire time. */
+  at: string;
+  locale: Locale;
+  format?: DateFormat;
+  /** Turns into "3 hours ago" in the browser. */
+  relative?: boolean;
+  className?: string;
+}
+
+/** A time in UTC+8, in the page's language. Nothing when there is none (spec §5). */
+export async function StoryTime({ at, locale, format = 'full', relative = false, className }: Props) {
+  const text = formatDate(at, locale, format);
+  if (text === '') return null;
+  return (
+    <time
+      dateTime={toIso(at)}
+      title={relative ? formatDate(at, locale) : undefined}
+      className={className ?? 'n'}
+    >
+      {relative ? <RelativeTime at={at} absolute={text} labels={await relativeLabels()} /> : text}
+    </time>
+  );
+}

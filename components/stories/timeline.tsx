@@ -1,0 +1,49 @@
+import { groupByDay, type FlashView } from '@/lib/stories/flash-view';
+import type { Locale } from '@/lib/platform/language/locales';
+import { weekdayName } from '@/lib/platform/dates/weekday';
+import { DayNumber } from './day-number';
+import { FlashEntry, type FlashLabels } from './flash-entry';
+
+interface Props {
+  flashes: readonly FlashView[];
+  labels: FlashLabels;
+  locale: Locale;
+  /** The day that already has its number above. */
+  openDay?: string;
+  /** Gives the first entry of each hour its anchor: h13. */
+  hasAnchors?: boolean;
+}
+
+/** Flashes on the line, day by day; each further day begins with its number, which stays under the header. */
+export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false }: Props) {
+  return groupByDay(flashes).map(({ day, views }) => (
+    <section key={`${day}-${views[0]?.id}`}>
+      <h2
+        className={
+          day === openDay
+            ? 'sr-only'
+            : 'sticky top-[97px] z-2 flex items-baseline gap-4 border-b border-ink bg-paper pb-2 pt-4 md:top-[60px]'
+        }
+      >
+        {day === '' ? (
+          <span className="type-item">{labels.undated}</span>
+        ) : (
+          <DayNumber day={day} className="n-display text-[40px] font-bold md:text-[56px]" />
+        )}
+        <span className="type-meta font-normal">{weekdayName(day, locale)}</span>
+      </h2>
+      <ol className="ledger pt-6">
+        {views.map((flash, index) => (
+          <li key={flash.id}>
+            <FlashEntry
+              flash={flash}
+              labels={labels}
+              locale={locale}
+              id={hasAnchors && views[index - 1]?.hour !== flash.hour ? `h${flash.hour}` : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { plainPath } from '@/lib/platform/routing/local-address';
+import { isChanging } from '@/lib/platform/language/change';
+import { postPageView } from '@/lib/analytics/page-view';
+
+const DELAY_MS = 200;
+
+interface Props {
+  id: number;
+  title: string;
+  authorId: number | null;
+}
+
+/** Detail pages post their own page-view record, once in whatever languages it is read (spec §7 "Tracking"). */
+export function ViewRecord({ id, title, authorId }: Props) {
+  const [isTranslation] = useState(isChanging);
+
+  useEffect(() => {
+    if (isTranslation) return;
+    const timer = setTimeout(() => {
+      const prepg = sessionStorage.getItem('lx_previous') ?? '';
+      postPageView({
+        page: plainPath(location.pathname),
+        prepg,
+        wz_id: id,
+        wz_title: title,
+        author_id: authorId ?? '',
+      });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [id, title, authorId, isTranslation]);
+
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { Issue } from '@/lib/directory/read';
+
+/** `2026/11/16–11/22` */
+export function WeekSpan({ issue: { starts, ends } }: { issue: Pick<Issue, 'starts' | 'ends'> }) {
+  const from = starts.replaceAll('-', '/');
+  const to = ends.replaceAll('-', '/');
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  return (
+    <span className="n">
+      <time dateTime={starts}>{from}</time>–<time dateTime={ends}>{isSameYear ? to.slice(5) : to}</time>
+    </span>
+  );
+}

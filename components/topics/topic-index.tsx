@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState, EndRule } from '@/components/ui/states';
+import { TabLinks } from '@/components/ui/tab-links';
+import { listTopics } from '@/lib/stories/read-articles';
+import { href } from '@/lib/platform/routing/href';
+import type { Reading } from '@/lib/platform/language/localize';
+import { ListHead } from '@/components/ui/list-head';
+import { TopicEntry } from './topic-entry';
+
+interface Props {
+  reading: Reading;
+  /** Only the special ones. */
+  isSpecial?: boolean;
+}
+
+/** All topics in the editors' order, or the special ones. */
+export async function TopicIndex({ reading, isSpecial = false }: Props) {
+  const { locale } = reading;
+  const t = await getTranslations('topics');
+  const common = await getTranslations('common');
+  const topics = await listTopics(reading, isSpecial);
+  const all = href(locale, 'features');
+  return (
+    <>
+      <ListHead
+        title={isSpecial ? t('specialTitle') : t('title')}
+        intro={isSpecial ? t('specialIntro') : t('intro')}
+        count={t('count', { count: topics.length })}
+      >
+        <TabLinks
+          label={t('tabs')}
+          tabs={[
+            { href: all, label: t('all'), isCurrent: !isSpecial },
+            { href: href(locale, 'specials'), label: t('special'), isCurrent: isSpecial },
+          ]}
+        />
+      </ListHead>
+      {topics.length === 0 ? (
+        <EmptyState
+          text={t('empty')}
+          href={isSpecial ? all : href(locale, 'home')}
+          linkLabel={isSpecial ? t('toAll') : t('toHome')}
+        />
+      ) : (
+        <>
+          <ol className="ledger-fold">
+            {topics.map((topic) => (
+              <TopicEntry
+                key={topic.id}
+                topic={topic}
+                locale={locale}
+                unit={t('unit', { count: topic.total })}
+                count={t('items', { count: topic.total })}
+                special={isSpecial ? undefined : t('specialMark')}
+              />
+            ))}
+          </ol>
+          <EndRule label={common('noMore')} />
+        </>
+      )}
+    </>
+  );
+}

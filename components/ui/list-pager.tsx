@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { Pager } from './pager';
+import {
+  DEFAULT_PAGE_SIZE,
+  PAGE_SIZES,
+  type PageRequest,
+  pageAddress,
+  pagerItems,
+} from '@/lib/platform/paging/pager';
+import { PagerJump } from './pager-jump';
+import { PagerSize } from './pager-size';
+
+/** From here on a list is worth a pager: the smallest size a reader may choose. */
+const SMALLEST = Math.min(...PAGE_SIZES);
+
+interface Props {
+  /** Address of the list, with language and without page. */
+  base: string;
+  at: PageRequest;
+  total: number;
+}
+
+/** The pager of a numbered list, in the page's language. Short lists have none. */
+export async function ListPager({ base, at, total }: Props) {
+  if (total <= SMALLEST && at.size === DEFAULT_PAGE_SIZE) return null;
+  const t = await getTranslations('pager');
+  const { page, size } = at;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const to = (one: number) => pageAddress(base, { page: one, size });
+  const cells = pagerItems(page, pages).map((item) =>
+    item.kind === 'gap' ? item : { ...item, href: to(item.page), label: t('page', { page: item.page }) },
+  );
+  return (
+    <Pager
+      label={t('label')}
+      total={t('total', { count: total })}
+      position={t('position', { page, total: pages })}
+      current={page}
+      cells={cells}
+      previous={{ href: page > 1 ? to(page - 1) : null, label: t('previous') }}
+      next={{ href: page < pages ? to(page + 1) : null, label: t('next') }}
+      sizes={
+        <PagerSize
+          base={base}
+          at={at}
+          total={total}
+          label={t('sizes')}
+          options={PAGE_SIZES.map((count) => t('perPage', { count }))}
+        />
+      }
+      jumper={
+        pages > 1 && <PagerJump base={base} at={at} pages={pages} labels={{ goTo: t('goTo'), go: t('go') }} />
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { afterSizeChange, PAGE_SIZES, type PageRequest, pageAddress } from '@/lib/platform/paging/pager';
+
+interface Props {
+  base: string;
+  at: PageRequest;
+  total: number;
+  label: string;
+  /** `25条/页`, in the order of PAGE_SIZES. */
+  options: readonly string[];
+}
+
+/** How many items a page holds. Another size has addresses of its own, which search engines are kept out of. */
+export function PagerSize({ base, at, total, label, options }: Props) {
+  const router = useRouter();
+
+  const choose = (value: string) => {
+    const size = PAGE_SIZES.find((one) => String(one) === value);
+    if (size) router.push(pageAddress(base, afterSizeChange(at.page, size, total)));
+  };
+
+  return (
+    <select
+      aria-label={label}
+      value={at.size}
+      onChange={(event) => choose(event.target.value)}
+      className="h-11 rounded-ctl border border-ctl bg-paper px-2 md:h-[34px]"
+    >
+      {PAGE_SIZES.map((size, index) => (
+        <option key={size} value={size}>
+          {options[index]}
+        </option>
+      ))}
+    </select>
+  );
+}

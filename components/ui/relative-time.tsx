@@ -1,0 +1,42 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { toRelative } from '@/lib/platform/dates/dates';
+import type { RelativeLabels } from '@/lib/platform/language/relative-labels';
+
+const MINUTE_MS = 60_000;
+
+interface Props {
+  /** ISO instant. */
+  at: string;
+  /** What the HTML says, and what old times keep saying. */
+  absolute: string;
+  labels: RelativeLabels;
+}
+
+/** "3 hours ago" once scripts run; the HTML holds the absolute time, which is right for every reader and cache. */
+export function RelativeTime({ at, absolute, labels }: Props) {
+  const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
+  const ago = minute === null ? null : toRelative(at, minute * MINUTE_MS);
+  if (!ago) return absolute;
+  if (ago.unit === 'justNow') return labels.justNow;
+  const words = labels.units[ago.unit];
+  return words ? (ago.n === 1 ? words.one : words.many).replace('#', String(ago.n)) : absolute;
+}
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
+
+/** One clock for all times on the page. */
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  timer ??= setInterval(() => listeners.forEach((listener) => listener()), MINUTE_MS);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { ReactCropperElement } from 'react-cropper';
+import { Icon } from '@/components/ui/icon';
+import { Dialog } from '@/components/ui/dialog';
+import { type CropStep, QUARTER, stepOfKey } from '@/lib/uploads/crop-keys';
+import { CROPS, type CropType, type Ratio } from '@/lib/uploads/crops';
+import { cutOut } from '@/lib/uploads/cut-out';
+import { enlargeStrip } from '@/lib/uploads/enlarge-strip';
+import { faultOfSides, type PictureFault } from '@/lib/uploads/picture-check';
+
+const CropStage = dynamic(() => import('./crop-stage').then((stage) => stage.CropStage), { ssr: false });
+
+interface Props {
+  type: CropType;
+  /** Object address of the chosen file. */
+  source: string;
+  onDone: (picture: Blob) => void;
+  onFail: () => void;
+  onClose: () => void;
+}
+
+/** Cuts a picture to the shape it is for (spec §4), by mouse, touch or keyboard. */
+export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) {
+  const t = useTranslations('media');
+  const ratios: readonly Ratio[] = CROPS[type];
+  const [ratio, setRatio] = useState<Ratio>(CROPS[type][0]);
+  const [isReady, setReady] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<PictureFault | null>(null);
+  const element = useRef<ReactCropperElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+
+  /** The keys of the cropper work at once. */
+  const begin = () => {
+    if (element.current) enlargeStrip(element.current.cropper);
+    setReady(true);
+    area.current?.focus({ preventScroll: true });
+  };
+
+  const hush = () => setFault(null);
+
+  const take = (step: CropStep) => {
+    const cropper = element.current?.cropper;
+    if (!cropper) return;
+    if ('zoom' in step) cropper.zoom(step.zoom);
+    else if ('rotate' in step) cropper.rotate(step.rotate);
+    else {
+      const { left, top } = cropper.getCropBoxData();
+      cropper.setCropBoxData({ left: left + step.move[0], top: top + step.move[1] });
+    }
+  };
+
+  const steer = (event: KeyboardEvent) => {
+    const step = event.ctrlKey || event.metaKey || event.altKey ? null : stepOfKey(event.key);
+    if (!step) return;
+    event.preventDefault();
+    take(step);
+  };
+
+  const choose = (next: Ratio) => {
+    setRatio(next);
+    element.current?.cropper.setAspectRatio(next.value ?? NaN);
+  };
+
+  const use = async () => {
+    const cropper = element.current?.cropper;
+    if (!cropper) return;
+    const { width, height } = cropper.getData(true);
+    const found = faultOfSides(width, height, type === 'avatar');
+    setFault(found);
+    if (found) return;
+    setBusy(true);
+    await cutOut(cropper).then(onDone, onFail);
+  };
+
+  return (
+    <Dialog isOpen title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      {ratios.length > 1 && (
+        <div role="group" aria-label={t('ratio')} className="form-tabs">
+          {ratios.map((one) => (
+            <button
+              key={one.key}
+              type="button"
+              aria-pressed={one.key === ratio.key}
+              onClick={() => choose(one)}
+            >
+              {t(`ratios.${one.key}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        ref={area}
+        role="group"
+        tabIndex={0}
+        aria-label={t('area')}
+        onKeyDown={steer}
+        className="crop-area"
+      >
+        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={hush} />
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <p className="field-hint pointer-coarse:hidden">{type === 'cover' ? t('coverHint') : t('keys')}</p>
+        <p className="field-hint not-pointer-coarse:hidden">
+          {type === 'cover' ? t('coverHint') : t('fingers')}
+        </p>
+        <div className="flex">
+          <Tool label={t('zoomOut')} icon="minus" onClick={() => take({ zoom: -0.1 })} />
+          <Tool label={t('zoomIn')} icon="plus" onClick={() => take({ zoom: 0.1 })} />
+          <Tool label={t('rotate')} icon="rotate" onClick={() => take({ rotate: QUARTER })} />
+        </div>
+      </div>
+      <p role="alert" className="field-error empty:hidden">
+        {fault && t(`faults.${fault}`)}
+      </p>
+      <button type="button" disabled={!isReady || isBusy} onClick={use} className="btn btn-ink btn-form mt-4">
+        {isBusy ? t('working') : t('use')}
+      </button>
+    </Dialog>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: 'minus' | 'plus' | 'rotate';
+  onClick: () => void;
+}
+
+function Tool({ label, icon, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import NextImage from 'next/image';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import type { UploadPurpose } from '@/backend/contract/uploads/calls';
+import { Icon } from '@/components/ui/icon';
+import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
+import { useUpload } from '@/lib/uploads/use-upload';
+import { UploadStatus } from './upload-status';
+import { usePictureChoice } from './use-picture-choice';
+
+interface Props {
+  label: string;
+  hint: string;
+  purpose: UploadPurpose;
+  max: number;
+  /** Paths of stored pictures. */
+  value: readonly string[];
+  onValue: (paths: string[]) => void;
+  error?: string | null;
+  /** Hears what went wrong, for a toast (spec §8). */
+  say: (text: string) => void;
+}
+
+/** Pictures beside a text: chosen, sent at once, taken back again. */
+export function UploadField({ label, hint, purpose, max, value, onValue, error, say }: Props) {
+  const t = useTranslations('media');
+  const id = useId();
+  const choice = usePictureChoice(false);
+  const upload = useUpload(purpose, say);
+  /** What the browser itself can show of a picture that nobody else may fetch. */
+  const [previews, setPreviews] = useState<Record<string, string>>({});
+  const isSending = upload.state.step === 'sending';
+  // Pictures may be taken back while another is on its way.
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const note = error ?? choice.fault;
+
+  const send = async (picture: Blob) => {
+    const path = await upload.send(picture);
+    if (path === null) return;
+    setPreviews((known) => ({ ...known, [path]: URL.createObjectURL(picture) }));
+    if (!latest.current.includes(path)) onValue([...latest.current, path]);
+  };
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    upload.reset();
+    const chosen = await choice.read(event);
+    if (!chosen) return;
+    URL.revokeObjectURL(chosen.address);
+    await send(chosen.file);
+  };
+
+  const remove = (path: string) => {
+    onValue(value.filter((one) => one !== path));
+    // The button goes with its picture; there is room for another now.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+
+  const shown = (path: string) => previews[path] ?? (path.startsWith('/uploads/') ? path : null);
+
+  return (
+    <div className="field">
+      <p id={`${id}-label`} className="field-label">
+        {label}
+      </p>
+      <ul aria-labelledby={`${id}-label`} className="flex flex-wrap gap-3 empty:hidden">
+        {value.map((path, index) => (
+          <li key={path} className="relative">
+            {shown(path) ? (
+              <NextImage
+                unoptimized
+                width={96}
+                height={96}
+                src={shown(path) ?? ''}
+                alt={t('picture', { n: index + 1 })}
+                className="upload-picture object-cover"
+              />
+            ) : (
+              <span className="upload-picture type-meta">{t('picture', { n: index + 1 })}</span>
+            )}
+            <button
+              type="button"
+              aria-label={t('remove', { n: index + 1 })}
+              onClick={() => remove(path)}
+              className="upload-remove"
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {value.length < max && (
+        <label className="upload-add" aria-disabled={isSending || undefined}>
+          <Icon name="plus" />
+          {t('add')}
+          <input
+            ref={field}
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            aria-disabled={isSending || undefined}
+            onClick={(event) => isSending && event.preventDefault()}
+            onChange={choose}
+            aria-describedby={`${id}-note`}
+            className="sr-only"
+          />
+        </label>
+      )}
+      <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={send} />
+      <p id={`${id}-note`} role={note ? 'alert' : undefined} className={note ? 'field-error' : 'field-hint'}>
+        {note ?? hint}
+      </p>
+    </div>
+  );
+}

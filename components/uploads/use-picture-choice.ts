@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useState } from 'react';
+import { faultOfFile, faultOfSides, readSides } from '@/lib/uploads/picture-check';
+
+/** A chosen file that passed, with an object address to look at it. */
+export interface Chosen {
+  file: File;
+  address: string;
+}
+
+/** Takes a file from a field and looks at it before anything is sent. */
+export function usePictureChoice(isAvatar: boolean) {
+  const t = useTranslations('media');
+  const [fault, setFault] = useState<string | null>(null);
+
+  /** @returns null when nothing was chosen or it cannot be used; `fault` says why */
+  const read = async (event: ChangeEvent<HTMLInputElement>): Promise<Chosen | null> => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (!file) return null;
+    const address = URL.createObjectURL(file);
+    const found = faultOfFile(file, isAvatar) ?? (await faultOfPicture(address, isAvatar));
+    setFault(found && t(`faults.${found}`));
+    if (!found) return { file, address };
+    URL.revokeObjectURL(address);
+    return null;
+  };
+
+  return { fault, read, fail: () => setFault(t('faults.unreadable')) };
+}
+
+async function faultOfPicture(address: string, isAvatar: boolean) {
+  const sides = await readSides(address);
+  return sides ? faultOfSides(sides.width, sides.height, isAvatar) : ('unreadable' as const);
+}

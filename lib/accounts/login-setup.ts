@@ -1,0 +1,14 @@
+import type { Provider } from '@/backend/contract/accounts/user';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { Messages } from '@/lib/platform/language/messages';
+
+/** What the login dialog needs beside its code: its texts in all languages, so that a change of language finds them. */
+export interface LoginSetup {
+  words: Record<Locale, LoginWords>;
+  providers: Provider[];
+  /** The two agreements; addresses of this site are plain paths. */
+  termsUrl: string;
+  privacyUrl: string;
+}
+
+export type LoginWords = Pick<Messages, 'login' | 'fieldErrors'>;

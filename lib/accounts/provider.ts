@@ -1,0 +1,73 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { PROVIDERS, type Provider } from '@/backend/contract/accounts/user';
+import { callFor, refusal } from '@/lib/platform/calls/member-call';
+import { getConfig } from '@/lib/platform/config/config';
+import { signIn } from './session-actions';
+import { doorCookie, PROVIDER_COOKIE } from '@/lib/platform/session/cookies';
+import type { Pass } from '@/lib/platform/session/proxy';
+
+/** How long a reader may take at the provider. */
+const SECONDS = 10 * 60;
+const CALLS = {
+  google: { begin: 'googleAuthUrl', end: 'googleLogin' },
+  twitter: { begin: 'twitterAuthUrl', end: 'twitterCallback' },
+} as const satisfies Record<Provider, object>;
+
+const begun = z.object({
+  provider: z.enum(PROVIDERS),
+  state: z.string(),
+  verifier: z.string(),
+  nonce: z.string(),
+});
+const asked = z.object({ url: z.string(), state: z.string(), verifier: z.string(), nonce: z.string() });
+const brought = z.object({ code: z.string().min(1).max(2000), state: z.string().max(500) });
+
+/** The address of the provider's page; what it has to match later stays in a sealed cookie. */
+export const beginProvider =
+  (provider: Provider): Pass =>
+  async (caller, input) => {
+    const answer = await callFor(caller, CALLS[provider].begin, input);
+    const given = asked.safeParse(answer.envelope.data);
+    if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
+    const { url, ...kept } = given.data;
+    const sealed = await sealData(
+      { provider, ...kept },
+      { password: getConfig().sessionSecret, ttl: SECONDS },
+    );
+    return {
+      ...answer,
+      envelope: { ...answer.envelope, data: { url } },
+      cookies: [doorCookie(PROVIDER_COOKIE, sealed, SECONDS)],
+    };
+  };
+
+/** Signs in with what the provider sent the reader back with; only to whoever began it in this browser. */
+export const endProvider =
+  (sealed: string | undefined): Pass =>
+  async (caller, input) => {
+    const kept = await openBegun(sealed);
+    const given = brought.safeParse(input);
+    if (!kept || !given.success || given.data.state !== kept.state)
+      return { status: 400, envelope: refusal('providerFailed', caller.locale) };
+    const { provider, verifier, nonce } = kept;
+    const own = provider === 'google' ? { nonce } : {};
+    const answer = await signIn(CALLS[provider].end)(caller, {
+      code: given.data.code,
+      verifier,
+      locale: caller.locale,
+      ...own,
+    });
+    return { ...answer, cookies: [...(answer.cookies ?? []), doorCookie(PROVIDER_COOKIE, '', 0)] };
+  };
+
+async function openBegun(sealed: string | undefined): Promise<z.infer<typeof begun> | null> {
+  if (!sealed) return null;
+  try {
+    return begun.parse(await unsealData(sealed, { password: getConfig().sessionSecret, ttl: SECONDS }));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { calls, type CallName } from '@/backend/contract/calls';
+import { LOGIN_TYPES } from '@/backend/contract/accounts/sign-in';
+import { SUCCESS_CODE, type Envelope } from '@/backend/contract/envelope';
+import { signedIn } from '@/backend/contract/accounts/user';
+import { callFor, type Caller } from '@/lib/platform/calls/member-call';
+import { getConfig } from '@/lib/platform/config/config';
+import {
+  doorCookie,
+  leaveCookies,
+  sessionCookies,
+  UPGRADE_COOKIE,
+  UPGRADE_SECONDS,
+} from '@/lib/platform/session/cookies';
+import type { Pass } from '@/lib/platform/session/proxy';
+
+const upgrade = z.object({ token: z.string().min(1) });
+const withType = z.object({ type: z.coerce.number() });
+
+/** Passes a call on as it is. */
+export const passOn =
+  (name: CallName): Pass =>
+  (caller, input) =>
+    callFor(caller, name, input);
+
+/**
+ * Signing in: the token goes into a sealed cookie and never to a script. A phone account without an e-mail address gets
+ * its token of an upgrade instead. Who registers logs in afterwards (spec §4), so that token is given back.
+ */
+export const signIn =
+  (name: CallName): Pass =>
+  async (caller, input) => {
+    const answer = await callFor({ ...caller, token: null }, name, input);
+    const member = signedIn.safeParse(answer.envelope.data);
+    if (answer.envelope.code !== SUCCESS_CODE || !member.success) return answer;
+    const { token, id, kind, user } = member.data;
+    const envelope: Envelope = { ...answer.envelope, data: { id, kind } };
+    if (kind === 'upgrade') {
+      const sealed = await sealData({ token }, { password: getConfig().sessionSecret, ttl: UPGRADE_SECONDS });
+      return { ...answer, envelope, cookies: [doorCookie(UPGRADE_COOKIE, sealed, UPGRADE_SECONDS)] };
+    }
+    if (withType.safeParse(input).data?.type === LOGIN_TYPES.register) {
+      await callFor({ ...caller, token }, 'logOut', {});
+      return { ...answer, envelope };
+    }
+    return {
+      ...answer,
+      envelope,
+      cookies: await sessionCookies({ token, userId: id, mobile: user?.mobile ?? '' }),
+    };
+  };
+
+interface UpgradeStep {
+  /** Which inputs belong to the upgrade; all when absent. */
+  when?: (input: unknown) => boolean;
+  /** The upgrade ends with it. */
+  isLast?: boolean;
+}
+
+/** A step of an upgrade, with the token its first step left in a cookie. */
+export const inUpgrade =
+  (
+    name: CallName,
+    sealed: string | undefined,
+    { when = () => true, isLast = false }: UpgradeStep = {},
+  ): Pass =>
+  async (caller, input) => {
+    if (!when(input)) return callFor(caller, name, input);
+    const answer = await callFor({ ...caller, token: await openUpgrade(sealed) }, name, input);
+    const isDone = isLast && answer.envelope.code === SUCCESS_CODE;
+    return { ...answer, cookies: isDone ? [doorCookie(UPGRADE_COOKIE, '', 0)] : [] };
+  };
+
+/** Nobody is signed in here afterwards, whatever the backend says: it may be away, the cookies are ours. */
+export const signOut =
+  (sealed: string | undefined): Pass =>
+  async (caller: Caller, input) => {
+    const begun = await openUpgrade(sealed);
+    if (begun) await callFor({ ...caller, token: begun }, 'logOut', {});
+    return { ...(await callFor(caller, 'logOut', input)), cookies: leaveCookies() };
+  };
+
+/** Like `signOut`, but only when the backend agreed. */
+export const endIfDone =
+  (name: CallName): Pass =>
+  async (caller, input) => {
+    const answer = await callFor(caller, name, input);
+    return answer.envelope.code === SUCCESS_CODE ? { ...answer, cookies: leaveCookies() } : answer;
+  };
+
+/** Ends all sessions; this browser's too, unless it is to stay. */
+export const logOutEverywhere: Pass = (caller, input) => {
+  const keeps = calls.logOutEverywhere.input.safeParse(input).data?.keep_current;
+  return (keeps ? passOn : endIfDone)('logOutEverywhere')(caller, input);
+};
+
+async function openUpgrade(sealed: string | undefined): Promise<string | null> {
+  if (!sealed) return null;
+  try {
+    const password = getConfig().sessionSecret;
+    return upgrade.parse(await unsealData(sealed, { password, ttl: UPGRADE_SECONDS })).token;
+  } catch {
+    return null;
+  }
+}

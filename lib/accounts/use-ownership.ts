@@ -1,0 +1,56 @@
+import { useLocale } from 'next-intl';
+import { useState } from 'react';
+import type { User } from '@/backend/contract/accounts/user';
+import { postCall, type Reply } from '@/lib/platform/calls/browser';
+
+export type Ownership = { password: string } | { proof: string } | Record<string, never>;
+
+/** What shows that the member is at the keyboard: the password, or a code to the own address. */
+export function useOwnership(user: User) {
+  const locale = useLocale();
+  const [byCode, setByCode] = useState(!user.has_password);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  /** A code opens one proof; when what follows is refused, the proof still stands, until another code is typed. */
+  const [opened, setOpened] = useState({ code: '', proof: '' });
+  const isMail = user.email !== '';
+  /** Came by another service alone: there is nothing to ask for, and the backend wants a session opened just now. */
+  const isBare = !user.has_password && !isMail && user.mobile === '';
+
+  const prove = async (): Promise<Reply<Ownership>> => {
+    if (isBare) return { ok: true, data: {} };
+    if (!byCode) return { ok: true, data: { password } };
+    if (opened.proof && opened.code === code) return { ok: true, data: { proof: opened.proof } };
+    const name = isMail ? 'verifyMailCode' : 'verifySms';
+    const reply = await postCall('auth', name, { code, purpose: 'confirm' }, locale);
+    if (!reply.ok) return reply;
+    const { proof } = reply.data;
+    setOpened({ code, proof });
+    return { ok: true, data: { proof } };
+  };
+
+  /** The proof was used up or is none any more. */
+  const spend = () => {
+    setOpened({ code: '', proof: '' });
+    setCode('');
+    setPassword('');
+  };
+
+  return {
+    byCode,
+    setByCode,
+    password,
+    setPassword,
+    code,
+    setCode,
+    isMail,
+    isBare,
+    to: isMail ? user.email : user.mobile,
+    canSwitch: user.has_password,
+    isFilled: isBare || (byCode ? code !== '' : password !== ''),
+    prove,
+    spend,
+  };
+}
+
+export type OwnershipForm = ReturnType<typeof useOwnership>;

@@ -1,0 +1,38 @@
+import type { PageView } from '@/backend/contract/analytics/calls';
+
+const VISITOR_KEY = 'lx_uuid';
+
+/** A reader who asked not to be tracked is not (Do-Not-Track, Global Privacy Control). */
+function isWelcome(): boolean {
+  const { doNotTrack } = navigator;
+  const hasPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return doNotTrack !== '1' && !hasPrivacyControl;
+}
+
+/** The random id of this browser (spec §3), kept in local storage. */
+function visitorId(): string {
+  try {
+    const known = localStorage.getItem(VISITOR_KEY);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    localStorage.setItem(VISITOR_KEY, made);
+    return made;
+  } catch {
+    return '';
+  }
+}
+
+/** Posts one page-view record; never waits and never fails loudly. */
+export function postPageView(
+  view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id'>,
+): void {
+  if (!isWelcome()) return;
+  const record: PageView = {
+    ...view,
+    event: 'view',
+    time: String(Date.now()),
+    uuid: visitorId(),
+    platform: 'web',
+  };
+  navigator.sendBeacon?.('/api/pvuv', new Blob([JSON.stringify(record)], { type: 'application/json' }));
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readDocument } from './read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { sectionImage } from '@/lib/publishing/share-picture/share-image';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+
+/** Route and document go by one name. */
+export type DocumentName = 'about' | 'copyright' | 'contact' | 'terms' | 'disclaimer';
+
+/** The head of a document's page. */
+export async function documentMetadata(name: DocumentName): Promise<Metadata> {
+  const t = await getTranslations('documents');
+  const reading = await pageReading();
+  const { title } = await readDocument(name, reading);
+  return pageMetadata({
+    locale: reading.locale,
+    address: { name },
+    title,
+    description: t(name),
+    image: await sectionImage(name, reading.locale),
+  });
+}

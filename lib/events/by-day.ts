@@ -1,0 +1,19 @@
+import type { EventCard } from './read';
+import { eventTime } from './time';
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** Events by day, `YYYY-MM-DD` in their own zones; one that runs over several days stands under each. */
+export function eventsByDay(events: readonly EventCard[], locale: Locale): Map<string, EventCard[]> {
+  const byDay = new Map<string, EventCard[]>();
+  for (const event of events) {
+    const { day, lastDay } = eventTime(event, locale);
+    for (let at = day; at <= lastDay; at = nextDay(at)) byDay.set(at, [...(byDay.get(at) ?? []), event]);
+  }
+  return byDay;
+}
+
+function nextDay(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

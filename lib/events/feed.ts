@@ -1,0 +1,69 @@
+import 'server-only';
+import { getConfig } from '@/lib/platform/config/config';
+import { absoluteHtml } from '@/lib/publishing/feed/absolute-html';
+import type { FeedItem } from '@/lib/publishing/feed/feed';
+import { permanentId } from '@/lib/publishing/feed/permanent-id';
+import { eventWords } from './words';
+import { nowMs } from '@/lib/platform/dates/clock';
+import { toDay, toIso } from '@/lib/platform/dates/dates';
+import { eventTime, zonedClock } from './time';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { Reading } from '@/lib/platform/language/localize';
+import { absolute } from '@/lib/platform/config/site';
+import { xmlText } from '@/lib/publishing/xml/xml';
+import { summaryOf } from '@/lib/publishing/text/summary';
+import { type EventFilter, type FullEvent, listEvents, readEvent } from './read';
+import { describePicture } from '@/lib/uploads/describe-picture';
+
+const FEED_SIZE = 30;
+/** The most a list answers with. */
+const CALENDAR_SIZE = 100;
+/** How long what is over stays in a calendar: who subscribed sees where they were. */
+const PAST_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Upcoming events for a calendar, and those of the last weeks, in their order. */
+export function listCalendarEvents(reading: Reading): Promise<FullEvent[]> {
+  const from = toDay(nowMs() - PAST_DAYS * DAY_MS);
+  return listFullEvents(reading, { state: 'all', from, size: CALENDAR_SIZE });
+}
+
+/** Events in the reader's language with everything their pages say; each is kept by itself. */
+async function listFullEvents(reading: Reading, filter: EventFilter): Promise<FullEvent[]> {
+  const { items } = await listEvents(reading, filter);
+  const shown = items.filter(({ langs }) => (reading.locale === 'en' ? langs.includes('en') : true));
+  const pages = await Promise.all(shown.map(({ id }) => readEvent(id, reading)));
+  return pages.map(({ event }) => event);
+}
+
+/** The same for a feed: when, where and for how much stand before the details; a cancelled event says so first. */
+export async function eventItems(reading: Reading): Promise<FeedItem[]> {
+  const { siteUrl } = getConfig();
+  const events = await listFullEvents(reading, { size: FEED_SIZE });
+  const items = events.map(async (event) => {
+    const facts = await factsOf(event, reading.locale);
+    const { title } = event;
+    return {
+      id: permanentId(reading.locale, 'event', event.id),
+      url: absolute(event.href),
+      title: event.state === 'cancelled' ? `${facts.price} · ${title}` : title,
+      summary: [facts.line, summaryOf(event.details)].join(' · '),
+      html: `<p>${xmlText(facts.line)}</p>${absoluteHtml(event.details, siteUrl)}`,
+      publishedAt: toIso(event.updatedAt),
+      updatedAt: toIso(event.updatedAt),
+      author: { name: event.organiser.name, url: absolute(event.href) },
+      categories: [],
+      picture: await describePicture(event.poster),
+    };
+  });
+  return Promise.all(items);
+}
+
+/** `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; dates alike on both sides. */
+async function factsOf(event: FullEvent, locale: Locale): Promise<{ line: string; price: string }> {
+  const { day, lastDay, hours, zone } = eventTime(event, locale);
+  const { place, price } = await eventWords(event, locale);
+  const end = zonedClock(new Date(event.endsAt), event.timeZone);
+  const time = `${day} ${day === lastDay ? hours : `${hours} – ${lastDay} ${end}`} ${zone}`;
+  return { line: [time, place, price].filter(Boolean).join(' · '), price };
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import type { Event, Offer, Place, VirtualLocation } from 'schema-dts';
+import type { FullEvent, Organiser, TicketType } from './read';
+import { countryOf } from './country';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { toMajor } from '@/lib/platform/numbers/money';
+import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
+import { absolute } from '@/lib/platform/config/site';
+import { canonicalOf, languagesOf } from '@/lib/publishing/metadata/page';
+import { summaryOf } from '@/lib/publishing/text/summary';
+import { type NodeOf, pointer } from '@/lib/publishing/graph/nodes';
+import { imageObject, type PageSubject } from '@/lib/publishing/graph/page';
+
+const ATTENDANCE = {
+  offline: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  both: 'https://schema.org/MixedEventAttendanceMode',
+} as const satisfies Record<FullEvent['mode'], string>;
+
+const AVAILABILITY = {
+  on_sale: 'https://schema.org/InStock',
+  not_yet: 'https://schema.org/PreSale',
+  closed: 'https://schema.org/OutOfStock',
+  sold_out: 'https://schema.org/SoldOut',
+} as const satisfies Record<TicketType['state'], string>;
+const WITHDRAWN = 'https://schema.org/Discontinued' as const;
+
+/** An event as a page of the graph. */
+export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): PageSubject {
+  const page = {
+    locale,
+    address: { name: 'event' as const, params: { id: event.id } },
+    languages: languagesOf(event.langs),
+  };
+  const canonical = absolute(canonicalOf(page));
+  const description = summaryOf(event.details);
+  const isCancelled = event.state === 'cancelled';
+  const entity: NodeOf<Event> = {
+    '@type': 'Event',
+    '@id': `${canonical}#event`,
+    url: canonical,
+    name: event.title,
+    ...(description && { description }),
+    inLanguage: HTML_LANG[event.lang],
+    startDate: event.startsAt,
+    endDate: event.endsAt,
+    eventStatus: isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: ATTENDANCE[event.mode],
+    location: locations(event, canonical),
+    image: event.poster ? [absolute(event.poster), imageObject(image)] : imageObject(image),
+    organizer: [event.host, ...event.cohosts].map(organiserNode),
+    ...(event.tickets.length > 0 && {
+      offers: event.tickets.map((ticket) => offer(ticket, event, canonical)),
+    }),
+    ...(event.tickets.length > 0 && { isAccessibleForFree: event.tickets.every(({ price }) => price === 0) }),
+    mainEntityOfPage: pointer(`${canonical}#webpage`),
+  };
+  return {
+    ...page,
+    type: 'ItemPage',
+    title: event.title,
+    description,
+    image,
+    modifiedAt: event.updatedAt,
+    main: { entity },
+  };
+}
+
+function locations({ mode, address, city, mapUrl, timeZone }: FullEvent, canonical: string) {
+  const country = countryOf(timeZone);
+  const place: Place = {
+    '@type': 'Place',
+    name: address || city,
+    address: {
+      '@type': 'PostalAddress',
+      ...(address && { streetAddress: address }),
+      ...(city && { addressLocality: city }),
+      ...(country && { addressCountry: country }),
+    },
+    ...(mapUrl && { hasMap: mapUrl }),
+  };
+  // The link to join is for ticket holders; the page is where they get it.
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url: canonical };
+  if (mode === 'online') return online;
+  return mode === 'offline' ? place : [place, online];
+}
+
+function organiserNode({ name, description, social }: Organiser) {
+  const sameAs = Object.values(social).filter(Boolean);
+  return {
+    '@type': 'Organization' as const,
+    name,
+    ...(description && { description }),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}
+
+/** Once an event is over nothing of it can be had; what does not take place is not for sale any more. */
+function offer(ticket: TicketType, event: FullEvent, canonical: string): Offer {
+  const { name, price, currency, state, saleOpens, saleCloses } = ticket;
+  return {
+    '@type': 'Offer',
+    name,
+    url: canonical,
+    price: toMajor(price, currency),
+    priceCurrency: currency,
+    availability: availabilityOf(state, event.state),
+    ...(saleOpens && { validFrom: saleOpens }),
+    ...(saleCloses && { validThrough: saleCloses }),
+  };
+}
+
+function availabilityOf(ticket: TicketType['state'], event: FullEvent['state']) {
+  if (event === 'cancelled') return WITHDRAWN;
+  return event === 'ended' && ticket !== 'sold_out' ? AVAILABILITY.closed : AVAILABILITY[ticket];
+}

@@ -1,0 +1,172 @@
+import 'server-only';
+import { tags } from '@/backend/contract/tags';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type {
+  EventItem,
+  Organiser as WireOrganiser,
+  TicketType as WireTicket,
+} from '@/backend/contract/events/calls';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
+import { daysOf } from '@/lib/platform/dates/month';
+import { toPage, type Page } from '@/lib/stories/read-articles';
+import { need } from '@/lib/platform/calls/server';
+
+/** States and sales change with the clock. */
+const EVENT_SECONDS = 60;
+/** The most a list answers with. */
+const MONTH_SIZE = 100;
+
+/** An event as lists show it. Times are ISO text with the event's own offset. */
+export interface EventCard {
+  id: number;
+  href: string;
+  title: string;
+  lang: Locale;
+  langs: Locale[];
+  poster: string;
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  mode: EventItem['mode'];
+  state: EventItem['state'];
+  region: EventItem['region'];
+  city: string;
+  /** Cheapest ticket in minor units; null when nothing is sold. */
+  price: { amount: number; currency: string } | null;
+  isSoldOut: boolean;
+  organiser: { id: number; name: string };
+}
+
+export interface Organiser {
+  id: number;
+  name: string;
+  lang: Locale;
+  description: string;
+  social: WireOrganiser['social'];
+}
+
+export interface TicketType extends Omit<WireTicket, 'per_person_limit' | 'sale_opens' | 'sale_closes'> {
+  perPersonLimit: number;
+  saleOpens: string | null;
+  saleCloses: string | null;
+}
+
+export interface FullEvent extends EventCard {
+  address: string;
+  mapUrl: string;
+  /** Clean HTML. */
+  details: string;
+  links: { label: string; url: string }[];
+  agenda: { time: string; title: string }[];
+  host: Organiser;
+  cohosts: Organiser[];
+  tickets: TicketType[];
+  updatedAt: string;
+}
+
+export type EventFilter = Omit<CallInput<'activities'>, 'page' | 'locale'>;
+
+export async function listEvents(
+  reading: Reading,
+  filter: EventFilter = {},
+  page = 1,
+): Promise<Page<EventCard>> {
+  const data = await need(
+    'activities',
+    { ...filter, page, locale: reading.locale },
+    { tags: [tags.events], revalidate: EVENT_SECONDS },
+  );
+  return toPage(data, (item) => toEventCard(item, reading));
+}
+
+/** Everything that touches a month (`YYYY-MM`), in its order. */
+export async function listMonthEvents(reading: Reading, month: string): Promise<EventCard[]> {
+  const days = daysOf(month);
+  const filter = { state: 'all', size: MONTH_SIZE, from: days[0], to: days.at(-1) } as const;
+  return (await listEvents(reading, filter)).items;
+}
+
+/** An event with others of its organiser. Ends the page when there is none. */
+export async function readEvent(
+  id: number,
+  reading: Reading,
+): Promise<{ event: FullEvent; others: EventCard[] }> {
+  const data = await need(
+    'eventDetails',
+    { id, locale: reading.locale },
+    { tags: [tags.event(id), tags.events], revalidate: EVENT_SECONDS },
+  );
+  return {
+    event: toFullEvent(data.event, reading),
+    others: data.others.map((item) => toEventCard(item, reading)),
+  };
+}
+
+export async function listOrganisers(reading: Reading): Promise<(Organiser & { events: EventCard[] })[]> {
+  const data = await need(
+    'organisers',
+    { size: 50, locale: reading.locale },
+    { tags: [tags.events], revalidate: EVENT_SECONDS },
+  );
+  return data.list.map((row) => ({
+    ...toOrganiser(row, reading),
+    events: row.events.map((item) => toEventCard(item, reading)),
+  }));
+}
+
+export function toEventCard(item: EventItem, reading: Reading): EventCard {
+  const { price_from: amount, currency } = item;
+  return {
+    id: item.id,
+    href: href(reading.locale, 'event', { id: item.id }),
+    title: localText(item.title, item.lang, reading),
+    lang: localLang(item.lang, reading),
+    langs: item.langs,
+    poster: item.poster,
+    startsAt: item.start_time,
+    endsAt: item.end_time,
+    timeZone: item.time_zone,
+    mode: item.mode,
+    state: item.state,
+    region: item.region,
+    city: localText(item.city, item.lang, reading),
+    price: amount !== null && currency ? { amount, currency } : null,
+    isSoldOut: item.is_sold_out,
+    organiser: { id: item.organiser.id, name: localText(item.organiser.name, item.organiser.lang, reading) },
+  };
+}
+
+function toFullEvent(item: CallOutput<'eventDetails'>['event'], reading: Reading): FullEvent {
+  const text = (value: string) => localText(value, item.lang, reading);
+  return {
+    ...toEventCard(item, reading),
+    address: text(item.address),
+    mapUrl: item.map_url,
+    details: localHtml(item.details, item.lang, reading),
+    links: item.links.map((link) => ({ label: text(link.label), url: link.url })),
+    agenda: item.agenda.map((entry) => ({ time: entry.time, title: text(entry.title) })),
+    host: toOrganiser(item.organiser, reading),
+    cohosts: item.cohosts.map((host) => toOrganiser(host, reading)),
+    tickets: item.tickets.map(({ per_person_limit, sale_opens, sale_closes, ...ticket }) => ({
+      ...ticket,
+      name: text(ticket.name),
+      note: text(ticket.note),
+      perPersonLimit: per_person_limit,
+      saleOpens: sale_opens,
+      saleCloses: sale_closes,
+    })),
+    updatedAt: item.updated_time,
+  };
+}
+
+function toOrganiser(row: WireOrganiser, reading: Reading): Organiser {
+  return {
+    id: row.id,
+    name: localText(row.name, row.lang, reading),
+    lang: localLang(row.lang, reading),
+    description: localText(row.description, row.lang, reading),
+    social: row.social,
+  };
+}

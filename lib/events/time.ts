@@ -1,0 +1,93 @@
+import type { Locale } from '@/lib/platform/language/locales';
+
+const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
+
+const DATE: Record<Locale, Intl.DateTimeFormatOptions> = {
+  'zh-Hans': { month: 'long', day: 'numeric' },
+  'zh-Hant': { month: 'long', day: 'numeric' },
+  en: { month: 'short', day: 'numeric' },
+};
+
+/** Zones readers know by name; the rest are named by their offset. */
+const ZONE_NAMES: Record<string, string> = { 'Asia/Hong_Kong': 'HKT', 'America/New_York': 'ET' };
+
+export interface EventSpan {
+  /** ISO instants. */
+  startsAt: string;
+  endsAt: string;
+  /** IANA name; all times are shown in it. */
+  timeZone: string;
+}
+
+export interface EventTime {
+  /** `YYYY-MM-DD` of the first and the last day. */
+  day: string;
+  lastDay: string;
+  year: number;
+  /** `12/05`, the ledger's big number. */
+  number: string;
+  weekday: string;
+  weekdayShort: string;
+  /** `13:30–18:00`; only the beginning when it runs over several days. */
+  hours: string;
+  /** `11月23日 10:00` when it ends on another day. */
+  until: string | null;
+  /** `UTC+8`, `HKT`, `ET`. */
+  zone: string;
+}
+
+/** When an event is, in its own time zone and the reader's language. */
+export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Locale): EventTime {
+  const start = new Date(startsAt);
+  const end = new Date(endsAt);
+  const day = zonedDay(start, timeZone);
+  const lastDay = zonedDay(end, timeZone);
+  const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone }).format(date);
+  const from = zonedClock(start, timeZone);
+  return {
+    day,
+    lastDay,
+    year: Number(day.slice(0, 4)),
+    number: `${day.slice(5, 7)}/${day.slice(8, 10)}`,
+    weekday: write(start, { weekday: 'long' }),
+    weekdayShort: write(start, { weekday: 'short' }),
+    hours: day === lastDay ? `${from}–${zonedClock(end, timeZone)}` : from,
+    until: day === lastDay ? null : zonedMoment(end, timeZone, locale),
+    zone: zoneName(timeZone, start),
+  };
+}
+
+const isUnknown = (instant: Date) => Number.isNaN(instant.getTime());
+
+/** `YYYY-MM-DD` of an instant in a zone. These three are blank for an instant nobody knows. */
+export function zonedDay(instant: Date, timeZone: string): string {
+  if (isUnknown(instant)) return '';
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+}
+
+/** `14:52` of an instant in a zone. */
+export function zonedClock(instant: Date, timeZone: string): string {
+  if (isUnknown(instant)) return '';
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
+/** `11月23日 10:00` in a zone. */
+export function zonedMoment(instant: Date, timeZone: string, locale: Locale): string {
+  if (isUnknown(instant)) return '';
+  const date = new Intl.DateTimeFormat(LANGUAGE[locale], { ...DATE[locale], timeZone }).format(instant);
+  return `${date}${locale === 'en' ? ',' : ''} ${zonedClock(instant, timeZone)}`;
+}
+
+/** What a zone is called beside a time. */
+export function zoneName(timeZone: string, at: Date): string {
+  const known = ZONE_NAMES[timeZone];
+  if (known) return known;
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace(/^GMT(\+0)?/, 'UTC');
+}

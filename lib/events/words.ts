@@ -1,0 +1,32 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { EventCard } from './read';
+import type { Locale } from '@/lib/platform/language/locales';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+/** `12/05`: the day an event begins, in its own time zone. */
+export function eventDate(event: EventCard): string {
+  return event.startsAt.slice(5, 10).replace('-', '/');
+}
+
+/** Place and price of an event in words: 上海 · 线下, ¥280起. */
+export async function eventWords(
+  event: EventCard,
+  locale: Locale,
+): Promise<{ place: string; price: string }> {
+  const t = await getTranslations({ locale, namespace: 'sideLists' });
+  return { place: [event.city, t(event.mode)].filter(Boolean).join(' · '), price: priceOf(event, t, locale) };
+}
+
+function priceOf(
+  { state, isSoldOut, price }: EventCard,
+  t: Awaited<ReturnType<typeof getTranslations<'sideLists'>>>,
+  locale: Locale,
+): string {
+  if (state === 'ended' || state === 'cancelled') return t(state);
+  if (isSoldOut) return t('soldOut');
+  if (!price) return '';
+  return price.amount === 0
+    ? t('free')
+    : t('from', { price: formatMoney(price.amount, price.currency, locale) });
+}

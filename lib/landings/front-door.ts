@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Reading } from '@/lib/platform/language/localize';
+import { listArticles } from '@/lib/stories/read-articles';
+import { listEvents, type EventCard } from '@/lib/events/read';
+import { listFlashes } from '@/lib/stories/read';
+import type { Flash, Story } from '@/lib/stories/story';
+
+const FLASHES = 8;
+const STORIES = 4;
+const EVENTS = 4;
+
+export interface FrontDoorContent {
+  lead: Story | null;
+  stories: Story[];
+  flashes: Flash[];
+  events: EventCard[];
+}
+
+/** The newest of everything that can be read in the language of the page. */
+export async function readFrontDoor(reading: Reading): Promise<FrontDoorContent> {
+  const [articles, { flashes }, events] = await Promise.all([
+    listArticles(reading, {}),
+    listFlashes(reading),
+    listEvents(reading),
+  ]);
+  const isReadable = ({ lang }: { lang: string }) => lang === reading.locale;
+  const [lead = null, ...rest] = articles.items.filter(isReadable);
+  return {
+    lead,
+    stories: rest.slice(0, STORIES),
+    flashes: flashes.filter(isReadable).slice(0, FLASHES),
+    events: events.items
+      .filter(({ state }) => state !== 'cancelled')
+      .filter(isReadable)
+      .slice(0, EVENTS),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** A page of a member's own list, its texts already in the language of the reader. */
+export interface MemberPage<Row> {
+  list: Row[];
+  total: number;
+  page: number;
+  size: number;
+}
+
+export interface ItemRow {
+  id: number;
+  kind: 'flash' | 'article';
+  href: string;
+  title: string;
+  /** Language of the title. */
+  lang: Locale;
+  author: string;
+  releasedAt: string;
+}
+
+export interface CollectedRow extends ItemRow {
+  /** When it was collected; a wire time. */
+  at: string;
+}
+
+export interface FollowedRow {
+  id: number;
+  name: string;
+  lang: Locale;
+  href: string;
+  avatar: string;
+  bio: string;
+  at: string;
+  /** Articles of this author. */
+  total: number;
+  latest: ItemRow[];
+}
+
+export const MEMBER_LISTS = ['collection', 'following'] as const;
+export type MemberListName = (typeof MEMBER_LISTS)[number];
+export interface MemberLists {
+  collection: CollectedRow;
+  following: FollowedRow;
+}

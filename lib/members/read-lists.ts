@@ -1,0 +1,45 @@
+import 'server-only';
+import { calls } from '@/backend/contract/calls';
+import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import type { CollectedRow, FollowedRow, MemberPage } from './member-rows';
+import { readingOf } from '@/lib/platform/language/localize';
+import { callFor, type Caller } from '@/lib/platform/calls/member-call';
+import type { WireAnswer } from '@/lib/platform/calls/server';
+import { toSigner, toStory, type Story } from '@/lib/stories/story';
+
+/** Collected items in the language of the reader, last collected first; a refusal goes on as it came. */
+export async function listCollected(caller: Caller, page: number): Promise<WireAnswer> {
+  const answer = await callFor(caller, 'myCollection', { page, locale: caller.locale });
+  const given = calls.myCollection.output.safeParse(answer.envelope.data);
+  if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
+  const reading = readingOf(caller.locale);
+  const list = given.data.list.map((item) => ({
+    ...toRow(toStory(item, reading)),
+    at: item.collected_time,
+  }));
+  return withData(answer, { ...given.data, list } satisfies MemberPage<CollectedRow>);
+}
+
+/** Followed authors in the language of the reader, each with the newest article. */
+export async function listFollowed(caller: Caller, page: number): Promise<WireAnswer> {
+  const answer = await callFor(caller, 'myFollow', { page, locale: caller.locale });
+  const given = calls.myFollow.output.safeParse(answer.envelope.data);
+  if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
+  const reading = readingOf(caller.locale);
+  const list = given.data.list.map((author) => ({
+    ...toSigner(author, reading),
+    at: author.followed_time,
+    total: author.total,
+    latest: author.latest.map((item) => toRow(toStory(item, reading))),
+  }));
+  return withData(answer, { ...given.data, list } satisfies MemberPage<FollowedRow>);
+}
+
+function toRow({ id, kind, href, title, lang, author, releasedAt }: Story) {
+  return { id, kind, href, title, lang, author: author?.name ?? '', releasedAt };
+}
+
+const withData = (answer: WireAnswer, data: object): WireAnswer => ({
+  ...answer,
+  envelope: { ...answer.envelope, data },
+});

@@ -1,0 +1,50 @@
+import { useLocale } from 'next-intl';
+import useSWR, { mutate, type SWRResponse } from 'swr';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { getEnvelope, postCall, toReply, type Reply } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { MemberCall } from './member-calls';
+import type { MemberListName, MemberLists, MemberPage } from './member-rows';
+import { noteEnded } from './note-ended';
+
+/** A refusal as SWR hands it on. */
+class Refused extends Error {}
+
+function dataOf<Data>(reply: Reply<Data>): Data {
+  if (reply.ok) return reply.data;
+  noteEnded(reply);
+  throw new Refused(reply.message);
+}
+
+/** What a member's page shows, kept while it is asked for anew. */
+export function useMemberCall<Name extends MemberCall>(
+  name: Name,
+  input: CallInput<Name>,
+): SWRResponse<CallOutput<Name>, Error> {
+  const locale = useLocale();
+  return useSWR<CallOutput<Name>, Error>(
+    ['account', name, JSON.stringify(input), locale],
+    async () => dataOf(await postCall('account', name, input, locale)),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+}
+
+/** Forgets every page of a list after a change: rows move from page to page. What is shown is asked for anew. */
+export function renewList(name: MemberListName | 'messages'): void {
+  const isOf = (key: unknown) =>
+    Array.isArray(key) ? key[1] === name : String(key).startsWith(`/api/member-list/${name}?`);
+  void mutate(isOf, undefined);
+}
+
+/** A page of a member's own list, in the language of the page. */
+export function useMemberList<Name extends MemberListName>(
+  name: Name,
+  page: number,
+): SWRResponse<MemberPage<MemberLists[Name]>, Error> {
+  const locale: Locale = useLocale();
+  return useSWR<MemberPage<MemberLists[Name]>, Error>(
+    `/api/member-list/${name}?locale=${locale}&page=${page}`,
+    async (address: string) => dataOf(toReply(await getEnvelope<MemberPage<MemberLists[Name]>>(address))),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import type { User } from '@/backend/contract/accounts/user';
+import { getEnvelope } from '@/lib/platform/calls/browser';
+import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
+
+export const SESSION_ADDRESS = '/api/session';
+const UNREADABLE = 1005;
+const RETRY_MS = 10_000;
+
+/** Nobody asked yet, nobody there, somebody not known at the moment, or the member. */
+export type Membership =
+  | { state: 'unknown' | 'anonymous' | 'away' }
+  /** The member could not be read just now (code 1005): they stay signed in, and are told why. */
+  | { state: 'unreadable'; message: string }
+  /** The session is none any more. */
+  | { state: 'ended' }
+  | { state: 'member'; user: User };
+
+const never = () => () => {};
+
+/** A document that had a session goes on asking, so that it hears when the session ends elsewhere. */
+let hadSession = false;
+
+/** A session that was refused stays so in this document: its cookie is gone by now, and nobody logged out. */
+let hasEnded = false;
+
+export function endSession(): Membership {
+  hasEnded = true;
+  return { state: 'ended' };
+}
+
+/** Whether the browser has a session, as far as a script may know. */
+export function hasSession(): boolean {
+  hadSession ||= document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
+  return hadSession;
+}
+
+/** Who is signed in. Pages are the same for everyone; only a browser with a session asks. */
+export function useMember(): Membership & { refresh: () => Promise<void> } {
+  const isIn = useSyncExternalStore(never, hasSession, () => null);
+  const { data, mutate } = useSWR(isIn ? SESSION_ADDRESS : null, readMember, {
+    revalidateOnFocus: true,
+    shouldRetryOnError: true,
+    errorRetryInterval: RETRY_MS,
+    keepPreviousData: true,
+  });
+  const refresh = async () => void (await mutate());
+  if (isIn === null) return { state: 'unknown', refresh };
+  if (!isIn) return { state: 'anonymous', refresh };
+  return { ...(data ?? { state: 'away' }), refresh };
+}
+
+/** @throws Error when nobody answers, so that it is asked again; meanwhile the session stays */
+async function readMember(address: string): Promise<Membership> {
+  const envelope = await getEnvelope<User | null>(address);
+  if (envelope === null || (envelope.code >= 500 && envelope.code < 600)) throw new Error('no answer');
+  if (envelope.code === UNREADABLE) return { state: 'unreadable', message: envelope.message };
+  if (envelope.code !== 200) return endSession();
+  // Without a session nobody is there, and nothing failed: the log-out was in another tab.
+  if (!envelope.data) return { state: hasEnded ? 'ended' : 'anonymous' };
+  return { state: 'member', user: envelope.data };
+}

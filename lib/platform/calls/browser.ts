@@ -1,0 +1,88 @@
+import type { Envelope } from '@/backend/contract/envelope';
+import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
+import type { ErrorKey } from '@/backend/contract/errors';
+import { splitAddress } from '@/lib/platform/routing/local-address';
+import type { Locale } from '@/lib/platform/language/locales';
+
+const SUCCESS = 200;
+/** The code that asks the browser to reload the page (spec §8): once, never in a loop. */
+const RELOAD = 10500;
+const RELOADED_KEY = 'lx_told_to_reload';
+const RELOAD_AGAIN_MS = 60_000;
+
+/**
+ * Asks one of the portal's own route handlers from the browser.
+ * @throws Error when there is no good answer
+ */
+export async function getJson<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json() as Promise<Answer>;
+}
+
+/** What came of a call the browser made. `key` is null when nobody answered. */
+export type Reply<Data> =
+  | { ok: true; data: Data }
+  | {
+      ok: false;
+      code: number;
+      key: ErrorKey | null;
+      message: string;
+      fields: Record<string, string>;
+      /** Seconds after which it may be tried again. */
+      retryAfter: number | null;
+    };
+
+const NOBODY = { ok: false, code: 0, key: null, message: '', fields: {}, retryAfter: null } as const;
+
+/**
+ * Makes a call of the backend through the portal, which adds the session: `/api/auth/…` or `/api/account/…`.
+ * @returns never throws
+ */
+export async function postCall<Name extends CallName>(
+  door: 'auth' | 'account',
+  name: Name,
+  input: CallInput<Name>,
+  locale: Locale,
+): Promise<Reply<CallOutput<Name>>> {
+  return toReply(await post<CallOutput<Name>>(`/api/${door}/${name}`, JSON.stringify(input), locale));
+}
+
+/** Ends a third-party sign-in with what the provider sent the reader back with. Never throws. */
+export async function postProvider(
+  brought: { code: string; state: string },
+  locale: Locale,
+): Promise<Reply<unknown>> {
+  return toReply(await post<unknown>('/api/auth/provider', JSON.stringify(brought), locale));
+}
+
+/** Something of the member's in the envelope, refusals in the page's language; null when nobody answered. */
+export async function getEnvelope<Data>(address: string): Promise<Envelope<Data> | null> {
+  const { locale } = splitAddress(location.pathname);
+  return fetch(address, { headers: { 'x-locale': locale } }).then(
+    (answer) => answer.json() as Promise<Envelope<Data>>,
+    () => null,
+  );
+}
+
+async function post<Data>(address: string, body: string, locale: Locale): Promise<Envelope<Data> | null> {
+  const headers = { 'content-type': 'application/json', 'x-locale': locale };
+  return fetch(address, { method: 'POST', headers, body })
+    .then((answer) => answer.json() as Promise<Envelope<Data>>)
+    .catch(() => null);
+}
+
+export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
+  if (!envelope) return NOBODY;
+  const { code, message, data, messageKey, fields = {}, retryAfter } = envelope;
+  if (code === SUCCESS) return { ok: true, data };
+  if (code === RELOAD) reloadOnce();
+  return { ok: false, code, key: messageKey ?? null, message, fields, retryAfter: retryAfter ?? null };
+}
+
+function reloadOnce(): void {
+  const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
+  if (Date.now() - last < RELOAD_AGAIN_MS) return;
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  location.reload();
+}

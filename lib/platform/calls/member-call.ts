@@ -1,0 +1,46 @@
+import 'server-only';
+import type { CallName } from '@/backend/contract/calls';
+import { HEADERS } from '@/backend/contract/headers';
+import type { Envelope } from '@/backend/contract/envelope';
+import { ERRORS } from '@/backend/contract/errors';
+import { getConfig } from '@/lib/platform/config/config';
+import type { Locale } from '@/lib/platform/language/locales';
+import { send, type WireAnswer } from './server';
+
+/** How long the browser waits for an answer (spec §9). */
+export const BROWSER_TIMEOUT_MS = 100_000;
+
+/** On whose behalf a call is made. */
+export interface Caller {
+  token: string | null;
+  /** Network address and user agent of the reader. */
+  address: string;
+  agent: string;
+  locale: Locale;
+}
+
+/** A call for the browser, with the reader's token. Never throws: no answer is an answer, too. */
+export async function callFor(caller: Caller, name: CallName, input: unknown): Promise<WireAnswer> {
+  try {
+    return await send(name, input, headersOf(caller), BROWSER_TIMEOUT_MS);
+  } catch {
+    return { status: 503, envelope: refusal('unavailable', caller.locale) };
+  }
+}
+
+/** What tells the backend who asks; it believes the address because of the secret. */
+export function headersOf(caller: Caller): Record<string, string> {
+  return {
+    ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+    [HEADERS.secret]: getConfig().backendSecret,
+    [HEADERS.readerAddress]: caller.address,
+    [HEADERS.readerAgent]: caller.agent,
+    [HEADERS.locale]: caller.locale,
+  };
+}
+
+/** A refusal of the portal's own, in the form of the backend's. */
+export function refusal(key: keyof typeof ERRORS, locale: Locale): Envelope {
+  const { code, text } = ERRORS[key];
+  return { code, message: text[locale], messageKey: key, data: null };
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@/lib/platform/language/locales';
+
+const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
+const DAYS_A_WEEK = 7;
+/** 5 January 1970 was a Monday; Chinese and European weeks begin there. */
+const A_MONDAY = Date.UTC(1970, 0, 5);
+const DAY_MS = 86_400_000;
+
+/** Whether `YYYY-MM` names a month of the calendar. */
+export function isMonth(value: string): boolean {
+  return /^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/.test(value);
+}
+
+/** `YYYY-MM`, `by` months later. */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 1970, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** Every day of a month, `YYYY-MM-DD`. */
+export function daysOf(month: string): string[] {
+  const [year = 1970, number = 1] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+}
+
+/** The month as rows of seven days from Monday; null stands for days of its neighbours. */
+export function weeksOf(month: string): (string | null)[][] {
+  const days = daysOf(month);
+  const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
+  const cells: (string | null)[] = [...Array<null>(before).fill(null), ...days];
+  while (cells.length % DAYS_A_WEEK > 0) cells.push(null);
+  return Array.from({ length: cells.length / DAYS_A_WEEK }, (_, week) =>
+    cells.slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK),
+  );
+}
+
+/** `2026年12月`, `December 2026`. */
+export function monthName(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LANGUAGE[locale], {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Names of the days from Monday, short. */
+export function weekdayNames(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(LANGUAGE[locale], { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: DAYS_A_WEEK }, (_, day) => format.format(new Date(A_MONDAY + day * DAY_MS)));
+}

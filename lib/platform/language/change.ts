@@ -1,0 +1,48 @@
+import type { Locale } from './locales';
+
+/** Puts back what the page held when the change began. */
+type Restore = () => void;
+
+interface Change {
+  to: Locale;
+  restore: Restore;
+}
+
+let change: Change | null = null;
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Whatever keeps itself over a change of language (`useKeptState`), by key. */
+export const keptStates = new Map<string, unknown>();
+
+/** The page is about to be made anew in another language. A second choice on the way keeps what the first one saved. */
+export function beginChange(to: Locale, restore: Restore): void {
+  change = { to, restore: change?.restore ?? restore };
+  tell();
+}
+
+/** The page stands in this language: puts everything back when that was asked for. */
+export function endChange(locale: Locale): void {
+  if (change?.to !== locale) return;
+  const { restore } = change;
+  change = null;
+  // What stands on the page has read it, and keeps itself from here on.
+  keptStates.clear();
+  restore();
+  tell();
+}
+
+/** Whether parts of the page that appear now stand for the same parts in another language. */
+export function isChanging(): boolean {
+  return change !== null;
+}
+
+/** The language on its way; null when there is none. */
+export function coming(): Locale | null {
+  return change?.to ?? null;
+}
+
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

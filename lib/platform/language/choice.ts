@@ -1,0 +1,61 @@
+import { HONG_KONG_COOKIE, LANGUAGE_NUMBER, LOCALE_COOKIE, LOCALES, type Locale } from './locales';
+
+const YEAR_SECONDS = 31_536_000;
+/** The language setting and the Hong Kong flag of spec §3. */
+const SETTING = 'language';
+const HONG_KONG_FLAG = 'hk_language';
+/** Written so that other tabs hear of it; read by nobody else. */
+const NEWS = 'lx_language';
+
+/** What a reader chose, and where: Hong Kong keeps a flag of its own. */
+export interface Choice {
+  locale: Locale;
+  isHongKong: boolean;
+}
+
+/** Keeps a choice: in session storage as the spec has it, in a cookie for the server, and told to other tabs. */
+export function rememberChoice({ locale, isHongKong }: Choice): void {
+  const isFlagged = isHongKong && locale === 'zh-Hant';
+  setCookie(LOCALE_COOKIE, locale);
+  if (isHongKong) setCookie(HONG_KONG_COOKIE, isFlagged ? '1' : '');
+  try {
+    sessionStorage.setItem(SETTING, String(LANGUAGE_NUMBER[locale]));
+    if (isHongKong) sessionStorage.setItem(HONG_KONG_FLAG, isFlagged ? '1' : '');
+    localStorage.setItem(NEWS, JSON.stringify({ locale, isHongKong, at: Date.now() }));
+  } catch {
+    // A browser without storage still switches; only its other tabs do not hear of it.
+  }
+}
+
+/** Calls back with every choice made in another tab; returns how to stop. */
+export function hearChoices(tell: (choice: Choice) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    const choice = key === NEWS && newValue ? readChoice(newValue) : null;
+    if (choice) tell(choice);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+/**
+ * The language a tab is to show after a choice elsewhere. A Hong Kong tab with the flag set stays traditional when the
+ * rest turns simplified.
+ */
+export function followed(choice: Choice, isHongKong: boolean): Locale {
+  const keepsFlag = isHongKong && !choice.isHongKong && sessionStorage.getItem(HONG_KONG_FLAG) === '1';
+  return keepsFlag && choice.locale === 'zh-Hans' ? 'zh-Hant' : choice.locale;
+}
+
+function readChoice(text: string): Choice | null {
+  try {
+    const { locale, isHongKong } = JSON.parse(text) as Partial<Choice>;
+    const known = LOCALES.find((one) => one === locale);
+    return known ? { locale: known, isHongKong: isHongKong === true } : null;
+  } catch {
+    return null;
+  }
+}
+
+function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${value ? YEAR_SECONDS : 0}; samesite=lax`;
+}

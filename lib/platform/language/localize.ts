@@ -1,0 +1,44 @@
+import 'server-only';
+import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import type { Locale } from './locales';
+import { convertHtml, convertText } from './opencc';
+import type { Script } from './script';
+
+/** The language of a page, which may be more precise than the locale: /hk is written for Hong Kong. */
+export interface Reading {
+  locale: Locale;
+  script: Script | null;
+}
+
+/** How a page in this language shows Chinese. */
+export function readingOf(locale: Locale, isHongKong = false): Reading {
+  if (locale === 'en') return { locale, script: null };
+  return { locale, script: locale === 'zh-Hant' && isHongKong ? 'zh-Hant-HK' : locale };
+}
+
+/** A text in the script of the page, with an editor's own words. English pages show Chinese as it was written. */
+export function localText(text: string, lang: Locale, { script }: Reading, words?: ScriptWords): string {
+  return needsConversion(lang, script) ? convertText(text, script, wordsFor(script, words)) : text;
+}
+
+export function localHtml(html: string, lang: Locale, { script }: Reading, words?: ScriptWords): string {
+  return needsConversion(lang, script) ? convertHtml(html, script, wordsFor(script, words)) : html;
+}
+
+function wordsFor(script: Script, words: ScriptWords | undefined) {
+  return words?.[script === 'zh-Hans' ? 'zh-Hans' : 'zh-Hant'];
+}
+
+/** The language a text is in after that, for its `lang` attribute. */
+export function localLang(lang: Locale, { locale, script }: Reading): Locale {
+  return lang !== 'en' && script ? locale : lang;
+}
+
+/** Whether a text is in the page's own language. */
+export function isForeign(lang: Locale, reading: Reading): boolean {
+  return localLang(lang, reading) !== reading.locale;
+}
+
+function needsConversion(lang: Locale, script: Script | null): script is Script {
+  return lang !== 'en' && script !== null && script !== lang;
+}

@@ -1,0 +1,138 @@
+import { READER_SETTINGS, type ReaderSetting } from '@/lib/platform/storage/reader-settings';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a reader has made of a page: typed, ticked, opened, focused, scrolled. Held in memory only. */
+export interface PageSnapshot {
+  /** The reader's settings, which are attributes of <html>: React makes that anew, too. */
+  settings: Partial<Record<ReaderSetting, string>>;
+  fields: { key: string; value: string; isChecked: boolean }[];
+  /** Ids of open popovers; dialogs keep themselves (`useKeptState`). */
+  popovers: string[];
+  /** Places of open `<details>` among all of them. */
+  details: number[];
+  focus: { key: string; selection: [number, number] | null } | null;
+  scroll: { x: number; y: number };
+}
+
+const FIELDS = 'input, textarea, select';
+const FOCUSABLE = `${FIELDS}, button, summary, a[href]`;
+/** Cannot be set by a script, or hold nothing a reader made. */
+const UNTOUCHED_TYPES = ['file', 'hidden', 'submit', 'button', 'image', 'reset'];
+/** How long a page may take to grow to its former height. */
+const SCROLL_PATIENCE_MS = 4000;
+
+let isAtWork = false;
+
+/** Whether input events come from a restoration and not from a reader. */
+export function isRestoring(): boolean {
+  return isAtWork;
+}
+
+export function takeSnapshot(): PageSnapshot {
+  const fields = keyed<Field>(FIELDS, fieldKind).filter(([, field]) => !UNTOUCHED_TYPES.includes(field.type));
+  const focused = keyed<HTMLElement>(FOCUSABLE, focusKind).find(
+    ([, element]) => element === document.activeElement,
+  );
+  return {
+    settings: readSettings(),
+    fields: fields.map(([key, field]) => ({ key, value: field.value, isChecked: isTicked(field) })),
+    popovers: [...document.querySelectorAll(':popover-open')].map(({ id }) => id).filter(Boolean),
+    details: [...document.querySelectorAll('details')].flatMap(({ open }, at) => (open ? [at] : [])),
+    focus: focused ? { key: focused[0], selection: selectionOf(focused[1]) } : null,
+    scroll: { x: window.scrollX, y: window.scrollY },
+  };
+}
+
+/** Puts a snapshot on the page that stands for the old one in another language. */
+export function restoreSnapshot({ settings, fields, popovers, details, focus, scroll }: PageSnapshot): void {
+  isAtWork = true;
+  Object.assign(document.documentElement.dataset, settings);
+  try {
+    const all = document.querySelectorAll('details');
+    for (const at of details) all[at]?.setAttribute('open', '');
+    for (const id of popovers) document.getElementById(id)?.showPopover();
+    const known = new Map(keyed<Field>(FIELDS, fieldKind));
+    for (const { key, value, isChecked } of fields) {
+      const field = known.get(key);
+      if (field) refill(field, value, isChecked);
+    }
+  } finally {
+    isAtWork = false;
+  }
+  // React writes controlled fields once more when this is over, which would take the caret to the end.
+  if (focus) setTimeout(() => refocus(focus));
+  rescroll(scroll);
+}
+
+function readSettings(): PageSnapshot['settings'] {
+  const { dataset } = document.documentElement;
+  const names = Object.keys(READER_SETTINGS) as ReaderSetting[];
+  return Object.fromEntries(names.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : [])));
+}
+
+/** Elements with keys that are the same on the page in another language: their kind, and their place among it. */
+function keyed<Kind extends Element>(selector: string, kindOf: (element: Kind) => string): [string, Kind][] {
+  const counts = new Map<string, number>();
+  return [...document.querySelectorAll<Kind>(selector)].map((element) => {
+    const kind = kindOf(element);
+    const at = counts.get(kind) ?? 0;
+    counts.set(kind, at + 1);
+    return [`${kind}#${at}`, element];
+  });
+}
+
+const fieldKind = (field: Field) => `${field.tagName} ${field.type} ${field.name}`;
+
+/** Links are told apart by what they do, since their addresses and texts change. */
+function focusKind(element: HTMLElement): string {
+  const { tagName, id } = element;
+  const name = element.getAttribute('name') ?? '';
+  return `${tagName} ${name} ${element.getAttribute('hreflang') ?? ''} ${id.startsWith('_') || id.startsWith(':') ? '' : id}`;
+}
+
+function isTicked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked;
+}
+
+/** As a reader would have done it, so that React's state follows the field. */
+function refill(field: Field, value: string, isChecked: boolean): void {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    if (field.checked !== isChecked && (isChecked || field.type === 'checkbox')) field.click();
+    return;
+  }
+  if (field.value === value) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function selectionOf(element: HTMLElement): [number, number] | null {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return null;
+  // Fields of numbers and e-mail have no selection, and say so by null.
+  const { selectionStart, selectionEnd } = element;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+}
+
+function refocus({ key, selection }: NonNullable<PageSnapshot['focus']>): void {
+  const element = new Map(keyed<HTMLElement>(FOCUSABLE, focusKind)).get(key);
+  element?.focus({ preventScroll: true });
+  if (selection && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+    element.setSelectionRange(...selection);
+}
+
+/** To where the reader was, as soon as the page is tall enough; no longer once the reader scrolls. */
+function rescroll({ x, y }: PageSnapshot['scroll']): void {
+  const arrive = () => {
+    window.scrollTo({ left: x, top: y, behavior: 'instant' });
+    return Math.abs(window.scrollY - y) < 1;
+  };
+  if (arrive()) return;
+  const stop = new AbortController();
+  const growth = new ResizeObserver(() => arrive() && stop.abort());
+  stop.signal.addEventListener('abort', () => growth.disconnect());
+  growth.observe(document.documentElement);
+  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const)
+    window.addEventListener(sign, () => stop.abort(), { signal: stop.signal, passive: true });
+  setTimeout(() => stop.abort(), SCROLL_PATIENCE_MS);
+}

@@ -1,0 +1,31 @@
+import { usePathname, useRouter } from 'next/navigation';
+import { useCallback, useSyncExternalStore } from 'react';
+import { localAddress, plainPath } from '@/lib/platform/routing/local-address';
+import type { Locale } from './locales';
+import { routes } from '@/lib/platform/routing/routes';
+import { beginChange, coming, onChange } from './change';
+import { restoreSnapshot, takeSnapshot } from './page-snapshot';
+
+const nothingComing = () => null;
+
+/** The language of the page, the one on its way, and the way to another. */
+export function useLanguage(locale: Locale) {
+  const router = useRouter();
+  const path = plainPath(usePathname());
+  const next = useSyncExternalStore(onChange, coming, nothingComing);
+
+  const addressIn = useCallback((to: Locale) => localAddress(to, path), [path]);
+
+  /** Shows the page in another language, in place. */
+  const change = useCallback(
+    (to: Locale) => {
+      if (to === (coming() ?? locale)) return;
+      const snapshot = takeSnapshot();
+      beginChange(to, () => restoreSnapshot(snapshot));
+      router.replace(addressIn(to) + location.search + location.hash, { scroll: false });
+    },
+    [router, addressIn, locale],
+  );
+
+  return { shown: next ?? locale, change, addressIn, isHongKong: path === routes.hk.path };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** Regions decide how a currency is written: ¥280 in Shanghai is CN¥280 in Taipei. */
+const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en' };
+
+interface MoneyStyle {
+  /** Sums keep their decimals (¥880.00); prices in lists drop empty ones (¥880). */
+  isExact?: boolean;
+}
+
+/** An amount in minor units as a plain number in whole units: 28000 fen are 280. */
+export function toMajor(minor: number, currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return minor / 10 ** maximumFractionDigits;
+}
+
+/** An amount in minor units (fen, cents) as the reader writes it. `currency` is an ISO 4217 code. */
+export function formatMoney(
+  minor: number,
+  currency: string,
+  locale: Locale,
+  { isExact = false }: MoneyStyle = {},
+): string {
+  const format = new Intl.NumberFormat(LANGUAGE[locale], {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: isExact ? 'auto' : 'stripIfInteger',
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** digits);
+}

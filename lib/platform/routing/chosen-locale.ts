@@ -1,0 +1,29 @@
+import type { NextRequest } from 'next/server';
+import type { RouteName } from './routes';
+import { matchRoute } from './match';
+import { splitAddress } from './local-address';
+import { HONG_KONG_COOKIE, LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
+
+/**
+ * The language a reader chose, when an unprefixed document is opened in another one: from outside the site, or /hk
+ * while its own flag is set. Null leaves the address as it is; data requests of soft navigations always do.
+ */
+export function chosenLocale(request: NextRequest, name: RouteName, locale: Locale): Locale | null {
+  const isDocument = request.headers.get('sec-fetch-dest') === 'document' && request.method === 'GET';
+  if (!isDocument || locale !== 'zh-Hans') return null;
+  const chosen = LOCALES.find((one) => one === request.cookies.get(LOCALE_COOKIE)?.value) ?? 'zh-Hans';
+  const from = pageBefore(request);
+  const isFlagged = name === 'hk' && chosen !== 'en' && request.cookies.get(HONG_KONG_COOKIE)?.value === '1';
+  // Who comes from /hk in another language chose this one there.
+  if (isFlagged) return from === 'hk' ? null : 'zh-Hant';
+  return from === null && chosen !== locale ? chosen : null;
+}
+
+/** The page of this site a visit comes from; null from outside. */
+function pageBefore(request: NextRequest): RouteName | 'other' | null {
+  const referrer = request.headers.get('referer');
+  if (referrer === null || !URL.canParse(referrer)) return null;
+  const { host, pathname } = new URL(referrer);
+  if (host !== request.headers.get('host')) return null;
+  return matchRoute(splitAddress(pathname).path)?.name ?? 'other';
+}

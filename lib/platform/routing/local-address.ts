@@ -1,0 +1,29 @@
+import { LOCALES, PREFIXES, type Locale } from '@/lib/platform/language/locales';
+
+/** The address of a path in one language. `/en` alone is the front door, so the English home is /en/home. */
+export function localAddress(locale: Locale, path: string): string {
+  if (path === '/') return locale === 'en' ? '/en/home' : PREFIXES[locale] || '/';
+  return `${PREFIXES[locale]}${path}`;
+}
+
+/** Splits an address into its language and the path without prefix. */
+export function splitAddress(address: string): { locale: Locale; path: string } {
+  for (const locale of LOCALES) {
+    const prefix = PREFIXES[locale];
+    if (prefix === '') continue;
+    const start = address.slice(0, prefix.length).toLowerCase();
+    if (start === prefix && (address.length === prefix.length || address[prefix.length] === '/')) {
+      return { locale, path: address.slice(prefix.length) || '/' };
+    }
+  }
+  return { locale: 'zh-Hans', path: address };
+}
+
+/**
+ * The path of the page on the screen, without language: from the browser's address, or, while a page is rendered, from
+ * the address the middleware made (`/zh-Hans/news`).
+ */
+export function plainPath(pathname: string): string {
+  const path = pathname.replace(/^\/(zh-Hans|zh-Hant|zh-hant|en)(?=\/|$)/, '') || '/';
+  return path === '/home' ? '/' : path;
+}

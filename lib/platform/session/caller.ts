@@ -1,0 +1,29 @@
+import 'server-only';
+import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { openSession, SESSION_COOKIE } from './session';
+import type { Caller } from '@/lib/platform/calls/member-call';
+import { READER_ADDRESS_HEADER } from './reader-header';
+
+export const LOCALE_HEADER = 'x-locale';
+const MAX_AGENT_LENGTH = 300;
+
+/** Who makes a request of the browser. */
+export async function callerOf(request: Request): Promise<Caller> {
+  const session = await openSession(cookieOf(request, SESSION_COOKIE));
+  return {
+    token: session?.token ?? null,
+    address: request.headers.get(READER_ADDRESS_HEADER) ?? '',
+    agent: (request.headers.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH),
+    locale: localeOf(request),
+  };
+}
+
+function localeOf(request: Request): Locale {
+  const given = request.headers.get(LOCALE_HEADER);
+  return LOCALES.find((one) => one === given) ?? 'zh-Hans';
+}
+
+export function cookieOf(request: Request, name: string): string | undefined {
+  const found = (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { getConfig } from '@/lib/platform/config/config';
+import { MEMBER_COOKIE } from './member-cookie';
+import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './session';
+
+/** Holds the token of a phone account on its way to an e-mail address: no session, and only for this door. */
+export const UPGRADE_COOKIE = 'lx_upgrade';
+/** Holds what a third-party sign-in began with, until the reader comes back. */
+export const PROVIDER_COOKIE = 'lx_provider';
+export const UPGRADE_SECONDS = 30 * 60;
+
+const AUTH_PATH = '/api/auth';
+
+/** The sealed session, and beside it a mark scripts may read so that anonymous pages ask nobody who is there. */
+export async function sessionCookies(session: Session): Promise<string[]> {
+  return [
+    cookie(SESSION_COOKIE, await sealSession(session), SESSION_SECONDS),
+    cookie(MEMBER_COOKIE, '1', SESSION_SECONDS, { isReadable: true }),
+    ...begunCookies(),
+  ];
+}
+
+export function noSessionCookies(): string[] {
+  return [cookie(SESSION_COOKIE, '', 0), cookie(MEMBER_COOKIE, '', 0, { isReadable: true })];
+}
+
+/** What a browser keeps of whoever used it goes, with what they had begun. */
+export function leaveCookies(): string[] {
+  return [...noSessionCookies(), ...begunCookies()];
+}
+
+function begunCookies(): string[] {
+  return [doorCookie(UPGRADE_COOKIE, '', 0), doorCookie(PROVIDER_COOKIE, '', 0)];
+}
+
+/** A sealed value for this door alone; an empty one clears it. */
+export function doorCookie(name: string, value: string, seconds: number): string {
+  return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
+}
+
+function cookie(
+  name: string,
+  value: string,
+  seconds: number,
+  { isReadable = false, path = '/' }: { isReadable?: boolean; path?: string } = {},
+): string {
+  const isSecure = getConfig().siteUrl.startsWith('https:');
+  return [
+    `${name}=${value}`,
+    `Path=${path}`,
+    `Max-Age=${seconds}`,
+    'SameSite=Lax',
+    ...(isReadable ? [] : ['HttpOnly']),
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { Envelope } from '@/backend/contract/envelope';
+import type { ErrorKey } from '@/backend/contract/errors';
+import { ERRORS } from '@/backend/contract/errors';
+import { refusal, type Caller } from '@/lib/platform/calls/member-call';
+import type { WireAnswer } from '@/lib/platform/calls/server';
+import { getConfig } from '@/lib/platform/config/config';
+import { callerOf } from './caller';
+import { noSessionCookies } from './cookies';
+import { isDeeper } from './json-depth';
+
+const MAX_BODY_BYTES = 256 * 1024;
+/** No call of the contract comes near; what is much deeper could not be written out again. */
+const MAX_DEPTH = 64;
+/** The token is none any more: the cookie goes, too (spec §8). */
+const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
+
+/** What a door does with a request that may pass. */
+export type Pass = (caller: Caller, input: unknown) => Promise<WireAnswer & { cookies?: string[] }>;
+
+/**
+ * Lets a request of the browser pass when it comes from a page of this site with JSON of decent size; answers in the
+ * envelope whatever happens.
+ */
+export async function openDoor(request: Request, pass: Pass): Promise<Response> {
+  const caller = await callerOf(request);
+  const refuse = (key: ErrorKey) =>
+    toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
+  if (!isOwnOrigin(request)) return refuse('forbidden');
+  if (!isJson(request)) return refuse('wrongContentType');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse('bodyTooLarge');
+  const text = await readText(request);
+  if (text === null) return refuse('bodyTooLarge');
+  const input = parse(text);
+  if (input === undefined) return refuse('invalidInput');
+  return toMember(caller, await pass(caller, input));
+}
+
+/** An answer for whoever asked; a session the backend does not know any more is cleared with it. */
+export function toMember(caller: Caller, answer: WireAnswer & { cookies?: string[] }): Response {
+  const isEnded = caller.token !== null && ENDED.includes(answer.envelope.messageKey);
+  return toResponse({ ...answer, cookies: answer.cookies ?? (isEnded ? noSessionCookies() : []) });
+}
+
+export function toResponse({
+  status,
+  envelope,
+  cookies = [],
+}: WireAnswer & { cookies?: string[] }): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (envelope.retryAfter) headers.set('retry-after', String(envelope.retryAfter));
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return Response.json(envelope satisfies Envelope, { status, headers });
+}
+
+/** Browsers send `Origin` with every POST; a page of another site, or of ours without TLS, cannot send ours. */
+export function isOwnOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null || !URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  const needsTls = getConfig().siteUrl.startsWith('https:');
+  return host === request.headers.get('host') && (!needsTls || protocol === 'https:');
+}
+
+function isJson(request: Request): boolean {
+  const [type] = (request.headers.get('content-type') ?? '').split(';');
+  return type?.trim().toLowerCase() === 'application/json';
+}
+
+/** The body, or null when it is too large, whatever its header said: nothing beyond the limit is held. */
+async function readText(request: Request): Promise<string | null> {
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parse(text: string): unknown {
+  if (isDeeper(text, MAX_DEPTH)) return undefined;
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

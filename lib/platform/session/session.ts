@@ -1,0 +1,27 @@
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { getConfig } from '@/lib/platform/config/config';
+
+export const SESSION_COOKIE = 'lx_session';
+export const SESSION_SECONDS = 30 * 86_400;
+
+const schema = z.object({ token: z.string().min(1), userId: z.number(), mobile: z.string() });
+
+/** What the sealed cookie holds: the backend's token, and the user id and mobile of spec §3. */
+export type Session = z.infer<typeof schema>;
+
+/** Opens a sealed cookie. Anything forged, cut, foreign or too old is no session. */
+export async function openSession(sealed: string | undefined): Promise<Session | null> {
+  if (!sealed) return null;
+  try {
+    const data = await unsealData(sealed, { password: getConfig().sessionSecret, ttl: SESSION_SECONDS });
+    const session = schema.safeParse(data);
+    return session.success ? session.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function sealSession(session: Session): Promise<string> {
+  return sealData(session, { password: getConfig().sessionSecret, ttl: SESSION_SECONDS });
+}

@@ -1,0 +1,36 @@
+import type { Addresses, AnnouncedItem } from '@/backend/contract/publishing/announcement';
+import { href } from '@/lib/platform/routing/href';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { absolute } from '@/lib/platform/config/site';
+import { FEED_FILES, feedAddress, type FeedFile, type FeedRoute } from '@/lib/platform/routing/feeds';
+
+const FILES = Object.keys(FEED_FILES) as FeedFile[];
+
+/** The pages of items in the languages they have, and every feed they stand in; absolute, each once. */
+export function addressesOf(items: readonly AnnouncedItem[]): Addresses {
+  const pages = items.flatMap(({ id, kind, langs }) =>
+    languagesOf(langs).map((locale) => absolute(href(locale, kind, { id }))),
+  );
+  const feeds = items.flatMap((item) =>
+    feedsOf(item).flatMap(([name, id]) =>
+      languagesOf(item.langs).flatMap((locale) =>
+        FILES.map((file) => absolute(feedAddress(locale, name, id, file))),
+      ),
+    ),
+  );
+  return { pages: [...new Set(pages)], feeds: [...new Set(feeds)] };
+}
+
+function feedsOf(item: AnnouncedItem): [FeedRoute, number | null][] {
+  const isFlash = item.kind === 'flash';
+  const { categoryId, authorId, region } = item;
+  return [
+    ['home', null],
+    [isFlash ? 'news' : 'articles', null],
+    ...(categoryId ? [[isFlash ? 'newsCategory' : 'category', categoryId] as [FeedRoute, number]] : []),
+    ...(authorId && !isFlash ? [['author', authorId] as [FeedRoute, number]] : []),
+    ...(region === 'none' ? [] : [[region, null] as [FeedRoute, null]]),
+    ...item.labelIds.map((id): [FeedRoute, number] => ['label', id]),
+    ...item.topicIds.map((id): [FeedRoute, number] => ['topic', id]),
+  ];
+}

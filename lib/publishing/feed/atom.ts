@@ -1,0 +1,49 @@
+import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
+import type { Feed, FeedItem } from './feed';
+
+/** Atom wants a date of everything. */
+const UNKNOWN = '1970-01-02T00:00:00+00:00';
+
+/** Atom 1.0 with whole texts. */
+export function toAtom(feed: Feed): string {
+  const root = element(
+    'feed',
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language },
+    element('id', {}, feed.id),
+    element('title', {}, feed.title),
+    element('subtitle', {}, feed.description),
+    element('updated', {}, feed.updatedAt || UNKNOWN),
+    element('link', { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: feed.feedUrl }),
+    feed.hubUrl ? element('link', { rel: 'hub', href: feed.hubUrl }) : null,
+    element('author', {}, element('name', {}, feed.title)),
+    feed.items.map(entryElement),
+  );
+  return `${XML_HEAD}${root.xml}`;
+}
+
+function entryElement(item: FeedItem) {
+  return element(
+    'entry',
+    {},
+    element('id', {}, item.id),
+    element('title', {}, item.title),
+    element('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+    item.picture
+      ? element('link', {
+          rel: 'enclosure',
+          type: item.picture.type,
+          length: item.picture.length,
+          href: item.picture.url,
+        })
+      : null,
+    item.publishedAt ? element('published', {}, item.publishedAt) : null,
+    element('updated', {}, item.updatedAt || item.publishedAt || UNKNOWN),
+    item.author
+      ? element('author', {}, element('name', {}, item.author.name), element('uri', {}, item.author.url))
+      : null,
+    item.categories.map((name) => element('category', { term: name })),
+    item.summary ? element('summary', {}, item.summary) : null,
+    element('content', { type: 'html' }, item.html),
+  );
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { NewsMediaOrganization, Person, WebSite } from 'schema-dts';
+import type { Signer } from '@/lib/stories/story';
+import { getConfig } from '@/lib/platform/config/config';
+import { href } from '@/lib/platform/routing/href';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { absolute, siteName } from '@/lib/platform/config/site';
+
+/** A node with a name, which stands in the graph once and is pointed at. Builders check theirs against schema.org's types. */
+export interface Node {
+  '@type': string;
+  '@id': string;
+}
+
+/** One of schema.org's types as a node. */
+export type NodeOf<Type> = Exclude<Type, string> & { '@id': string };
+
+export interface Pointer {
+  '@id': string;
+}
+
+export const organisationId = () => absolute('/#organization');
+const websiteId = (locale: Locale) => absolute(`${href(locale, 'home')}#website`);
+const personId = (id: number) => absolute(`${href('zh-Hans', 'author', { id })}#person`);
+
+export const pointer = (id: string): Pointer => ({ '@id': id });
+export const publisher = (): Pointer => pointer(organisationId());
+export const website = (locale: Locale): Pointer => pointer(websiteId(locale));
+export const person = (id: number): Pointer => pointer(personId(id));
+
+/** Who publishes, and the site in one language: in every graph. */
+export function siteNodes(locale: Locale): Node[] {
+  const { siteName: names, contactEmail } = getConfig();
+  const organisation: NodeOf<NewsMediaOrganization> = {
+    '@type': 'NewsMediaOrganization',
+    '@id': organisationId(),
+    name: siteName(locale),
+    alternateName: Object.values(names).filter((name) => name !== siteName(locale)),
+    url: absolute(href(locale, 'home')),
+    email: contactEmail,
+    logo: { '@type': 'ImageObject', url: absolute('/logo.png'), width: '512', height: '512' },
+    publishingPrinciples: absolute(href(locale, 'copyright')),
+  };
+  const site: NodeOf<WebSite> = {
+    '@type': 'WebSite',
+    '@id': websiteId(locale),
+    name: siteName(locale),
+    url: absolute(href(locale, 'home')),
+    inLanguage: HTML_LANG[locale],
+    publisher: publisher(),
+  };
+  return [organisation, site];
+}
+
+/** Someone who signs. The same person in every language. */
+export function personNode(author: Signer): NodeOf<Person> {
+  return {
+    '@type': 'Person',
+    '@id': personId(author.id),
+    name: author.name,
+    url: absolute(author.href),
+    ...(author.bio && { description: author.bio }),
+    ...(author.avatar && { image: absolute(author.avatar) }),
+    worksFor: publisher(),
+  };
+}

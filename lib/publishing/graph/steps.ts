@@ -1,0 +1,30 @@
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { localAddress, splitAddress } from '@/lib/platform/routing/local-address';
+import type { Locale } from '@/lib/platform/language/locales';
+import { DEFAULT_PAGE_SIZE, type PageRequest } from '@/lib/platform/paging/pager';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import type { PageAddress } from '@/lib/publishing/metadata/page';
+import type { Step } from './page';
+
+type Listed = { href: string; langs?: readonly Locale[] } & ({ title: string } | { name: string });
+
+/** What a list shows, as a graph names it: by the address of the language it is written in. */
+export function toSteps(items: readonly Listed[]): Step[] {
+  return items.map((item) => ({ href: ownHref(item), name: 'title' in item ? item.title : item.name }));
+}
+
+function ownHref({ href, langs = [] }: Listed): string {
+  const own = languagesOf(langs);
+  const { locale, path } = splitAddress(href);
+  return own.includes(locale) ? href : localAddress(own[0] ?? locale, path);
+}
+
+/** The address of a page of a numbered list: the list's own for the first page, and for pages of another size. */
+export function listAddress(
+  [list, page]: readonly [list: RouteName, page: RouteName],
+  at: PageRequest,
+  params?: PageAddress['params'],
+): PageAddress {
+  if (at.page === 1 || at.size !== DEFAULT_PAGE_SIZE) return { name: list, params };
+  return { name: page, params: { ...params, page: at.page } };
+}

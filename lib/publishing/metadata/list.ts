@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/platform/language/locales';
+import { DEFAULT_PAGE_SIZE, type PageRequest } from '@/lib/platform/paging/pager';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import { type ShareImage, sectionImage } from '@/lib/publishing/share-picture/share-image';
+import { listAddress } from '@/lib/publishing/graph/steps';
+import { pageMetadata, type PageMeta } from './page';
+
+interface ListMeta {
+  locale: Locale;
+  /** Routes of the list and of its further pages. */
+  routes: [list: RouteName, page: RouteName];
+  params?: Record<string, string | number>;
+  title: string;
+  description: string;
+  at: PageRequest;
+  image?: ShareImage;
+  profile?: PageMeta['profile'];
+  /** Languages of what it lists; all three when the list is the site's own. */
+  languages?: PageMeta['languages'];
+}
+
+/** The head of a numbered list. Pages of another size stay out of search engines. */
+export async function listMetadata({
+  locale,
+  routes,
+  params,
+  title,
+  description,
+  at,
+  image,
+  ...rest
+}: ListMeta): Promise<Metadata> {
+  const t = await getTranslations('pager');
+  const isFirst = at.page === 1;
+  const isIndexable = at.size === DEFAULT_PAGE_SIZE;
+  const address = listAddress(routes, at, params);
+  return pageMetadata({
+    locale,
+    address,
+    title: isFirst ? title : t('titled', { title, page: at.page }),
+    description: isFirst ? description : t('described', { text: description, page: at.page }),
+    words: locale,
+    list: { address: { name: routes[0], params }, title },
+    image: image ?? (await sectionImage(routes[0], locale)),
+    ...rest,
+    isIndexable: isIndexable ? undefined : false,
+  });
+}

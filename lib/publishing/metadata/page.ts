@@ -1,0 +1,145 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { href } from '@/lib/platform/routing/href';
+import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { pageLang, pageOgLocale } from '@/lib/platform/language/page-lang';
+import { isMarkdownKind, markdownOf } from '@/lib/platform/routing/markdown';
+import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
+import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import { feedTypes } from './feed-types';
+
+export interface PageAddress {
+  name: RouteName;
+  params?: Record<string, string | number>;
+}
+
+export interface PageMeta {
+  locale: Locale;
+  /** The page's own address; aliases name the main one. */
+  address: PageAddress;
+  title: string;
+  description: string;
+  /** Languages with a text of their own, none for an empty list; all three when the page is the site's own. */
+  languages?: readonly Locale[];
+  /** The share picture; the site's own when there is none. */
+  image?: ShareImage;
+  article?: ArticleMeta;
+  /** Language of title and description; that of the canonical page unless said. */
+  words?: Locale;
+  /** The list a further page belongs to: it has its feeds. */
+  list?: { address: PageAddress; title: string };
+  /** Open Graph's kind of page, where it is not a plain one. */
+  profile?: { name: string };
+  isIndexable?: boolean;
+}
+
+export interface ArticleMeta {
+  /** ISO with zone; empty when the source gave none. */
+  publishedAt: string;
+  modifiedAt: string;
+  /** Absolute or root-relative address of the author's page. */
+  author?: string;
+  section?: string;
+  tags: string[];
+}
+
+const SITE_PICTURE = { url: '/share.png', width: 1200, height: 630, type: 'image/png' };
+
+/** The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings. */
+export function pageMetadata(page: PageMeta): Metadata {
+  const { locale, address, title, description, article } = page;
+  const route: Route = routes[address.name];
+  const own = ownLanguages(page);
+  const canonical = absolute(canonicalOf(page));
+  const isIndexable = (page.isIndexable ?? route.isIndexable ?? true) && own.length > 0;
+  const ogLocale = (one: Locale) => pageOgLocale(address.name, one);
+  const spoken = canonicalLocale(page);
+  const words = page.words ?? spoken;
+  const image = page.image ?? { ...SITE_PICTURE, alt: siteName(locale) };
+  const images = [{ ...image, url: absolute(image.url) }];
+  const fullTitle = title.includes(siteName(locale)) ? title : `${title} - ${siteName(locale)}`;
+  const shared = {
+    url: canonical,
+    siteName: siteName(locale),
+    title,
+    description,
+    locale: ogLocale(words),
+    alternateLocale: own.filter((one) => one !== words).map(ogLocale),
+    images,
+  };
+  return {
+    title: fullTitle,
+    description,
+    alternates: {
+      canonical,
+      languages: isIndexable && spoken === locale ? languageLinks(address, own) : undefined,
+      types: alternateTypes(page),
+    },
+    robots: isIndexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
+    openGraph: { ...shared, ...openGraphKind(article, page.profile) },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+type Versions = Pick<PageMeta, 'locale' | 'address' | 'languages'>;
+
+/** The page's own address; that of the language it was written in when it has no text in this one. Root-relative. */
+export function canonicalOf(page: Versions): string {
+  const { address } = page;
+  return href(canonicalLocale(page), address.name, address.params);
+}
+
+/** The page's language; that it was written in when it has no text in this one. */
+export function canonicalLocale(page: Versions): Locale {
+  const own = ownLanguages(page);
+  return own.includes(page.locale) ? page.locale : (own[0] ?? page.locale);
+}
+
+function ownLanguages({ address, languages }: Versions): readonly Locale[] {
+  const route: Route = routes[address.name];
+  return languages ?? (route.onlyLocale ? [route.onlyLocale] : LOCALES);
+}
+
+function openGraphKind(article: ArticleMeta | undefined, profile: PageMeta['profile']) {
+  if (!article)
+    return profile ? { type: 'profile' as const, username: profile.name } : { type: 'website' as const };
+  return {
+    type: 'article' as const,
+    publishedTime: article.publishedAt || undefined,
+    modifiedTime: article.modifiedAt || undefined,
+    authors: article.author ? [absolute(article.author)] : undefined,
+    section: article.section,
+    tags: article.tags,
+  };
+}
+
+/** Feeds and the Markdown of an item by their media type, as Next wants them. */
+function alternateTypes(page: PageMeta): Record<string, { url: string; title?: string }[]> {
+  const { address, list = page } = page;
+  const markdown = isMarkdownKind(address.name) ? markdownOf(canonicalOf(page)) : null;
+  const feeds = Object.entries(feedTypes(canonicalLocale(page), list.address, list.title) ?? {});
+  return {
+    ...(markdown && { 'text/markdown': [{ url: absolute(markdown) }] }),
+    ...Object.fromEntries(
+      feeds.map(([type, links]) => [type, links.map((link) => ({ ...link, url: absolute(link.url) }))]),
+    ),
+  };
+}
+
+/** Every language version, with the unprefixed one as x-default; none when there is only one. */
+export function languageLinks(
+  { name, params }: PageAddress,
+  own: readonly Locale[],
+): Record<string, string> | undefined {
+  if (own.length < 2) return undefined;
+  const links = Object.fromEntries(
+    own.map((locale) => [pageLang(name, locale), absolute(href(locale, name, params))]),
+  );
+  return {
+    ...links,
+    'x-default': absolute(href(own.includes('zh-Hans') ? 'zh-Hans' : (own[0] ?? 'zh-Hans'), name, params)),
+  };
+}
+
+export { languagesOf } from '@/lib/platform/language/languages-of';

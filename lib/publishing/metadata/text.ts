@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import type { Locale } from '@/lib/platform/language/locales';
+import { type TextPage, type TextWords, textCard } from '@/lib/stories/page-cards';
+import { shareImage } from '@/lib/publishing/share-picture/share-image';
+import { pageMetadata } from './page';
+
+/** The head of something with a title and a few words. `description` stands in where it has none. */
+export function textMetadata(
+  name: TextPage,
+  id: number,
+  words: TextWords & { langs?: readonly Locale[] },
+  locale: Locale,
+  description = words.text,
+): Metadata {
+  return pageMetadata({
+    locale,
+    address: { name, params: { id } },
+    title: words.title,
+    description,
+    languages: words.langs && languagesOf(words.langs),
+    image: shareImage(name, id, textCard(name, id, words, locale)),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Document } from 'domhandler';
+import { getElementsByTagName } from 'domutils';
+import { localAddress, splitAddress } from '@/lib/platform/routing/local-address';
+import type { Locale } from '@/lib/platform/language/locales';
+import { matchRoute } from '@/lib/platform/routing/match';
+
+/** Outward links open beside the page, pass nothing on and vouch for nothing. */
+export const OUTWARD = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
+
+export function mendLinks(
+  document: Document,
+  { locale, siteUrl }: { locale: Locale; siteUrl: string },
+): void {
+  for (const link of getElementsByTagName('a', document, true)) {
+    const href = withoutSite(link.attribs['href'] ?? '', siteUrl);
+    delete link.attribs['rel'];
+    link.attribs['href'] = localise(href, locale);
+    if (/^https?:/i.test(href)) Object.assign(link.attribs, OUTWARD);
+  }
+}
+
+/** A whole address of our own site is an address inside it. */
+function withoutSite(href: string, siteUrl: string): string {
+  if (href === siteUrl) return '/';
+  return href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+}
+
+/** The page's own language for links to pages; files and addresses that name a language stay. */
+function localise(href: string, locale: Locale): string {
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(href) ?? [];
+  if (path === '' || path === '/en' || splitAddress(path).path !== path || !matchRoute(path)) return href;
+  return localAddress(locale, path) + rest;
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** What a share picture says. Everything drawn is in here, so a hash of it names the picture. */
+export interface ShareCard {
+  kind: 'flash' | 'article' | 'event' | 'author' | 'list' | 'page';
+  /** Language of the page; decides the shapes of Han characters. */
+  locale: Locale;
+  /** Language of the title, where it is another one. */
+  lang: Locale;
+  title: string;
+  /** One line under the title. */
+  meta: string;
+  /** Running text under that, where there is room. */
+  text: string;
+  /** Big narrow figures: time of a flash, date of an event, size of a list. */
+  figure: string;
+  /** What the figure is, in small letters. */
+  figureNote: string;
+  isImportant: boolean;
+  /** Dark, as /hk is. */
+  isNight: boolean;
+  /** Seed of the drawn cover or the avatar; null for none. */
+  seed: number | null;
+  /** Root-relative path of a stored picture that stands for the item, alone; empty to draw the card. */
+  photo: string;
+  site: string;
+  /** Address in the QR code. */
+  url: string;
+}
+
+/** A photograph is a JPEG, a drawing a PNG. */
+export function fileType({ photo }: ShareCard): 'jpg' | 'png' {
+  return photo === '' ? 'png' : 'jpg';
+}
+
+/** Longest texts that are drawn; the rest could not be seen anyway. */
+export const MAX_TITLE = 160;
+export const MAX_TEXT = 220;

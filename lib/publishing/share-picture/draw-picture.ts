@@ -1,0 +1,109 @@
+import 'server-only';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { readPicture } from '@/lib/platform/calls/server';
+import { getConfig } from '@/lib/platform/config/config';
+import { fileType, type ShareCard } from './card';
+import { keepPicture, readKept } from './picture-store';
+import { hashCard } from './share-address';
+import type { DrawAnswer, DrawRequest } from './worker';
+
+const TIMEOUT_MS = 20_000;
+const PHOTO_TIMEOUT_MS = 5_000;
+/** Waiting pictures; beyond that the server has better things to do. */
+const MOST_WAITING = 60;
+const MEMORY_MB = 192;
+
+interface Waiting {
+  resolve: (file: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/** One worker for the process: route bundles load this module more than once. */
+interface Studio {
+  worker: Worker | null;
+  waiting: Map<number, Waiting>;
+  drawing: Map<string, Promise<Uint8Array>>;
+  last: number;
+}
+
+function studio(): Studio {
+  const holder = globalThis as { lianxunStudio?: Studio };
+  holder.lianxunStudio ??= { worker: null, waiting: new Map(), drawing: new Map(), last: 0 };
+  return holder.lianxunStudio;
+}
+
+/**
+ * The picture of a card, from the disk when it was drawn before; drawn once however many ask at once.
+ * @throws Error when it cannot be drawn or too many are waiting
+ */
+export async function getPicture(card: ShareCard): Promise<Uint8Array> {
+  const name = `${hashCard(card)}.${fileType(card)}`;
+  const kept = await readKept(name);
+  if (kept) return kept;
+  const { drawing } = studio();
+  const running = drawing.get(name);
+  if (running) return running;
+  if (drawing.size >= MOST_WAITING) throw new Error('too many pictures are waiting');
+  const drawn = make(name, card).finally(() => drawing.delete(name));
+  drawing.set(name, drawn);
+  return drawn;
+}
+
+async function make(name: string, card: ShareCard): Promise<Uint8Array> {
+  const file = await draw(card, await readPhoto(card));
+  await keepPicture(name, file);
+  return file;
+}
+
+/** The item's own picture; null when it has none, or it is no longer there. */
+async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
+  if (photo === '') return null;
+  const answer = await readPicture(photo, AbortSignal.timeout(PHOTO_TIMEOUT_MS));
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`the stored picture was not to be had (${answer.status})`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+function draw(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
+  const room = studio();
+  room.worker ??= hire(room);
+  const id = (room.last += 1);
+  return new Promise<Uint8Array>((resolve, reject) => {
+    const timer = setTimeout(() => dismiss(room, new Error('the picture took too long')), TIMEOUT_MS);
+    const over = () => {
+      clearTimeout(timer);
+      room.waiting.delete(id);
+    };
+    room.waiting.set(id, {
+      resolve: (file) => (over(), resolve(file)),
+      reject: (error) => (over(), reject(error)),
+    });
+    room.worker?.postMessage({ id, card, photo } satisfies DrawRequest);
+  });
+}
+
+function hire(room: Studio): Worker {
+  const file = join(getConfig().programsDir, 'share-picture-worker.mjs');
+  const options = { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
+  // Said so that the page bundler does not look for the file: it is made by scripts/bundle.mjs, perhaps later.
+  const worker: Worker = Reflect.construct(Worker, [file, options]);
+  worker.unref();
+  worker.on('message', (answer: DrawAnswer) => {
+    const one = room.waiting.get(answer.id);
+    if ('file' in answer) one?.resolve(answer.file);
+    else one?.reject(new Error(answer.error));
+  });
+  const fail = (error: Error) => room.worker === worker && dismiss(room, error);
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the drawing worker ended')));
+  return worker;
+}
+
+/** Lets the worker go with all that was asked of it; the next picture gets a new one. */
+function dismiss(room: Studio, error: Error): void {
+  const { worker } = room;
+  room.worker = null;
+  void worker?.terminate();
+  for (const one of [...room.waiting.values()]) one.reject(error);
+}

@@ -1,0 +1,52 @@
+import { drawAvatar } from '@/lib/pictures/avatar';
+import { coverStyle } from '@/lib/pictures/cover-style';
+import { drawCover } from '@/lib/pictures/draw-cover';
+import type { ShareCard } from '@/lib/publishing/share-picture/card';
+import type { Colours } from './colours';
+import { drawNode, HEIGHT, LINE_X } from './parts';
+import { drawLine, setText, type Style } from './typeset';
+
+const RIGHT = LINE_X - 28;
+const NODES = [150, 262, 374, 486];
+
+/** What stands left of the line: the cover, the portrait, a figure, or bare entries. `y` is the middle of the first line. */
+export async function drawGutter(card: ShareCard, colours: Colours, y: number): Promise<string> {
+  switch (card.kind) {
+    case 'article':
+    case 'event':
+      return placed(
+        drawCover({
+          seed: card.seed ?? 0,
+          width: LINE_X - 1,
+          height: HEIGHT,
+          ...coverStyle(card.seed ?? 0, card.isNight),
+        }),
+        0,
+        0,
+      );
+    case 'author':
+      return placed(drawAvatar(card.seed ?? 0, 156), 36, y - 40) + drawNode(y, colours, false);
+    case 'flash':
+    case 'list':
+      return drawFigure(card, colours, y);
+    case 'page':
+      return NODES.map((at, index) => drawNode(at, colours, index === 0)).join('');
+  }
+}
+
+async function drawFigure(card: ShareCard, colours: Colours, y: number): Promise<string> {
+  const { figure, figureNote, isImportant, locale } = card;
+  const colour = isImportant ? colours.mark : colours.ink;
+  const big: Style = { size: 72, leading: 1, weight: 700, stretch: 70, colour };
+  const small: Style = { size: 27, leading: 1, weight: 500, stretch: 86, colour: colours.ink3 };
+  const notes = figureNote.split('\n');
+  const drawn = [drawLine(await setText(figure, big, locale), big, RIGHT, y + 25, 'right')];
+  for (const [at, note] of notes.entries())
+    drawn.push(drawLine(await setText(note, small, locale), small, RIGHT, y + 70 + at * 38, 'right'));
+  return drawn.join('') + drawNode(y, colours, isImportant);
+}
+
+/** A picture within the picture. */
+function placed(svg: string, x: number, y: number): string {
+  return svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
+}

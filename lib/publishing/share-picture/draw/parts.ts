@@ -1,0 +1,53 @@
+import { create } from 'qrcode';
+import { box, filled } from '@/lib/pictures/svg';
+import type { ShareCard } from '@/lib/publishing/share-picture/card';
+import { type Colours } from './colours';
+import { drawLine, setText, type Style } from './typeset';
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+/** The line of the ledger, and the column of text right of it. */
+export const LINE_X = 232;
+export const TEXT_X = 276;
+export const TEXT_WIDTH = 848;
+const FOOT_TOP = 498;
+const QR_SIDE = 92;
+
+/** The ledger's line. */
+export function drawLedgerLine({ ink }: Colours): string {
+  return filled(box(LINE_X - 1, 0, 2, HEIGHT), ink);
+}
+
+/** An entry on the line: filled when it matters. */
+export function drawNode(y: number, { mark, ink, paper }: Colours, isImportant: boolean): string {
+  const side = isImportant ? 26 : 20;
+  const square = box(LINE_X - side / 2, y - side / 2, side, side);
+  if (isImportant) return filled(square, mark);
+  return (
+    filled(square, ink) + filled(box(LINE_X - side / 2 + 3, y - side / 2 + 3, side - 6, side - 6), paper)
+  );
+}
+
+/** Mark and name of the site at the left, the address as a QR code at the right. */
+export async function drawFoot(card: ShareCard, colours: Colours): Promise<string> {
+  const style: Style = { size: 34, leading: 1, weight: 800, colour: colours.ink };
+  const name = await setText(card.site, style, card.locale);
+  const mark =
+    filled(box(TEXT_X + 6, FOOT_TOP + 32, 12, 52), colours.ink) +
+    filled(box(TEXT_X, FOOT_TOP + 46, 24, 24), colours.mark);
+  return mark + drawLine(name, style, TEXT_X + 42, FOOT_TOP + 70) + drawQr(card.url, colours);
+}
+
+/** Dark modules on light, whatever the colours: readers of QR codes expect it. */
+function drawQr(url: string, { ink, paper }: Colours): string {
+  const { modules } = create(url, { errorCorrectionLevel: 'L' });
+  const [dark, light] = paper === '#FFFFFF' ? [ink, paper] : [paper, ink];
+  const side = QR_SIDE / modules.size;
+  const left = TEXT_X + TEXT_WIDTH - QR_SIDE;
+  let data = '';
+  for (let row = 0; row < modules.size; row += 1)
+    for (let column = 0; column < modules.size; column += 1)
+      if (modules.get(row, column))
+        data += box(left + column * side, FOOT_TOP + row * side, side + 0.05, side + 0.05);
+  return filled(box(left - 10, FOOT_TOP - 10, QR_SIDE + 20, QR_SIDE + 20), light) + filled(data, dark);
+}

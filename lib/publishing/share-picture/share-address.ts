@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { fileType, type ShareCard } from './card';
+
+/** What has a picture of its own. `page` goes by the name of its route. */
+export const SHARE_KINDS = [
+  'story',
+  'event',
+  'author',
+  'topic',
+  'label',
+  'category',
+  'newsCategory',
+  'day',
+  'notice',
+  'weeklyIssue',
+  'partner',
+  'dataType',
+  'page',
+] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
+
+export interface ShareSubject {
+  kind: ShareKind;
+  /** Number of an item, a day, a type of figures, or name of a route. */
+  id: string;
+}
+
+/** Raised when pictures are drawn differently, so that nobody keeps the old ones. */
+const DRAWING = 3;
+const HASH_LENGTH = 16;
+const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})\.(?:png|jpg)$/;
+const FORM = {
+  page: /^[A-Za-z0-9]{1,20}$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  dataType: /^[\w-]{1,60}$/,
+  item: /^[1-9]\d{0,14}$/,
+};
+
+/** Names what is drawn: another title, another address. */
+export function hashCard(card: ShareCard): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, card]))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
+}
+
+/** Root-relative address of a picture; never changes what it shows. */
+export function shareAddress({ kind, id }: ShareSubject, card: ShareCard): string {
+  return `/share/${kind}/${id}/${card.locale}-${hashCard(card)}.${fileType(card)}`;
+}
+
+/** What an address under /share asks for; null when it is none of ours. */
+export function readShareAddress(
+  kind: string,
+  id: string,
+  file: string,
+): { subject: ShareSubject; locale: Locale; hash: string } | null {
+  const match = FILE.exec(file);
+  const locale = LOCALES.find((one) => one === match?.[1]);
+  const known = SHARE_KINDS.find((one) => one === kind);
+  const hash = match?.[2];
+  if (!known || !locale || !hash) return null;
+  const form = known in FORM ? FORM[known as keyof typeof FORM] : FORM.item;
+  if (!form.test(id)) return null;
+  return { subject: { kind: known, id }, locale, hash };
+}

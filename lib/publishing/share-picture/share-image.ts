@@ -1,0 +1,41 @@
+import 'server-only';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { fileType, type ShareCard } from './card';
+import { pageCard } from '@/lib/stories/card';
+import { sectionWords } from './section-words';
+import { type ShareKind, shareAddress } from './share-address';
+
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  type: string;
+}
+
+const SHAPE = { width: 1200, height: 630 };
+export const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg' };
+
+/** The picture of an item's card. */
+export function shareImage(kind: ShareKind, id: number | string, card: ShareCard): ShareImage {
+  const url = shareAddress({ kind, id: String(id) }, card);
+  return { ...SHAPE, type: MEDIA_TYPES[fileType(card)], url, alt: altOf(card) };
+}
+
+/** The picture of a section; the site's own when the section has none. */
+export async function sectionImage(name: string, locale: Locale): Promise<ShareImage | undefined> {
+  const words = await sectionWords(name, locale);
+  if (!words) return undefined;
+  return shareImage(
+    'page',
+    name,
+    pageCard(href(locale, words.name), words.title, words.text, locale, name === 'hk'),
+  );
+}
+
+/** What is written on the picture. */
+function altOf({ kind, title, figure, figureNote, meta, site }: ShareCard): string {
+  const date = kind === 'event' ? [figure, ...figureNote.split('\n')].join(' ') : '';
+  return [title, date, kind === 'event' ? meta : '', site].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,132 @@
+import { headlineParts } from '@/lib/platform/language/headline-breaks';
+import type { Locale } from '@/lib/platform/language/locales';
+import { type Cell, trimmed, widthOf } from './cells';
+import { isClosing, isLatin, isOpening } from './characters';
+
+/** A last line shorter than this share of the measure has room for more. */
+const LEAST_FILLED = 0.6;
+const SPACE = 250;
+
+interface Measure {
+  /** In thousandths of the type size, as the cells are. */
+  width: number;
+  maxLines: number;
+  lang: Locale;
+  /** Lines of like length, for titles; running text fills its lines. */
+  isBalanced: boolean;
+  /** What stands for the rest of a text that does not fit. */
+  ellipsis: readonly Cell[];
+}
+
+/**
+ * A text in lines: broken between words as headlines on the page are, never before a closing or after an opening sign,
+ * optionally with lines of like length. What does not fit ends in an ellipsis.
+ */
+export function breakLines(cells: readonly Cell[], measure: Measure): Cell[][] {
+  const pieces = piecesOf(cells, measure.lang).flatMap((piece) => cutToWidth(piece, measure.width));
+  const full = fill(pieces, measure.width);
+  if (full.length > measure.maxLines) return clamp(full, measure);
+  return measure.isBalanced ? balanced(pieces, full, measure.width) : full;
+}
+
+/** Runs of cells between which a line may end. */
+function piecesOf(cells: readonly Cell[], lang: Locale): Cell[][] {
+  const text = cells.map(({ char }) => char).join('');
+  const starts = new Set<number>();
+  let offset = 0;
+  for (const part of headlineParts(text, lang)) {
+    starts.add(offset);
+    offset += part.length;
+  }
+  const pieces: Cell[][] = [];
+  let at = 0;
+  for (const [i, cell] of cells.entries()) {
+    const before = cells[i - 1]?.char ?? '';
+    const isFree =
+      starts.has(at) ||
+      before === ' ' ||
+      isPause(before, cell.char) ||
+      (isOpening(cell.char) && before !== '');
+    const isHeld = isClosing(cell.char) || isOpening(before) || cell.char === ' ';
+    const last = pieces.at(-1);
+    if (last && !(isFree && !isHeld)) last.push(cell);
+    else pieces.push([cell]);
+    at += cell.char.length;
+  }
+  return pieces;
+}
+
+/** Full-width punctuation ends a word; a decimal point or a comma in a figure does not. */
+function isPause(before: string, after: string): boolean {
+  return /[，。、；：！？…）」』】》—]/.test(before) && !isClosing(after);
+}
+
+/** A piece wider than a line is cut between characters: a long word, an address. */
+function cutToWidth(piece: Cell[], width: number): Cell[][] {
+  if (widthOf(trimmed(piece)) <= width) return [piece];
+  const cut: Cell[][] = [];
+  let line: Cell[] = [];
+  for (const cell of piece) {
+    if (line.length > 0 && !isClosing(cell.char) && widthOf([...line, cell]) > width) {
+      cut.push(line);
+      line = [];
+    }
+    line.push(cell);
+  }
+  return [...cut, line];
+}
+
+function fill(pieces: readonly Cell[][], width: number): Cell[][] {
+  const lines: Cell[][] = [];
+  let line: Cell[] = [];
+  for (const piece of pieces) {
+    const longer = [...line, ...piece];
+    if (line.length > 0 && widthOf(trimmed(longer)) > width) {
+      lines.push(trimmed(line));
+      line = [...piece];
+    } else line = longer;
+  }
+  return [...lines, trimmed(line)].filter((one) => one.length > 0);
+}
+
+/** The narrowest setting that needs no more lines. */
+function balanced(pieces: readonly Cell[][], full: Cell[][], width: number): Cell[][] {
+  let best = full;
+  for (let share = 0.95; share > 0.5; share -= 0.05) {
+    const lines = fill(pieces, width * share);
+    const isWhole = lines.every((line) => widthOf(line) <= width);
+    if (lines.length > full.length || !isWhole) break;
+    best = lines;
+  }
+  return best;
+}
+
+/** The space that was trimmed where the line was broken. */
+function between(before: readonly Cell[], after: readonly Cell[]): Cell[] {
+  const isSpaced = isLatin(before.at(-1)?.char ?? '') && isLatin(after[0]?.char ?? '');
+  return isSpaced ? [{ char: ' ', advance: SPACE, outline: '', shift: 0 }] : [];
+}
+
+function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][] {
+  const kept = lines.slice(0, maxLines);
+  const last = [...(kept.at(-1) ?? [])];
+  // A long run that did not fit beside the last words is cut rather than left out.
+  if (widthOf(last) < width * LEAST_FILLED)
+    last.push(...between(last, lines[maxLines] ?? []), ...(lines[maxLines] ?? []));
+  const isLong = () => widthOf([...last, ...ellipsis]) > width;
+  let dropped = '';
+  while (last.length > 0 && (isLong() || isAwkward(last.at(-1)?.char))) dropped = last.pop()?.char ?? '';
+  const whole = isLatin(dropped) ? withoutPart(last) : last;
+  return [...kept.slice(0, -1), [...(widthOf(whole) < width * LEAST_FILLED ? last : whole), ...ellipsis]];
+}
+
+/** The cells without the beginning of a word at their end. */
+function withoutPart(cells: Cell[]): Cell[] {
+  const from = cells.findLastIndex(({ char }) => !isLatin(char));
+  return trimmed(cells.slice(0, from + 1));
+}
+
+/** No mark of punctuation before the ellipsis. */
+function isAwkward(char = ''): boolean {
+  return char === ' ' || isClosing(char) || isOpening(char);
+}

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { element, type Markup, XML_HEAD } from '@/lib/publishing/xml/xml';
+
+const SITEMAP_NS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML_NS = 'http://www.w3.org/1999/xhtml';
+const NEWS_NS = 'http://www.google.com/schemas/sitemap-news/0.9';
+
+export interface Entry {
+  /** Absolute address. */
+  address: string;
+  /** ISO text with zone; absent where nobody knows. */
+  updatedAt?: string;
+  /** The languages of the page by their name, itself among them; absent when it has one only. */
+  versions?: Record<string, string>;
+}
+
+const placed = ({ address, updatedAt }: Entry) => [
+  element('loc', {}, address),
+  updatedAt ? element('lastmod', {}, updatedAt) : null,
+];
+
+/** Entries as XML. The languages of a page stand next to each other and share their versions, which are written once. */
+function urlsOf(run: readonly Entry[]): string {
+  let written: { of: Entry['versions']; links: Markup[] } = { of: undefined, links: [] };
+  return run
+    .map((entry) => {
+      if (entry.versions !== written.of)
+        written = { of: entry.versions, links: linksOf(entry.versions ?? {}) };
+      return element('url', {}, placed(entry), written.links).xml;
+    })
+    .join('');
+}
+
+const linksOf = (versions: Record<string, string>) =>
+  Object.entries(versions).map(([hreflang, href]) =>
+    element('xhtml:link', { rel: 'alternate', hreflang, href }),
+  );
+
+/** The list of the parts. */
+export function sitemapIndex(parts: readonly Entry[]): string {
+  const list = parts.map((part) => element('sitemap', {}, placed(part)));
+  return `${XML_HEAD}${element('sitemapindex', { xmlns: SITEMAP_NS }, list).xml}`;
+}
+
+export interface NewsEntry {
+  address: string;
+  title: string;
+  publishedAt: string;
+  /** As Google spells it: zh-cn, zh-tw, en. */
+  language: string;
+  publication: string;
+}
+
+/** A news sitemap: items of two days, a thousand at most. */
+export function newsSitemap(entries: readonly NewsEntry[]): string {
+  const list = entries.map((entry) =>
+    element('url', {}, element('loc', {}, entry.address), element('news:news', {}, newsOf(entry))),
+  );
+  return `${XML_HEAD}${element('urlset', { xmlns: SITEMAP_NS, 'xmlns:news': NEWS_NS }, list).xml}`;
+}
+
+const newsOf = ({ publication, language, publishedAt, title }: NewsEntry) => [
+  element(
+    'news:publication',
+    {},
+    element('news:name', {}, publication),
+    element('news:language', {}, language),
+  ),
+  element('news:publication_date', {}, publishedAt),
+  element('news:title', {}, title),
+];
+
+/**
+ * A part, run by run as its addresses come: however many there are, few are held at once.
+ * @returns null when there is nothing in it
+ * @throws whatever reading the first run throws; later runs end the stream
+ */
+export async function streamPart(
+  runs: AsyncGenerator<readonly Entry[]>,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const first = await runs.next();
+  if (first.done || first.value.length === 0) return null;
+  const beginning = `${XML_HEAD}<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="${XHTML_NS}">${urlsOf(first.value)}`;
+  const encoder = new TextEncoder();
+  // What is read later is read for the same request: its cache is found by the context.
+  const inContext = AsyncLocalStorage.snapshot();
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(beginning)),
+    async pull(controller) {
+      const { done, value } = await inContext(() => runs.next());
+      controller.enqueue(encoder.encode(done ? '</urlset>' : urlsOf(value)));
+      if (done) controller.close();
+    },
+    // A client that leaves ends the reading, too.
+    async cancel() {
+      await runs.return(undefined);
+    },
+  });
+}

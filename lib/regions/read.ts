@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Reading } from '@/lib/platform/language/localize';
+import { listArticles } from '@/lib/stories/read-articles';
+import { listEvents, type EventCard } from '@/lib/events/read';
+import { listFlashes, readFlashDay } from '@/lib/stories/read';
+import type { Flash, Ref, Signer, Story } from '@/lib/stories/story';
+
+const FLASHES = 12;
+const ARTICLES = 20;
+const SHOWN_ARTICLES = 6;
+const TOPICS = 3;
+const AUTHORS = 4;
+const EVENTS = 5;
+
+export interface RegionEdition {
+  lead: Story | null;
+  articles: Story[];
+  flashes: Flash[];
+  /** Flashes of the day so far, in UTC+8. */
+  today: number;
+  events: EventCard[];
+  /** What the edition is about at the moment, most frequent first. */
+  topics: Ref[];
+  authors: { author: Signer; count: number }[];
+}
+
+/** Everything of one region, newest first. */
+export async function readRegion(region: 'hk' | 'usa', reading: Reading): Promise<RegionEdition> {
+  const [articles, { flashes }, day, events] = await Promise.all([
+    listArticles(reading, { region }, { page: 1, size: ARTICLES }),
+    listFlashes(reading, { region, size: FLASHES }),
+    readFlashDay(undefined, region),
+    listEvents(reading, { region }),
+  ]);
+  const [lead = null, ...rest] = articles.items;
+  const stories: Story[] = [...articles.items, ...flashes];
+  return {
+    lead,
+    articles: rest.slice(0, SHOWN_ARTICLES),
+    flashes,
+    today: day.total,
+    events: events.items.slice(0, EVENTS),
+    topics: mostNamed(stories.flatMap(({ labels }) => labels))
+      .slice(0, TOPICS)
+      .map(({ ref }) => ref),
+    authors: mostNamed(articles.items.flatMap(({ author }) => author ?? []))
+      .slice(0, AUTHORS)
+      .map(({ ref, count }) => ({ author: ref, count })),
+  };
+}
+
+/** The stories of an edition in the order of the page. */
+export function listEdition({ lead, articles, flashes }: RegionEdition): Story[] {
+  return [...(lead ? [lead] : []), ...articles, ...flashes];
+}
+
+function mostNamed<One extends Ref>(refs: readonly One[]): { ref: One; count: number }[] {
+  const counts = new Map<number, { ref: One; count: number }>();
+  for (const ref of refs) counts.set(ref.id, { ref, count: (counts.get(ref.id)?.count ?? 0) + 1 });
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,18 @@
+import type { Flash } from '@/lib/stories/story';
+import { zonedClock, zonedDay } from '@/lib/events/time';
+import type { Locale } from '@/lib/platform/language/locales';
+import { toFlashView, type FlashView } from '@/lib/stories/flash-view';
+
+/** A flash by a region's own clock; those of earlier days carry their date in place of the day's number. */
+export function toRegionFlash(flash: Flash, locale: Locale, timeZone: string, nowMs: number): FlashView {
+  const view = toFlashView(flash, locale);
+  const released = new Date(flash.releasedAt);
+  const day = zonedDay(released, timeZone);
+  const isToday = day === zonedDay(new Date(nowMs), timeZone);
+  return {
+    ...view,
+    day,
+    time: zonedClock(released, timeZone),
+    number: isToday ? view.number : day.slice(5).replace('-', '/'),
+  };
+}

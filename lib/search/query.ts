@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { SEARCH_KINDS } from '@/backend/contract/search/calls';
+import { FIRST_PAGE, type PageRequest, parsePage } from '@/lib/platform/paging/pager';
+
+/** Spans a reader may choose, in days. */
+export const SEARCH_DAYS = [1, 7, 30, 365] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export interface SearchQuery {
+  kind?: SearchKind;
+  days?: (typeof SEARCH_DAYS)[number];
+  at: PageRequest;
+}
+
+const one = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string());
+const query = z.object({
+  kind: one.pipe(z.enum(SEARCH_KINDS)).optional().catch(undefined),
+  days: one.transform(Number).pipe(z.literal(SEARCH_DAYS)).optional().catch(undefined),
+  page: one.transform((text) => parsePage(text) ?? FIRST_PAGE).catch(FIRST_PAGE),
+});
+
+/** Next hands a parameter over now as it stands in the address, now decoded: `100%` is no encoding of anything. */
+export function decodeKeyword(given: string): string {
+  try {
+    return decodeURIComponent(given);
+  } catch {
+    return given;
+  }
+}
+
+/** Filters of a search from its address; what makes no sense is as if it were not there. */
+export function readSearchQuery(given: Record<string, string | string[] | undefined>): SearchQuery {
+  const { kind, days, page } = query.parse(given);
+  return { kind, days, at: page };
+}
+
+/** The query of an address for these filters, ready for a page to be added: `kind=flash&`, or nothing. */
+export function searchQueryOf({ kind, days }: Pick<SearchQuery, 'kind' | 'days'>): string {
+  const filters = new URLSearchParams();
+  if (kind) filters.set('kind', kind);
+  if (days) filters.set('days', String(days));
+  return filters.toString();
+}

@@ -1,0 +1,44 @@
+import type { Messages } from '@/lib/platform/language/messages';
+import type { RouteName } from '@/lib/platform/routing/routes';
+
+export interface NavEntry {
+  name: RouteName;
+  /** Key under `nav` in the messages. */
+  label: keyof Messages['nav'];
+}
+
+/** Main navigation in its order (spec §2). */
+export const mainNav: readonly NavEntry[] = [
+  { name: 'home', label: 'home' },
+  { name: 'news', label: 'news' },
+  { name: 'columns', label: 'columns' },
+  { name: 'events', label: 'events' },
+  { name: 'features', label: 'features' },
+  { name: 'usa', label: 'usa' },
+  { name: 'hk', label: 'hk' },
+  { name: 'data', label: 'data' },
+  { name: 'tools', label: 'tools' },
+];
+
+export const footerNav = {
+  read: [
+    { name: 'articles', label: 'articles' },
+    { name: 'columnList', label: 'columnList' },
+    { name: 'weekly', label: 'weekly' },
+    { name: 'specials', label: 'specials' },
+    { name: 'calendar', label: 'calendar' },
+    { name: 'organisers', label: 'organisers' },
+  ],
+  more: [
+    { name: 'about', label: 'about' },
+    { name: 'partners', label: 'partners' },
+    { name: 'notices', label: 'notices' },
+    { name: 'contact', label: 'contact' },
+    { name: 'download', label: 'download' },
+  ],
+  legal: [
+    { name: 'terms', label: 'terms' },
+    { name: 'disclaimer', label: 'disclaimer' },
+    { name: 'copyright', label: 'copyright' },
+  ],
+} as const satisfies Record<string, readonly NavEntry[]>;

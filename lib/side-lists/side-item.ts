@@ -1,0 +1,30 @@
+import type { CoverStyle } from '@/lib/pictures/cover-style';
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** Lists that stand beside the text (spec §2 "Shared widgets"). */
+export const SIDE_LISTS = ['hotSearch', 'recommend', 'events', 'label', 'topics', 'hotAuthors'] as const;
+export type SideListName = (typeof SIDE_LISTS)[number];
+
+/** Rows shown at a time (spec §9). */
+export const SIDE_ROWS = 5;
+
+/** One row of a list beside the text. */
+export interface SideItem {
+  id: number;
+  title: string;
+  lang: Locale;
+  href: string;
+  /** Number, count or date before the title. */
+  lead?: string;
+  /** Who, where, for how much. */
+  note?: string;
+  cover?: { id: number; pic: string; look?: CoverStyle };
+}
+
+export interface SideList {
+  items: SideItem[];
+  /** Name of the label it follows. */
+  subject?: string;
+  /** How many there are in all. */
+  total?: number;
+}

@@ -1,0 +1,71 @@
+import type { Flash } from './story';
+import { formatDate, toDay, toInstant } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+
+const MAX_TAGS = 3;
+/** Shorter texts fit into four lines even on a phone; no script for them. */
+const SURE_TO_FIT = 66;
+
+/** A flash as the timeline prints it: everything worked out, so that server and browser only lay it out. */
+export interface FlashView {
+  id: number;
+  href: string;
+  title: string;
+  lang: Locale;
+  isImportant: boolean;
+  /** Clean HTML. */
+  body: string;
+  mayOverflow: boolean;
+  /** `YYYY-MM-DD` and hour in UTC+8. */
+  day: string;
+  hour: number;
+  at: string;
+  time: string;
+  /** Running number within its day: 086. */
+  number: string;
+  source: { name: string; url: string };
+  tags: { name: string; href: string }[];
+}
+
+/** A run of the timeline with the cursor of what follows: the answer of /api/flashes. */
+export interface FlashViews {
+  flashes: FlashView[];
+  next: string | null;
+}
+
+export function toFlashView(flash: Flash, locale: Locale): FlashView {
+  const instant = toInstant(flash.releasedAt);
+  const refs = flash.labels.length > 0 ? flash.labels : flash.category ? [flash.category] : [];
+  return {
+    id: flash.id,
+    href: flash.href,
+    title: flash.title,
+    lang: flash.lang,
+    isImportant: flash.isImportant,
+    body: flash.body,
+    mayOverflow: weigh(flash.body.replace(/<[^>]*>/g, '')) > SURE_TO_FIT,
+    day: toDay(flash.releasedAt),
+    hour: instant?.hour() ?? 0,
+    at: flash.releasedAt,
+    time: formatDate(flash.releasedAt, locale, 'time'),
+    number: String(flash.dayNumber).padStart(3, '0'),
+    source: flash.source,
+    tags: refs.slice(0, MAX_TAGS).map(({ name, href }) => ({ name, href })),
+  };
+}
+
+/** Width in Chinese characters; Latin letters take about half. */
+function weigh(text: string): number {
+  return text.replace(/[ -~]/g, '').length + text.replace(/[^ -~]/g, '').length / 2;
+}
+
+/** Runs of one day each, in the order given. */
+export function groupByDay(views: readonly FlashView[]): { day: string; views: FlashView[] }[] {
+  const groups: { day: string; views: FlashView[] }[] = [];
+  for (const view of views) {
+    const last = groups.at(-1);
+    if (last?.day === view.day) last.views.push(view);
+    else groups.push({ day: view.day, views: [view] });
+  }
+  return groups;
+}

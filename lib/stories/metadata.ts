@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import type { FullStory } from './story';
+import type { Locale } from '@/lib/platform/language/locales';
+import { shareImage } from '@/lib/publishing/share-picture/share-image';
+import { storyCard } from './card';
+import { describe } from '@/lib/publishing/text/description';
+import { languagesOf, pageMetadata } from '@/lib/publishing/metadata/page';
+
+/** The head of an item's page. Its address is the item's own, whatever page shows it. */
+export function storyMetadata(story: FullStory, locale: Locale): Metadata {
+  return pageMetadata({
+    locale,
+    address: { name: story.kind, params: { id: story.id } },
+    title: story.title,
+    description: describe(story.summary, story.body),
+    languages: languagesOf(story.langs),
+    image: shareImage('story', story.id, storyCard(story, locale)),
+    article: {
+      publishedAt: story.releasedAt,
+      modifiedAt: story.updatedAt,
+      author: story.author?.href,
+      section: story.category?.name,
+      tags: story.labels.map(({ name }) => name),
+    },
+  });
+}

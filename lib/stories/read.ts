@@ -1,0 +1,89 @@
+import 'server-only';
+import { tags } from '@/backend/contract/tags';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { Region } from '@/backend/contract/stories/story';
+import type { Reading } from '@/lib/platform/language/localize';
+import { call, need } from '@/lib/platform/calls/server';
+import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
+
+/** Lists age: their relative order and neighbours are read again after this. */
+const LIST_SECONDS = 300;
+const ITEM_SECONDS = 3600;
+
+export type FlashFilter = Pick<
+  CallInput<'flashes'>,
+  'important' | 'category' | 'region' | 'day' | 'hour' | 'size'
+>;
+export type FlashDay = CallOutput<'flashDay'>;
+
+export interface FlashRun {
+  flashes: Flash[];
+  /** Cursor of what follows; null at the end. */
+  next: string | null;
+}
+
+const FLASH_RULE = { tags: [tags.kind('flash'), tags.titles], revalidate: LIST_SECONDS };
+/** A day in the archive is read whole, in runs of this many, up to a bound no newsroom reaches. */
+const DAY_RUN = 100;
+const MAX_DAY_RUNS = 10;
+
+/** The beginning of the timeline, newest first, with the cursor of what follows. */
+export async function listFlashes(reading: Reading, filter: FlashFilter = {}): Promise<FlashRun> {
+  const data = await need('flashes', { ...filter, locale: reading.locale }, FLASH_RULE);
+  return { flashes: data.list.map((item) => toFlash(item, reading)), next: data.next };
+}
+
+/** What follows a cursor, for a page that is open already; null when the backend cannot say. */
+export async function findFlashes(
+  reading: Reading,
+  filter: FlashFilter,
+  cursor: string,
+): Promise<FlashRun | null> {
+  const outcome = await call('flashes', { ...filter, cursor, locale: reading.locale }, FLASH_RULE);
+  if (!outcome.ok) return null;
+  return { flashes: outcome.data.list.map((item) => toFlash(item, reading)), next: outcome.data.next };
+}
+
+/** All flashes of a day (UTC+8), newest first. */
+export async function listDay(reading: Reading, day: string): Promise<Flash[]> {
+  const flashes: Flash[] = [];
+  let cursor: string | undefined;
+  for (let run = 0; run < MAX_DAY_RUNS; run += 1) {
+    const data = await need('flashes', { day, size: DAY_RUN, cursor, locale: reading.locale }, FLASH_RULE);
+    flashes.push(...data.list.map((item) => toFlash(item, reading)));
+    if (data.next === null) break;
+    cursor = data.next;
+  }
+  return flashes;
+}
+
+/** Counts of a day; today when no day is given. */
+export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
+  return need('flashDay', { day, region }, { tags: [tags.kind('flash')], revalidate: LIST_SECONDS });
+}
+
+/** A flash or an article with its whole text. Ends the page when it does not exist or was withdrawn. */
+export async function readStory(id: number, reading: Reading): Promise<FullStory> {
+  const item = await need(
+    'contentDetails',
+    { id, locale: reading.locale },
+    { tags: [tags.content(id)], revalidate: ITEM_SECONDS },
+  );
+  return toFullStory(item, reading);
+}
+
+/** What to read after a story; nothing when the backend cannot say. */
+export async function listRelated(
+  id: number,
+  reading: Reading,
+  kind: 'flash' | 'any' = 'any',
+): Promise<Story[]> {
+  const rule = { tags: [tags.content(id), tags.titles], revalidate: ITEM_SECONDS };
+  const input = { id, locale: reading.locale };
+  if (kind === 'flash') {
+    const outcome = await call('flashRecommendations', input, rule);
+    return outcome.ok ? outcome.data.map((item) => toStory(item, reading)) : [];
+  }
+  const outcome = await call('related', input, rule);
+  return outcome.ok ? outcome.data.list.map((item) => toStory(item, reading)) : [];
+}

@@ -1,0 +1,124 @@
+import 'server-only';
+import type { Author, ContentDetail, ContentItem, FlashItem, Region } from '@/backend/contract/stories/story';
+import type { NamedRef } from '@/backend/contract/fields';
+import { toIso } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
+
+/** A name with its page, in the language of the reader. */
+export interface Ref {
+  id: number;
+  name: string;
+  lang: Locale;
+  href: string;
+}
+
+export interface Signer extends Ref {
+  bio: string;
+  avatar: string;
+}
+
+/** A flash or an article as pages show it: texts in the script of the page, times as ISO text in UTC+8. */
+export interface Story {
+  id: number;
+  kind: 'flash' | 'article';
+  href: string;
+  title: string;
+  summary: string;
+  pic: string;
+  /** Language of the texts; other than the page's when there is no text in that. */
+  lang: Locale;
+  /** Languages it is written in. */
+  langs: Locale[];
+  releasedAt: string;
+  updatedAt: string;
+  isImportant: boolean;
+  region: Region;
+  author: Signer | null;
+  category: Ref | null;
+  labels: Ref[];
+  source: { name: string; url: string };
+  /** Han characters plus Latin words of the body. */
+  length: number;
+  likes: number;
+  collections: number;
+}
+
+/** A flash with its text, and its running number within its day. */
+export interface Flash extends Story {
+  body: string;
+  dayNumber: number;
+}
+
+export interface FullStory extends Flash {
+  topics: Ref[];
+  views: number;
+}
+
+export function toStory(item: ContentItem, reading: Reading): Story {
+  const { locale } = reading;
+  const local = (text: string) => localText(text, item.lang, reading, item.script_words);
+  return {
+    id: item.id,
+    kind: item.kind,
+    href: href(locale, item.kind, { id: item.id }),
+    title: local(item.title),
+    summary: local(item.summary),
+    pic: item.pic,
+    lang: localLang(item.lang, reading),
+    langs: item.langs,
+    releasedAt: toIso(item.release_time),
+    updatedAt: toIso(item.updated_time),
+    isImportant: item.is_important,
+    region: item.region,
+    author: item.author && toSigner(item.author, reading),
+    category:
+      item.category && toRef(item.category, reading, item.kind === 'flash' ? 'newsCategory' : 'category'),
+    labels: item.labels.map((label) => toRef(label, reading, 'label')),
+    source: { name: local(item.source_name), url: item.source_url },
+    length: item.length,
+    likes: item.likes,
+    collections: item.collections,
+  };
+}
+
+export function toFlash(item: FlashItem, reading: Reading): Flash {
+  return {
+    ...toStory(item, reading),
+    body: localHtml(item.body, item.lang, reading, item.script_words),
+    dayNumber: item.day_number,
+  };
+}
+
+export function toFullStory(item: ContentDetail, reading: Reading): FullStory {
+  return {
+    ...toFlash(item, reading),
+    topics: item.topics.map((topic) => toRef(topic, reading, 'topic')),
+    views: item.views,
+  };
+}
+
+export function toSigner(author: Author, reading: Reading): Signer {
+  return {
+    id: author.id,
+    name: localText(author.nickname, author.lang, reading),
+    lang: localLang(author.lang, reading),
+    href: href(reading.locale, 'author', { id: author.id }),
+    bio: localText(author.bio, author.lang, reading),
+    avatar: author.avatar_img,
+  };
+}
+
+export function toRef(
+  ref: NamedRef,
+  reading: Reading,
+  route: 'category' | 'newsCategory' | 'label' | 'topic' | 'author',
+): Ref {
+  return {
+    id: ref.id,
+    name: localText(ref.name, ref.lang, reading),
+    lang: localLang(ref.lang, reading),
+    href: href(reading.locale, route, { id: ref.id }),
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'next-intl';
+import type { UploadPurpose } from '@/backend/contract/uploads/calls';
+import { noteEnded } from '@/lib/members/note-ended';
+import { sendPicture } from '@/lib/platform/calls/upload';
+
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'sending'; percent: number }
+  /** `reason` is the server's word; empty when nobody answered. The same picture may pass later, or never. */
+  | { step: 'failed'; reason: string; picture: Blob; mayPass: boolean };
+
+const IDLE: UploadState = { step: 'idle' };
+
+/**
+ * One upload at a time: how far it is, how to stop it, what to send again.
+ * @param say hears the server's word when it refuses
+ */
+export function useUpload(purpose: UploadPurpose, say: (text: string) => void) {
+  const locale = useLocale();
+  const [state, setState] = useState<UploadState>(IDLE);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+
+  /** @returns the path of the stored picture; null when it was refused or cancelled */
+  const send = async (picture: Blob): Promise<string | null> => {
+    let isCancelled = false;
+    setState({ step: 'sending', percent: 0 });
+    const { reply, cancel } = sendPicture(picture, purpose, locale, (part) =>
+      setState({ step: 'sending', percent: Math.round(part * 100) }),
+    );
+    stop.current = () => {
+      isCancelled = true;
+      cancel();
+    };
+    const answer = await reply;
+    stop.current = () => undefined;
+    if (answer.ok) {
+      setState(IDLE);
+      return answer.data;
+    }
+    noteEnded(answer);
+    if (!isCancelled && answer.message) say(answer.message);
+    const mayPass = answer.key === null || answer.key === 'unavailable' || answer.retryAfter !== null;
+    setState(isCancelled ? IDLE : { step: 'failed', reason: answer.message, picture, mayPass });
+    return null;
+  };
+
+  /** Forgets what went wrong, for another picture. */
+  const reset = () => setState((now) => (now.step === 'failed' ? IDLE : now));
+
+  return { state, send, reset, cancel: () => stop.current() };
+}
