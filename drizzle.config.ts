@@ -1,10 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'drizzle-kit';
+
+const SCHEMA = './backend/db/schema';
+/** What holds no tables of its own. */
+const WITHOUT_TABLES = ['columns.ts', 'local-text.ts', 'tables.ts'];
 
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['accounts', 'content', 'events', 'people', 'site', 'system'].map(
-    (name) => `./backend/db/schema/${name}.ts`,
-  ),
+  schema: readdirSync(SCHEMA)
+    .filter((name) => !WITHOUT_TABLES.includes(name))
+    .map((name) => `${SCHEMA}/${name}`),
   out: './backend/db/migrations',
 });

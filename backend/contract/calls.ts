@@ -1,37 +1,59 @@
 import type { z } from 'zod';
-import { accountCalls } from '@/backend/contract/accounts/calls';
-import { contentCalls } from '@/backend/contract/stories/calls';
-import { eventCalls } from '@/backend/contract/events/calls';
-import { flashCalls } from '@/backend/contract/stories/flashes';
-import { machineCalls } from '@/backend/contract/publishing/calls';
-import { markCalls } from '@/backend/contract/members/reactions';
-import { messageCalls } from '@/backend/contract/members/messages';
+import { accountCalls } from './accounts/calls';
+import { phoneCodeCalls } from './accounts/phone-codes';
+import { sessionCalls } from './accounts/sessions';
+import { signInCalls } from './accounts/sign-in';
+import { thirdPartyCalls } from './accounts/third-party';
+import { analyticsCalls } from './analytics/calls';
+import { dataCalls } from './data/calls';
+import { directoryCalls } from './directory/calls';
+import { eventCalls } from './events/calls';
+import { homeCalls } from './home/calls';
+import { feedbackCalls } from './members/feedback';
+import { messageCalls } from './members/messages';
+import { profileCalls } from './members/profile';
+import { reactionCalls } from './members/reactions';
+import { realNameCalls } from './members/real-name';
 import { outboxCalls } from './outbox';
-import { realnameCalls } from '@/backend/contract/members/real-name';
-import { searchCalls } from '@/backend/contract/search/calls';
-import { sessionCalls } from '@/backend/contract/accounts/sessions';
-import { signInCalls } from '@/backend/contract/accounts/sign-in';
-import { siteCalls } from '@/backend/contract/directory/calls';
-import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
-import { trackingCalls } from '@/backend/contract/analytics/calls';
-import { uploadCalls } from '@/backend/contract/uploads/calls';
+import { peopleCalls } from './people/calls';
+import { publishingCalls } from './publishing/calls';
+import { searchCalls } from './search/calls';
+import { hotSearchCalls } from './search/hot';
+import { sharingCalls } from './sharing/calls';
+import { storyCalls } from './stories/calls';
+import { flashCalls } from './stories/flashes';
+import { weeklyCalls } from './stories/weekly';
+import { ticketCalls } from './tickets/calls';
+import { topicCalls } from './topics/calls';
+import { uploadCalls } from './uploads/calls';
 
 /** Every call of the API by its proper name. */
 export const calls = {
-  ...contentCalls,
+  ...storyCalls,
   ...flashCalls,
-  ...siteCalls,
+  ...weeklyCalls,
+  ...homeCalls,
+  ...peopleCalls,
+  ...topicCalls,
+  ...dataCalls,
+  ...directoryCalls,
   ...eventCalls,
+  ...ticketCalls,
   ...searchCalls,
-  ...machineCalls,
-  ...trackingCalls,
+  ...hotSearchCalls,
+  ...publishingCalls,
+  ...analyticsCalls,
   ...signInCalls,
   ...thirdPartyCalls,
+  ...phoneCodeCalls,
   ...accountCalls,
   ...sessionCalls,
+  ...profileCalls,
   ...messageCalls,
-  ...realnameCalls,
-  ...markCalls,
+  ...realNameCalls,
+  ...reactionCalls,
+  ...feedbackCalls,
+  ...sharingCalls,
   ...uploadCalls,
   ...outboxCalls,
 };

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { LOCALES } from './locale';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-sizes';
 
 export const localeSchema = z.enum(LOCALES);
 
 /** The reader's language as an input of every call that returns text. */
 export const readerLocale = localeSchema.default('zh-Hans');
 
+export const inLocale = { locale: readerLocale };
+
 /** Languages a page has a text of its own in: its own words, or those of anything it lists. */
 export const ownLangs = z.array(localeSchema);
-
-/** Page sizes a list offers (spec §9); the first is the default. */
-export const PAGE_SIZES = [25, 20, 30, 50] as const;
-export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
-export const MAX_PAGE_SIZE = 100;
 
 /** Database id; query strings carry it as text. */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -35,4 +33,5 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 
 /** A name with the language it is stored in, so the portal knows whether to convert it. */
 export const namedRef = z.object({ id, name: z.string(), lang: localeSchema });
+
 export type NamedRef = z.infer<typeof namedRef>;

@@ -1,4 +1,5 @@
-import type { ContentKind, Region } from '@/backend/contract/stories/story';
+import type { ContentKind } from '@/backend/contract/stories/story';
+import type { Region } from '@/backend/contract/regions/region';
 
 /**
  * Names of what pages are made of. A reader in the portal carries the tags of what it read; the backend names the

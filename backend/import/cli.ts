@@ -3,7 +3,7 @@ import { readConfig } from '@/backend/kernel/config';
 import { openDatabase } from '@/backend/db/open';
 import { seed } from '@/backend/db/seed/run';
 import { StartupError } from '@/backend/kernel/errors';
-import { fetchPicture } from '@/backend/modules/uploads/commands/store-picture';
+import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { PictureCopier } from '@/backend/import/store/pictures';
 import { importItems } from '@/backend/import/store/store-items';
 import { deliverToBackend, isBackendRunning } from './deliver';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Caller } from './caller';
 import type { Context } from './context';
 import { HEADERS } from '@/backend/contract/headers';
-import { findSession } from '@/backend/modules/accounts/service';
+import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { isSame } from './tokens';
 
 /** Reads who is calling. The reader's address and agent are believed only beside the portal's secret. */

@@ -1,31 +1,45 @@
 import type { Mount } from '@/backend/kernel/serve';
-import { accountRoutes } from '@/backend/modules/accounts/routes';
-import { contentRoutes } from '@/backend/modules/stories/routes';
-import { eventRoutes } from '@/backend/modules/events/routes';
 import { importRoutes } from '@/backend/import/store/routes';
-import { machineRoutes } from '@/backend/modules/publishing/routes';
-import { markRoutes } from '@/backend/modules/members/routes/reactions';
+import { accountRoutes } from '@/backend/modules/accounts/routes';
+import { analyticsRoutes } from '@/backend/modules/analytics/routes';
+import { dataRoutes } from '@/backend/modules/data/routes';
+import { directoryRoutes } from '@/backend/modules/directory/routes';
+import { eventRoutes } from '@/backend/modules/events/routes';
+import { homeRoutes } from '@/backend/modules/home/routes';
+import { feedbackRoutes } from '@/backend/modules/members/routes/feedback';
 import { messageRoutes } from '@/backend/modules/members/routes/messages';
-import { realnameRoutes } from '@/backend/modules/members/routes/real-name';
+import { profileRoutes } from '@/backend/modules/members/routes/profile';
+import { reactionRoutes } from '@/backend/modules/members/routes/reactions';
+import { realNameRoutes } from '@/backend/modules/members/routes/real-name';
+import { peopleRoutes } from '@/backend/modules/people/routes';
+import { publishingRoutes } from '@/backend/modules/publishing/routes';
 import { searchRoutes } from '@/backend/modules/search/routes';
-import { siteRoutes } from '@/backend/modules/directory/routes';
-import { trackingRoutes } from '@/backend/modules/analytics/routes';
+import { sharingRoutes } from '@/backend/modules/sharing/routes';
+import { storyRoutes } from '@/backend/modules/stories/routes';
+import { topicRoutes } from '@/backend/modules/topics/routes';
 import { uploadRoutes } from '@/backend/modules/uploads/routes';
 import { outboxRoutes } from '@/backend/outbox/routes';
 
 /** Every module of the API. */
 export const routes: Mount[] = [
-  contentRoutes,
-  siteRoutes,
+  storyRoutes,
+  peopleRoutes,
+  topicRoutes,
+  homeRoutes,
+  dataRoutes,
+  directoryRoutes,
   eventRoutes,
   searchRoutes,
-  machineRoutes,
-  trackingRoutes,
-  importRoutes,
+  publishingRoutes,
+  analyticsRoutes,
+  sharingRoutes,
   uploadRoutes,
   accountRoutes,
+  profileRoutes,
   messageRoutes,
-  markRoutes,
-  realnameRoutes,
+  reactionRoutes,
+  feedbackRoutes,
+  realNameRoutes,
+  importRoutes,
   outboxRoutes,
 ];

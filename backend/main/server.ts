@@ -8,7 +8,9 @@ import { seed } from '@/backend/db/seed/run';
 import { StartupError } from '@/backend/kernel/errors';
 import { startMaintenance } from './maintenance';
 import { startOutbox } from '@/backend/outbox/deliver';
-import { keepSampleAccounts, startSweep, warmUpPasswords } from '@/backend/modules/accounts/service';
+import { keepSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
+import { startSweep } from '@/backend/modules/accounts/commands/sweep';
+import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
 
 /** The backend process. A reason to stop at start is one clear line and exit code 1. */

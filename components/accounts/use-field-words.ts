@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { FieldReason } from '@/backend/contract/accounts/fields';
 import type { Messages } from '@/lib/platform/language/messages';
+import type { FieldReason } from '@/backend/contract/typed-text';
 
 /** Passwords say how long, other fields only that they are too short or too long. */
 const OF_PASSWORDS: Partial<Record<FieldReason, keyof Messages['fieldErrors']>> = {

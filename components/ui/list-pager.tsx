@@ -1,12 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Pager } from './pager';
-import {
-  DEFAULT_PAGE_SIZE,
-  PAGE_SIZES,
-  type PageRequest,
-  pageAddress,
-  pagerItems,
-} from '@/lib/platform/paging/pager';
+import { type PageRequest, pageAddress, pagerItems } from '@/lib/platform/paging/pager';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/backend/contract/page-sizes';
 import { PagerJump } from './pager-jump';
 import { PagerSize } from './pager-size';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { afterSizeChange, PAGE_SIZES, type PageRequest, pageAddress } from '@/lib/platform/paging/pager';
+import { afterSizeChange, type PageRequest, pageAddress } from '@/lib/platform/paging/pager';
+import { PAGE_SIZES } from '@/backend/contract/page-sizes';
 
 interface Props {
   base: string;

@@ -1,17 +1,14 @@
 import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type {
-  EventItem,
-  Organiser as WireOrganiser,
-  TicketType as WireTicket,
-} from '@/backend/contract/events/calls';
+import type { EventItem, Organiser as WireOrganiser } from '@/backend/contract/events/calls';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
 import { daysOf } from '@/lib/platform/dates/month';
 import { toPage, type Page } from '@/lib/stories/read-articles';
 import { need } from '@/lib/platform/calls/server';
+import type { TicketType as WireTicket } from '@/backend/contract/tickets/ticket';
 
 /** States and sales change with the clock. */
 const EVENT_SECONDS = 60;

@@ -6,7 +6,8 @@ import { storyCard } from './card';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { describe } from '@/lib/publishing/text/description';
 import { absolute } from '@/lib/platform/config/site';
-import { canonicalOf, languagesOf } from '@/lib/publishing/metadata/page';
+import { canonicalOf } from '@/lib/publishing/metadata/page';
+import { languagesOf } from '@/lib/platform/language/languages-of';
 import { type NodeOf, person, personNode, pointer, publisher } from '@/lib/publishing/graph/nodes';
 import { imageObject, type PageSubject } from '@/lib/publishing/graph/page';
 

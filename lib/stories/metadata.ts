@@ -5,7 +5,8 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { storyCard } from './card';
 import { describe } from '@/lib/publishing/text/description';
-import { languagesOf, pageMetadata } from '@/lib/publishing/metadata/page';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { languagesOf } from '@/lib/platform/language/languages-of';
 
 /** The head of an item's page. Its address is the item's own, whatever page shows it. */
 export function storyMetadata(story: FullStory, locale: Locale): Metadata {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type { Region } from '@/backend/contract/stories/story';
 import type { Reading } from '@/lib/platform/language/localize';
 import { call, need } from '@/lib/platform/calls/server';
 import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
+import type { Region } from '@/backend/contract/regions/region';
 
 /** Lists age: their relative order and neighbours are read again after this. */
 const LIST_SECONDS = 300;

@@ -1,10 +1,12 @@
 import 'server-only';
-import type { Author, ContentDetail, ContentItem, FlashItem, Region } from '@/backend/contract/stories/story';
+import type { ContentDetail, ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { NamedRef } from '@/backend/contract/fields';
 import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
+import type { Author } from '@/backend/contract/people/author';
+import type { Region } from '@/backend/contract/regions/region';
 
 /** A name with its page, in the language of the reader. */
 export interface Ref {

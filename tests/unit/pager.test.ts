@@ -1,9 +1,7 @@
-import * as contract from '@/backend/contract/fields';
+import { PAGE_SIZES } from '@/backend/contract/page-sizes';
 import { paramPatterns } from '@/lib/platform/routing/routes';
 import {
   afterSizeChange,
-  DEFAULT_PAGE_SIZE,
-  PAGE_SIZES,
   pageAddress,
   pageNumbers,
   pagerItems,
@@ -17,13 +15,6 @@ const draw = (items: PagerItem[], screen: 'wide' | 'narrow') =>
     .filter(({ shown }) => shown === 'always' || shown === screen)
     .map((item) => (item.kind === 'gap' ? '…' : item.page))
     .join(' ');
-
-describe('sizes', () => {
-  it('are those of the contract', () => {
-    expect(PAGE_SIZES).toEqual(contract.PAGE_SIZES);
-    expect(DEFAULT_PAGE_SIZE).toBe(contract.DEFAULT_PAGE_SIZE);
-  });
-});
 
 describe('pageNumbers', () => {
   it('shows all while they fit', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { REGIONS } from '@/backend/contract/stories/story';
 import { localeSchema } from '@/backend/contract/fields';
 import { findFlashes } from '@/lib/stories/read';
 import { toFlashView, type FlashViews } from '@/lib/stories/flash-view';
 import { readingOf } from '@/lib/platform/language/localize';
+import { REGIONS } from '@/backend/contract/regions/region';
 
 const MAX_AGE_SECONDS = 30;
 

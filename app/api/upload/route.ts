@@ -1,9 +1,9 @@
-import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/calls';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { callerOf } from '@/lib/platform/session/caller';
 import { isOwnOrigin, toMember, toResponse } from '@/lib/platform/session/proxy';
 import { headersOf, refusal } from '@/lib/platform/calls/member-call';
 import { sendForm } from '@/lib/platform/calls/server';
+import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/limits';
 
 /** The picture and a few short fields around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;

@@ -1,67 +1,14 @@
 import { z } from 'zod';
-import {
-  BIO_MAX_LENGTH,
-  code,
-  email,
-  newPasswordTwice,
-  NICKNAME_MAX_LENGTH,
-  ownership,
-  password,
-  phone,
-  phoneCode,
-  samePassword,
-  typedText,
-} from './fields';
+import { code, email, newPasswordTwice, ownership, password, phone, phoneCode, samePassword } from './fields';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id } from '@/backend/contract/fields';
 import { onePhone } from './phone-number';
 import { ownPicture } from '@/backend/contract/uploads/calls';
 import { publicUser, user } from './user';
+import { typedText } from '@/backend/contract/typed-text';
+import { BIO_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '@/backend/contract/members/limits';
 
 export const accountCalls = {
-  userInfo: defineCall({
-    path: '/getUserInfo',
-    methods: ['POST'],
-    access: 'user',
-    summary: 'The signed-in member. Code 1005 when it cannot be read at this moment',
-    input: z.object({}),
-    output: user,
-  }),
-  userOverview: defineCall({
-    path: '/getUserInformation',
-    methods: ['POST'],
-    access: 'user',
-    summary: 'The signed-in member with the numbers of the overview page',
-    input: z.object({}),
-    output: z.object({
-      user,
-      collections: z.number(),
-      follows: z.number(),
-      likes: z.number(),
-      articles: z.number(),
-      sessions: z.number(),
-    }),
-  }),
-  publicUser: defineCall({
-    path: '/toUserInfo',
-    methods: ['POST'],
-    access: 'public',
-    summary: 'A member as others see them',
-    input: z.object({ id }),
-    output: publicUser,
-  }),
-  editUser: defineCall({
-    path: '/editUserInfo',
-    methods: ['POST'],
-    access: 'user',
-    summary: 'Change name, picture or self-description; what is left out stays',
-    input: z.object({
-      nickname: typedText(1, NICKNAME_MAX_LENGTH).optional(),
-      avatar_img: ownPicture.optional(),
-      bio: typedText(0, BIO_MAX_LENGTH, true).optional(),
-    }),
-    output: user,
-  }),
   changeEmail: defineCall({
     path: '/changeEmail',
     methods: ['POST'],

@@ -1,60 +1,7 @@
 import { z } from 'zod';
 import { isAreaCode } from './phone-number';
-
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 64;
-export const CODE_LENGTH = 6;
-export const CODE_MINUTES = 10;
-export const RESEND_SECONDS = 60;
-export const DEFAULT_PHONE_CODE = '86';
-export const NICKNAME_MAX_LENGTH = 30;
-export const BIO_MAX_LENGTH = 300;
-export const FEEDBACK_MIN_LENGTH = 5;
-export const FEEDBACK_MAX_LENGTH = 500;
-export const FEEDBACK_MAX_PICTURES = 4;
-
-/** Why a field is refused: the values of `fields` in a refusal of an account call. Words belong to the portal. */
-export const FIELD_REASONS = [
-  'required',
-  'notEmail',
-  'notPhone',
-  'notCode',
-  'tooShort',
-  'tooLong',
-  'tooCommon',
-  'containsAddress',
-  'mismatch',
-  'notAllowed',
-  'notOurPicture',
-] as const;
-export type FieldReason = (typeof FIELD_REASONS)[number];
-
-const reason = (key: FieldReason) => key;
-
-/** What a reader sees as one character counts as one. */
-const lengthOf = (text: string) => [...text].length;
-
-/** Characters that shape others and show nothing, such as turned directions; what joins emoji to one picture stays. */
-const FORMAT =
-  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
-
-/** Blanks, marks without a letter, the fillers that count as letters, the empty Braille cell: none of these is seen. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/**
- * Text of a form: format characters are dropped, control characters are blanks, ends are trimmed; a text in which
- * nothing is seen is empty.
- */
-export function typedText(min: number, max: number, isMultiline = false) {
-  const control = isMultiline ? /[^\P{Cc}\n]/gu : /\p{Cc}/gu;
-  return z
-    .string({ error: reason('required') })
-    .max(max * 8, reason('tooLong'))
-    .transform((text) => text.replace(/\r\n?/g, '\n').replace(FORMAT, '').replace(control, ' ').trim())
-    .transform((text) => (VISIBLE.test(text) ? text : ''))
-    .refine((text) => lengthOf(text) >= min, reason(min === 1 ? 'required' : 'tooShort'))
-    .refine((text) => lengthOf(text) <= max, reason('tooLong'));
-}
+import { reason, lengthOf } from '@/backend/contract/typed-text';
+import { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, DEFAULT_PHONE_CODE } from './limits';
 
 /** An e-mail address in the one form it is kept in. */
 export const email = z

@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 import type { z } from 'zod';
-import type { FieldReason } from './fields';
+import type { FieldReason } from '@/backend/contract/typed-text';
 
 const AREA_CODES = new Set(Object.values(countries).flatMap(({ phone }) => phone.map(String)));
 

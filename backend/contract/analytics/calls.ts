@@ -18,7 +18,7 @@ export const pageView = z.object({
 });
 export type PageView = z.input<typeof pageView>;
 
-export const trackingCalls = {
+export const analyticsCalls = {
   pageView: defineCall({
     path: '/pvuv',
     methods: ['POST'],

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { region } from '@/backend/contract/stories/story';
-import { day, id, localeSchema, namedRef, pageOf, paging, readerLocale } from '@/backend/contract/fields';
+import { day, id, localeSchema, namedRef, pageOf, paging, inLocale } from '@/backend/contract/fields';
+import { region } from '@/backend/contract/regions/region';
+import { ticketType } from '@/backend/contract/tickets/ticket';
 
 export const EVENT_MODES = ['offline', 'online', 'both'] as const;
-export const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
-export const TICKET_KINDS = ['official', 'invitation', 'ordinary'] as const;
-export const TICKET_STATES = ['on_sale', 'not_yet', 'closed', 'sold_out'] as const;
 
-const locale = { locale: readerLocale };
+export const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
 
 export const organiser = namedRef.extend({
   description: z.string(),
@@ -19,25 +17,8 @@ export const organiser = namedRef.extend({
     telegram: z.string().optional(),
   }),
 });
-export type Organiser = z.infer<typeof organiser>;
 
-export const ticketType = z.object({
-  id,
-  name: z.string(),
-  note: z.string(),
-  type: z.enum(TICKET_KINDS),
-  /** Minor units (fen, cents). */
-  price: z.number().int(),
-  currency: z.string(),
-  quantity: z.number().int(),
-  left: z.number().int(),
-  state: z.enum(TICKET_STATES),
-  per_person_limit: z.number().int(),
-  /** ISO instants with zone, or null for no bound. */
-  sale_opens: z.string().nullable(),
-  sale_closes: z.string().nullable(),
-});
-export type TicketType = z.infer<typeof ticketType>;
+export type Organiser = z.infer<typeof organiser>;
 
 export const eventItem = z.object({
   id,
@@ -59,6 +40,7 @@ export const eventItem = z.object({
   is_sold_out: z.boolean(),
   organiser: namedRef,
 });
+
 export type EventItem = z.infer<typeof eventItem>;
 
 export const eventDetail = eventItem.extend({
@@ -73,6 +55,7 @@ export const eventDetail = eventItem.extend({
   tickets: z.array(ticketType),
   updated_time: z.string(),
 });
+
 export type EventDetail = z.infer<typeof eventDetail>;
 
 const eventFilter = {
@@ -92,7 +75,7 @@ export const eventCalls = {
     methods: ['POST'],
     access: 'public',
     summary: 'Events: upcoming soonest first, ended latest first',
-    input: z.object({ ...eventFilter, ...paging, ...locale }),
+    input: z.object({ ...eventFilter, ...paging, ...inLocale }),
     output: pageOf(eventItem),
   }),
   activityDetails: defineCall({
@@ -100,7 +83,7 @@ export const eventCalls = {
     methods: ['POST'],
     access: 'public',
     summary: 'One event with agenda, organisers and ticket types',
-    input: z.object({ id, ...locale }),
+    input: z.object({ id, ...inLocale }),
     output: eventDetail,
   }),
   eventDetails: defineCall({
@@ -108,23 +91,15 @@ export const eventCalls = {
     methods: ['POST'],
     access: 'public',
     summary: 'The same event with others of its organiser',
-    input: z.object({ id, ...locale }),
+    input: z.object({ id, ...inLocale }),
     output: z.object({ event: eventDetail, others: z.array(eventItem) }),
-  }),
-  ticketDetails: defineCall({
-    path: '/getTicketDetails',
-    methods: ['GET'],
-    access: 'public',
-    summary: 'One ticket type as it stands now',
-    input: z.object({ id, ...locale }),
-    output: ticketType.extend({ event: namedRef }),
   }),
   organisers: defineCall({
     path: '/getOrganiserList',
     methods: ['POST'],
     access: 'public',
     summary: 'Resident organisers with their next events',
-    input: z.object({ ...paging, ...locale }),
+    input: z.object({ ...paging, ...inLocale }),
     output: pageOf(organiser.extend({ events: z.array(eventItem) })),
   }),
 };

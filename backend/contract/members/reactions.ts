@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import {
-  FEEDBACK_MAX_LENGTH,
-  FEEDBACK_MAX_PICTURES,
-  FEEDBACK_MIN_LENGTH,
-  typedText,
-} from '@/backend/contract/accounts/fields';
 import { defineCall } from '@/backend/contract/call';
-import { author, contentItem } from '@/backend/contract/stories/story';
+import { contentItem } from '@/backend/contract/stories/story';
 import { dateTime, id, pageOf, paging, readerLocale } from '@/backend/contract/fields';
 import { ownPicture } from '@/backend/contract/uploads/calls';
+import { author } from '@/backend/contract/people/author';
+import { typedText } from '@/backend/contract/typed-text';
+import { FEEDBACK_MAX_LENGTH, FEEDBACK_MAX_PICTURES, FEEDBACK_MIN_LENGTH } from './limits';
 
 const MAX_STATE_IDS = 200;
 const list = z.object({ ...paging, locale: readerLocale });
 
 /** What members mark: follow, like, collect; and what they tell the desk. */
-export const markCalls = {
+export const reactionCalls = {
   myCollection: defineCall({
     path: '/myCollection',
     methods: ['POST'],
@@ -75,30 +72,5 @@ export const markCalls = {
       authors: z.array(id).max(MAX_STATE_IDS).default([]),
     }),
     output: z.object({ liked: z.array(id), collected: z.array(id), followed: z.array(id) }),
-  }),
-  submitFeedback: defineCall({
-    path: '/submitFeedback',
-    methods: ['POST'],
-    access: 'user',
-    summary: 'Send feedback: 5 to 500 characters, up to four pictures (purpose `feedback`)',
-    input: z.object({
-      content: typedText(FEEDBACK_MIN_LENGTH, FEEDBACK_MAX_LENGTH, true),
-      images: z.array(ownPicture).max(FEEDBACK_MAX_PICTURES).default([]),
-    }),
-    output: z.object({ id }),
-  }),
-  shareSignature: defineCall({
-    path: '/getShareSignaTure',
-    methods: ['POST'],
-    access: 'public',
-    summary:
-      'Signature with which a page of this site may use the share buttons of the chat app (when configured)',
-    input: z.object({ url: z.url().max(2000) }),
-    output: z.object({
-      appId: z.string(),
-      timestamp: z.number(),
-      nonceStr: z.string(),
-      signature: z.string(),
-    }),
   }),
 };

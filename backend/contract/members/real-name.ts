@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type FieldReason, typedText } from '@/backend/contract/accounts/fields';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging } from '@/backend/contract/fields';
 import { privatePicture } from '@/backend/contract/uploads/calls';
 import { verificationState } from '@/backend/contract/accounts/user';
+import { type FieldReason, typedText } from '@/backend/contract/typed-text';
 
 export const DOCUMENT_TYPES = ['id_card', 'passport', 'permit', 'other'] as const;
 export const REALNAME_MAX_PICTURES = 3;
@@ -27,7 +27,7 @@ export const realnameRequest = realnameStatus.extend({
   pictures: z.array(z.string()),
 });
 
-export const realnameCalls = {
+export const realNameCalls = {
   realnameStatus: defineCall({
     path: '/getRealname',
     methods: ['POST'],

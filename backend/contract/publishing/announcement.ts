@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { contentKind, region } from '@/backend/contract/stories/story';
+import { contentKind } from '@/backend/contract/stories/story';
 import { localeSchema } from '@/backend/contract/fields';
+import { region } from '@/backend/contract/regions/region';
 
 /** An item that appeared, changed or went, with everything its pages and feeds depend on. */
 export const announcedItem = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { contentKind, flashItem, region } from '@/backend/contract/stories/story';
+import { contentKind, flashItem } from '@/backend/contract/stories/story';
 import { dateTime, id, localeSchema, ownLangs, readerLocale } from '@/backend/contract/fields';
+import { region } from '@/backend/contract/regions/region';
 
 export const MAX_FEED_ITEMS = 50;
 /** A news sitemap holds no more (Google). */
@@ -31,7 +32,7 @@ const of = z.enum(SITEMAP_SOURCES);
 const changedTime = dateTime;
 
 /** Calls for those who read the site by machine: feeds and sitemaps. */
-export const machineCalls = {
+export const publishingCalls = {
   feedItems: defineCall({
     path: '/feedItems',
     methods: ['POST'],

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { contentItem, contentKind, flashItem, region } from './story';
-import { day, id, paging, readerLocale } from '@/backend/contract/fields';
-
-const locale = { locale: readerLocale };
+import { contentItem, contentKind, flashItem } from './story';
+import { day, id, paging, inLocale } from '@/backend/contract/fields';
+import { region } from '@/backend/contract/regions/region';
 
 /** `hours` holds flashes per hour 0-23 of the day; `days` the neighbouring days that have any. */
 export const flashDay = z.object({
@@ -21,7 +20,7 @@ export const flashCalls = {
     methods: ['POST'],
     access: 'public',
     summary: 'Flashes to read after one flash, as an array',
-    input: z.object({ id, ...locale }),
+    input: z.object({ id, ...inLocale }),
     output: z.array(contentItem),
   }),
   flashes: defineCall({
@@ -38,7 +37,7 @@ export const flashCalls = {
       hour: z.number().int().min(0).max(23).optional(),
       cursor: z.string().max(100).optional(),
       size: paging.size,
-      ...locale,
+      ...inLocale,
     }),
     output: z.object({ list: z.array(flashItem), next: z.string().nullable() }),
   }),

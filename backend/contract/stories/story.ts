@@ -1,24 +1,14 @@
 import { z } from 'zod';
 import { dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
 import { scriptWords } from './script-words';
+import { author } from '@/backend/contract/people/author';
+import { region } from '@/backend/contract/regions/region';
 
 export const CONTENT_KINDS = ['flash', 'article'] as const;
-export const REGIONS = ['none', 'usa', 'hk'] as const;
 
 export const contentKind = z.enum(CONTENT_KINDS);
+
 export type ContentKind = z.infer<typeof contentKind>;
-
-export const region = z.enum(REGIONS);
-export type Region = z.infer<typeof region>;
-
-export const author = z.object({
-  id,
-  nickname: z.string(),
-  avatar_img: z.string(),
-  bio: z.string(),
-  lang: localeSchema,
-});
-export type Author = z.infer<typeof author>;
 
 /** What lists show of a flash or an article. `lang` is the language of the texts in this answer. */
 export const contentItem = z.object({
@@ -46,10 +36,12 @@ export const contentItem = z.object({
   collections: z.number(),
   script_words: scriptWords.optional(),
 });
+
 export type ContentItem = z.infer<typeof contentItem>;
 
 /** A flash in the timeline: whole text, and its running number within its day (UTC+8). */
 export const flashItem = contentItem.extend({ body: z.string(), day_number: z.number() });
+
 export type FlashItem = z.infer<typeof flashItem>;
 
 export const contentDetail = contentItem.extend({
@@ -58,4 +50,5 @@ export const contentDetail = contentItem.extend({
   topics: z.array(namedRef),
   views: z.number(),
 });
+
 export type ContentDetail = z.infer<typeof contentDetail>;

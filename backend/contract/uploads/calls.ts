@@ -1,23 +1,11 @@
 import { z } from 'zod';
-import type { FieldReason } from '@/backend/contract/accounts/fields';
 import { defineCall } from '@/backend/contract/call';
+import type { FieldReason } from '@/backend/contract/typed-text';
+import { UPLOAD_PURPOSES } from './limits';
 
-export const UPLOAD_PURPOSES = ['content', 'avatar', 'cover', 'feedback', 'event', 'realname'] as const;
 export const uploadPurpose = z.enum(UPLOAD_PURPOSES);
-export type UploadPurpose = z.infer<typeof uploadPurpose>;
 
-const MEBIBYTE = 1024 * 1024;
-/** Largest source file. */
-export const MAX_UPLOAD_BYTES = 5 * MEBIBYTE;
-export const MAX_AVATAR_BYTES = 4 * MEBIBYTE;
-/** Shorter side of an avatar. */
-export const MIN_AVATAR_SIDE = 200;
-/** Sides of a stored picture; larger ones are scaled down, none is enlarged. */
-export const MAX_PICTURE_SIDE = 2048;
-/** Stored JPEGs are no larger (spec §9). */
-export const MAX_STORED_BYTES = 300 * 1024;
-/** Accepted by content, whatever the file is called. */
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;
+export type UploadPurpose = z.infer<typeof uploadPurpose>;
 
 const notOurs: FieldReason = 'notOurPicture';
 

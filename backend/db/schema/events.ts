@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
-import { EVENT_MODES, TICKET_KINDS } from '@/backend/contract/events/calls';
+import { check, index, jsonb, pgEnum, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { EVENT_MODES } from '@/backend/contract/events/calls';
 import { bigId, instant } from './columns';
-import { localeEnum, regionEnum } from './content';
+import { localeEnum, regionEnum } from './stories';
 import type { LocalText } from './local-text';
-import { users } from './people';
+import { users } from './users';
 
 export const eventModeEnum = pgEnum('event_mode', EVENT_MODES);
+
 export const eventStatusEnum = pgEnum('event_status', ['draft', 'published', 'cancelled']);
-export const ticketKindEnum = pgEnum('ticket_kind', TICKET_KINDS);
 
 export interface SocialLinks {
   instagram?: string;
@@ -94,32 +84,4 @@ export const eventCohosts = pgTable(
     position: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.organiserId] })],
-);
-
-export const ticketTypes = pgTable(
-  'ticket_types',
-  {
-    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
-    eventId: bigId()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    kind: ticketKindEnum().notNull(),
-    name: jsonb().$type<LocalText>().notNull(),
-    note: jsonb().$type<LocalText>().notNull(),
-    /** Minor units (fen, cents). */
-    price: integer().notNull(),
-    currency: text().notNull(),
-    quantity: integer().notNull(),
-    /** Taken under a lock by orders; held or sold. */
-    taken: integer().notNull().default(0),
-    perPersonLimit: smallint().notNull().default(10),
-    saleOpens: instant(),
-    saleCloses: instant(),
-    position: smallint().notNull(),
-  },
-  (table) => [
-    index('ticket_types_event').on(table.eventId, table.position),
-    check('ticket_types_taken', sql`${table.taken} between 0 and ${table.quantity}`),
-    check('ticket_types_price', sql`${table.price} >= 0`),
-  ],
 );

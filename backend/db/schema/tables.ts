@@ -1,9 +1,34 @@
 import * as accounts from './accounts';
-import * as content from './content';
+import * as analytics from './analytics';
+import * as data from './data';
+import * as directory from './directory';
 import * as events from './events';
+import * as home from './home';
+import * as members from './members';
 import * as people from './people';
-import * as site from './site';
+import * as stories from './stories';
 import * as system from './system';
+import * as tickets from './tickets';
+import * as topics from './topics';
+import * as uploads from './uploads';
+import * as users from './users';
+import * as weeklies from './weeklies';
 
 /** Every table, for the query builder and the migration generator. */
-export const tables = { ...people, ...accounts, ...content, ...events, ...site, ...system };
+export const tables = {
+  ...accounts,
+  ...analytics,
+  ...data,
+  ...directory,
+  ...events,
+  ...home,
+  ...members,
+  ...people,
+  ...stories,
+  ...system,
+  ...tickets,
+  ...topics,
+  ...uploads,
+  ...users,
+  ...weeklies,
+};

@@ -4,11 +4,12 @@ import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { fold } from '@/backend/kernel/text/fold';
-import { indexDocuments } from '@/backend/modules/search/commands/search';
-import { categories, labels, topics } from '@/backend/db/schema/content';
-import { documents, toolCategories } from '@/backend/db/schema/site';
+import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
+import { categories } from '@/backend/db/schema/stories';
 import { base } from '@/backend/db/seed/base';
 import { local } from './local';
+import { documents, toolCategories } from '@/backend/db/schema/directory';
+import { labels, topics } from '@/backend/db/schema/topics';
 
 /** Categories, labels, topics and documents every installation starts with. */
 export async function seedBase(context: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
-import { type ContentDraft, type ContentText, saveContents } from '@/backend/modules/stories/queries/stories';
-import { indexDocuments } from '@/backend/modules/search/commands/search';
-import { categories } from '@/backend/db/schema/content';
+import { type ContentDraft, type ContentText, saveContents } from '@/backend/modules/stories/commands/save';
+import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
+import { categories } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { html, local } from './local';
 import { sample } from '@/backend/db/seed/sample';

@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/kernel/context';
-import { type EventDraft, saveEvent } from '@/backend/modules/events/queries/lists';
+import { type EventDraft, saveEvent } from '@/backend/modules/events/commands';
 import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
 import { organisers } from '@/backend/db/schema/events';
 import { html, local } from './local';

@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/kernel/context';
-import { recordSearch, search } from '@/backend/modules/search/commands/search';
+import { search } from '@/backend/modules/search/commands/search';
+import { recordSearch } from '@/backend/modules/search/commands/terms';
 import { recordPageView } from '@/backend/modules/analytics/commands';
 import { pageView } from '@/backend/contract/analytics/calls';
 import type { SampleContent } from './sample-content';

@@ -1,8 +1,8 @@
 import type { Context } from '@/backend/kernel/context';
 import { toWireDay } from '@/backend/kernel/text/time';
 import { bitcoinSupplyAt, GENESIS_BLOCK_TIME, heightAt } from '@/backend/modules/data/bitcoin-supply';
-import { dataPoints, dataSeries } from '@/backend/db/schema/site';
 import type { LocalText } from '@/backend/db/schema/local-text';
+import { dataPoints, dataSeries } from '@/backend/db/schema/data';
 
 const DAY_MS = 86_400_000;
 const DAYS = 400;

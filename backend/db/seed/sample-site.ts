@@ -1,9 +1,10 @@
 import type { Context } from '@/backend/kernel/context';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { toWireDay } from '@/backend/kernel/text/time';
-import { notices, partners, toolCategories, tools, weeklies, weeklyAuthors } from '@/backend/db/schema/site';
 import { html, local } from './local';
 import { sample } from '@/backend/db/seed/sample';
+import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
+import { notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { categories, labels } from '@/backend/db/schema/content';
+import { categories } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import type { Locale } from '@/backend/contract/locale';
 import { fold } from '@/backend/kernel/text/fold';
+import { labels } from '@/backend/db/schema/topics';
 
 /** The id of the author with this name, made when there is none. */
 async function authorId(context: Context, name: string, lang: Locale): Promise<number> {

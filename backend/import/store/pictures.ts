@@ -4,7 +4,8 @@ import { findAll, replaceElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { Context } from '@/backend/kernel/context';
 import { ERRORS } from '@/backend/contract/errors';
-import { fetchPicture, storePicture } from '@/backend/modules/uploads/commands/store-picture';
+import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
+import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 
 /** Copies pictures of imported items; each address is fetched once, whatever came of it. */
 export class PictureCopier {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { contents } from '@/backend/db/schema/content';
+import { contents } from '@/backend/db/schema/stories';
 import type { ImportItem } from '@/backend/import/item';
-import { saveContents, type ContentDraft } from '@/backend/modules/stories/queries/stories';
+import { saveContents, type ContentDraft } from '@/backend/modules/stories/commands/save';
 import { NameResolver } from './names';
 import type { PictureCopier } from './pictures';
 

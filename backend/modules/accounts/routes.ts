@@ -1,22 +1,24 @@
 import { memberOf } from '@/backend/kernel/caller';
 import { accountCalls } from '@/backend/contract/accounts/calls';
+import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serve } from '@/backend/kernel/serve';
-import { checkAvatar } from '@/backend/modules/accounts/commands/avatar';
 import { deleteAccount, exportData } from '@/backend/modules/accounts/commands/delete-account';
 import * as passwords from '@/backend/modules/accounts/commands/password-change';
-import * as profile from '@/backend/modules/accounts/commands/profile';
+import * as contact from '@/backend/modules/accounts/commands/contact-details';
 import { sendMailCode, sendSms } from '@/backend/modules/accounts/commands/send-code';
 import * as sessions from '@/backend/modules/accounts/commands/sessions';
 import { login } from '@/backend/modules/accounts/commands/sign-in';
 import { googleAuthUrl, googleLogin } from '@/backend/modules/accounts/commands/third-party/google';
 import { twitterAuthUrl, twitterLogin } from '@/backend/modules/accounts/commands/third-party/twitter';
+import { listPhoneCodes } from '@/backend/modules/accounts/queries/phone-codes';
+import { readUser } from '@/backend/modules/members/commands/profile';
 import { verifyMailCode, verifySms } from '@/backend/modules/accounts/commands/verify-code';
 
-/** Spec §7 "Account" and "Third-party sign-in". */
+/** Signing in, codes, passwords, third parties, sessions. */
 export const accountRoutes: Mount = (app, context) => {
   const signIn = signInCalls;
   serve(app, context, signIn.login, (ctx, form, caller) => login(ctx, caller, form));
@@ -29,7 +31,7 @@ export const accountRoutes: Mount = (app, context) => {
     return { changed: true };
   });
   serve(app, context, signIn.bindEmail, async (ctx, form, caller) => {
-    await profile.bindEmail(ctx, caller, form);
+    await contact.bindEmail(ctx, caller, form);
     return { email: form.email };
   });
   serve(app, context, signIn.setNewPassword, async (ctx, form, caller) => {
@@ -39,7 +41,7 @@ export const accountRoutes: Mount = (app, context) => {
   serve(app, context, signIn.userByToken, async (ctx, { token }) => {
     const found = await sessions.findSession(ctx, token);
     if (found?.kind !== 'session') throw new ApiError('sessionExpired');
-    return profile.readUser(ctx, { id: found.userId });
+    return readUser(ctx, { id: found.userId });
   });
   serve(app, context, signIn.logOut, async (ctx, _, caller) => ({
     revoked: await sessions.endByToken(ctx, caller.token),
@@ -52,15 +54,8 @@ export const accountRoutes: Mount = (app, context) => {
   serve(app, context, third.twitterCallback, (ctx, input, caller) => twitterLogin(ctx, caller, input));
 
   const own = accountCalls;
-  serve(app, context, own.userInfo, (ctx, _, caller) => profile.readUser(ctx, memberOf(caller)));
-  serve(app, context, own.userOverview, (ctx, _, caller) => profile.readOverview(ctx, memberOf(caller)));
-  serve(app, context, own.publicUser, (ctx, { id }) => profile.readPublicUser(ctx, id));
-  serve(app, context, own.editUser, async (ctx, form, caller) => {
-    await checkAvatar(ctx, memberOf(caller), form.avatar_img);
-    return profile.editUser(ctx, memberOf(caller), form);
-  });
-  serve(app, context, own.changeEmail, (ctx, form, caller) => profile.changeEmail(ctx, caller, form));
-  serve(app, context, own.changeMobile, (ctx, form, caller) => profile.changeMobile(ctx, caller, form));
+  serve(app, context, own.changeEmail, (ctx, form, caller) => contact.changeEmail(ctx, caller, form));
+  serve(app, context, own.changeMobile, (ctx, form, caller) => contact.changeMobile(ctx, caller, form));
   serve(app, context, own.changePassword, async (ctx, form, caller) => ({
     revoked: await passwords.changeByOldPassword(ctx, caller, form),
   }));
@@ -72,6 +67,8 @@ export const accountRoutes: Mount = (app, context) => {
     await deleteAccount(ctx, caller, form);
     return { deleted: true };
   });
+
+  serve(app, context, phoneCodeCalls.phoneCodes, async (_, { locale }) => listPhoneCodes(locale));
 
   const listed = sessionCalls;
   serve(app, context, listed.sessions, (ctx, _, caller) => sessions.listSessions(ctx, memberOf(caller)));

@@ -1,10 +1,10 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { contents } from '@/backend/db/schema/content';
+import { contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
-import { pageViews } from '@/backend/db/schema/system';
 import { addHeat, heatOf } from './queries';
+import { pageViews } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
 /** The same visitor reading the same item again within this time counts once. */

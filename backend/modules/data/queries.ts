@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { dataPoints, dataSeries } from '@/backend/db/schema/site';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { dataPoints, dataSeries } from '@/backend/db/schema/data';
 
 const DAY_MS = 86_400_000;
 /** Series of this type are the prices beside the menu. */

@@ -3,12 +3,10 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { type Provider, PROVIDERS } from '@/backend/contract/accounts/user';
-import { documents, notices, partners, toolCategories, tools, weeklies } from '@/backend/db/schema/site';
 import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, PREFERENCE, writtenIn } from '@/backend/kernel/text/local';
-import { dayBounds, toWireTime } from '@/backend/kernel/text/time';
-import { listBetween, readFlashDay } from '@/backend/modules/stories/queries/stories';
-import { countUpcoming } from '@/backend/modules/events/queries/lists';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
 
 /** Public settings; the agreement links lead to the portal's own documents unless configured otherwise. */
 export function readAppConfig(context: Context): CallOutput<'appConfig'> {
@@ -71,40 +69,6 @@ export async function listPartners(context: Context, input: CallParsedInput<'coo
   return { list, total: total?.total ?? 0, page, size };
 }
 
-/** Issues of the weekly, newest first; one issue by id comes with its articles and important flashes. */
-export async function listWeeklies(context: Context, input: CallParsedInput<'weeklies'>) {
-  const { id, page, size, locale } = input;
-  const where = id ? eq(weeklies.id, id) : undefined;
-  const rows = await context.db
-    .select()
-    .from(weeklies)
-    .where(where)
-    .orderBy(desc(weeklies.number))
-    .limit(size)
-    .offset(id ? 0 : (page - 1) * size);
-  if (id && rows.length === 0) throw new ApiError('notFound');
-  const [total] = await context.db.select({ total: count() }).from(weeklies).where(where);
-  const list = await Promise.all(
-    rows.map(async (row) => {
-      const title = pickText(row.title, locale);
-      const span = { from: dayBounds(row.starts).from, to: dayBounds(row.ends).to };
-      return {
-        id: row.id,
-        number: row.number,
-        title: title.text,
-        summary: pickText(row.summary, locale).text,
-        lang: title.lang,
-        langs: writtenIn(row.title, row.summary),
-        starts: row.starts,
-        ends: row.ends,
-        articles: id ? await listBetween(context, { kind: 'article' }, span, 30, locale) : [],
-        flashes: id ? await listBetween(context, { kind: 'flash', important: true }, span, 20, locale) : [],
-      };
-    }),
-  );
-  return { list, total: total?.total ?? 0, page, size };
-}
-
 export async function listTools(context: Context, locale: Locale) {
   const groups = await context.db.select().from(toolCategories).orderBy(asc(toolCategories.position));
   const rows = await context.db.select().from(tools).orderBy(asc(tools.position), asc(tools.id));
@@ -133,11 +97,3 @@ export async function readDocument(context: Context, { key, locale }: CallParsed
   if (!row) throw new ApiError('notFound');
   return { key, title: row.title, body: row.body, lang: row.lang, updated_time: toWireTime(row.updatedTime) };
 }
-
-export async function readCounts(context: Context): Promise<CallOutput<'siteCounts'>> {
-  const [day, upcoming] = await Promise.all([readFlashDay(context, {}), countUpcoming(context)]);
-  return { flashes_today: day.total, important_today: day.important, events_upcoming: upcoming };
-}
-
-export { listPhoneCodes } from '@/backend/modules/accounts/queries/phone-codes';
-export { listSeries, listSpotPrices } from '@/backend/modules/data/queries';

@@ -2,10 +2,11 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { tags } from '@/backend/contract/tags';
-import { eventCohosts, events, eventTexts, ticketTypes } from '@/backend/db/schema/events';
+import { eventCohosts, events, eventTexts } from '@/backend/db/schema/events';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { plainText } from '@/backend/kernel/text/plain';
-import { indexDocuments } from '@/backend/modules/search/commands/search';
+import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
+import { ticketTypes } from '@/backend/db/schema/tickets';
 
 type EventInsert = typeof events.$inferInsert;
 type TicketInsert = Omit<typeof ticketTypes.$inferInsert, 'eventId' | 'position'>;

@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { authors } from '@/backend/db/schema/people';
-import { weeklies, weeklyAuthors } from '@/backend/db/schema/site';
 import { ApiError } from '@/backend/kernel/errors';
 import { writtenIn } from '@/backend/kernel/text/local';
 import { countLists, listLangs } from '@/backend/modules/stories/commands/list-counts';
 import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/queries/lists';
 import { toAuthor } from '@/backend/modules/stories/queries/row';
+import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
 
 type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string };
 

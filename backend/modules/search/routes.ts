@@ -1,19 +1,20 @@
 import { searchCalls as calls } from '@/backend/contract/search/calls';
-import { contentCalls } from '@/backend/contract/stories/calls';
+import { hotSearchCalls } from '@/backend/contract/search/hot';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import * as records from '@/backend/modules/search/commands/records';
+import { listHotTerms, recordSearch, suggest } from '@/backend/modules/search/commands/terms';
 import * as searching from '@/backend/modules/search/commands/search';
 
 const SUGGESTIONS = 8;
 
-/** Spec §7 "Search", and the hot-search list of the side column. */
+/** Searching, suggestions, the personal history, and the hot searches beside a page. */
 export const searchRoutes: Mount = (app, context) => {
   serve(app, context, calls.search, async (ctx, input, caller) => {
     const { first, ...result } = await searching.search(ctx, input);
     if (first && input.page === 1) {
       const isContent = first.kind === 'flash' || first.kind === 'article';
-      await searching.recordSearch(ctx, input.keyword, isContent ? first.refId : null);
+      await recordSearch(ctx, input.keyword, isContent ? first.refId : null);
     }
     if (caller.member && input.page === 1) await records.keepRecord(ctx, caller.member, input.keyword);
     return result;
@@ -23,16 +24,16 @@ export const searchRoutes: Mount = (app, context) => {
     return result;
   });
   serve(app, context, calls.hotSearch, async (ctx, { size }) => ({
-    list: (await searching.listHotTerms(ctx, size)).map(({ keyword }) => ({ keyword })),
+    list: (await listHotTerms(ctx, size)).map(({ keyword }) => ({ keyword })),
   }));
   serve(app, context, calls.searchSuggestions, async (ctx, { keyword }) => ({
-    list: (await searching.suggest(ctx, keyword, SUGGESTIONS)).map((text) => ({ keyword: text })),
+    list: (await suggest(ctx, keyword, SUGGESTIONS)).map((text) => ({ keyword: text })),
   }));
   serve(app, context, calls.searchRecords, (ctx, _, caller) => records.listRecords(ctx, memberOf(caller)));
   serve(app, context, calls.deleteSearchRecords, (ctx, { id }, caller) =>
     records.deleteRecords(ctx, memberOf(caller), id),
   );
-  serve(app, context, contentCalls.hotSearchItems, async (ctx) => ({
+  serve(app, context, hotSearchCalls.hotSearchItems, async (ctx) => ({
     searchLists: await searching.listHotSearches(ctx),
   }));
 };

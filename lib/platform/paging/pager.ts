@@ -1,7 +1,5 @@
-/** Sizes a numbered list offers (spec §9), the default first; the contract's own list brings zod along, so no client file may read it. */
-export const PAGE_SIZES = [25, 20, 30, 50] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
-export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@/backend/contract/page-sizes';
+
 /** Numbers shown: 5 under 992 px, 7 from there. */
 export const PAGER_COUNTS = { narrow: 5, wide: 7 } as const;
 

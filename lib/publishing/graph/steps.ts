@@ -1,7 +1,8 @@
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { localAddress, splitAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
-import { DEFAULT_PAGE_SIZE, type PageRequest } from '@/lib/platform/paging/pager';
+import { type PageRequest } from '@/lib/platform/paging/pager';
+import { DEFAULT_PAGE_SIZE } from '@/backend/contract/page-sizes';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import type { PageAddress } from '@/lib/publishing/metadata/page';
 import type { Step } from './page';

@@ -141,5 +141,3 @@ export function languageLinks(
     'x-default': absolute(href(own.includes('zh-Hans') ? 'zh-Hans' : (own[0] ?? 'zh-Hans'), name, params)),
   };
 }
-
-export { languagesOf } from '@/lib/platform/language/languages-of';

@@ -1,9 +1,9 @@
 import { accountCalls } from '@/backend/contract/accounts/calls';
 import type { Access, Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
-import { markCalls } from '@/backend/contract/members/reactions';
+import { reactionCalls } from '@/backend/contract/members/reactions';
 import { messageCalls } from '@/backend/contract/members/messages';
-import { realnameCalls } from '@/backend/contract/members/real-name';
+import { realNameCalls } from '@/backend/contract/members/real-name';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
@@ -120,8 +120,8 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...accountCalls,
   ...sessionCalls,
   ...messageCalls,
-  ...realnameCalls,
-  ...markCalls,
+  ...realNameCalls,
+  ...reactionCalls,
   ...uploadCalls,
 };
 

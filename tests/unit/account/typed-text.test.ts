@@ -1,4 +1,4 @@
-import { typedText } from '@/backend/contract/accounts/fields';
+import { typedText } from '@/backend/contract/typed-text';
 
 const nickname = typedText(1, 30);
 const read = (text: string) => nickname.safeParse(text);

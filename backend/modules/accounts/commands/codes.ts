@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { CODE_MINUTES } from '@/backend/contract/accounts/fields';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { codes } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Counted, countTries, forgetTries, networkOf } from '@/backend/kernel/limits';
 import { isSame, keyedHash, newCode } from '@/backend/kernel/tokens';
+import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 
 const MAX_TRIES = 5;
 

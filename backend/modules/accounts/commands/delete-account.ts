@@ -2,14 +2,14 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { type Caller, type Member, memberOf } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { users } from '@/backend/db/schema/people';
 import { countTries } from '@/backend/kernel/limits';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/modules/uploads/commands/remove-pictures';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { readUser } from './profile';
 import { checkOwnership } from './proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
+import { readUser } from '@/backend/modules/members/commands/profile';
+import { users } from '@/backend/db/schema/users';
 
 type Rows = Record<string, unknown>[];
 

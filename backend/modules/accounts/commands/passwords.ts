@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Context } from '@/backend/kernel/context';
-import type { FieldReason } from '@/backend/contract/accounts/fields';
 import { ApiError } from '@/backend/kernel/errors';
 import { newToken } from '@/backend/kernel/tokens';
+import type { FieldReason } from '@/backend/contract/typed-text';
 
 const common = new Set(dictionary['passwords-common']);
 /** Parts of an address shorter than this say nothing about a password that holds them. */

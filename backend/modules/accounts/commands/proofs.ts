@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Caller, Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { CODE_MINUTES } from '@/backend/contract/accounts/fields';
 import { proofs, sessions } from '@/backend/db/schema/accounts';
-import { users } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
 import { forgetPasswordTries, passwordTries } from './password-tries';
 import { isPassword } from './passwords';
+import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
+import { users } from '@/backend/db/schema/users';
 
 /** Something that shows once, for ten minutes, that the member is at the keyboard. */
 export async function makeProof(context: Context, userId: number): Promise<string> {

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { Role } from '@/backend/contract/accounts/user';
 import { organisers } from '@/backend/db/schema/events';
-import { authors, users } from '@/backend/db/schema/people';
+import { authors } from '@/backend/db/schema/people';
 import { keyedHash } from '@/backend/kernel/tokens';
 import { eraseUser } from './delete-account';
 import { hashPassword, isPassword } from './passwords';
 import { findByEmail, findByPhone, type UserRow } from '@/backend/modules/accounts/queries/users';
+import { users } from '@/backend/db/schema/users';
 
 interface Sample {
   role: 'reader' | Role;

@@ -1,6 +1,5 @@
 import { type Caller, memberOf, upgradeOf } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { CODE_MINUTES, RESEND_SECONDS } from '@/backend/contract/accounts/fields';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { ApiError } from '@/backend/kernel/errors';
@@ -10,6 +9,7 @@ import { queueMail } from '@/backend/outbox/mail';
 import { queueSms } from '@/backend/outbox/sms';
 import { type CodeSubject, mailAddress, makeCode, smsAddress } from './codes';
 import { findByEmail, findById, findByPhone } from '@/backend/modules/accounts/queries/users';
+import { CODE_MINUTES, RESEND_SECONDS } from '@/backend/contract/accounts/limits';
 
 /**
  * Which letter an address gets, by whether an account belongs to it. Row, letter and answer are made in every case, so

@@ -4,10 +4,10 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Role } from '@/backend/contract/accounts/user';
 import { sessions } from '@/backend/db/schema/accounts';
-import { users } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
+import { users } from '@/backend/db/schema/users';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

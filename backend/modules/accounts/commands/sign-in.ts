@@ -4,7 +4,6 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { LOGIN_TYPES } from '@/backend/contract/accounts/sign-in';
 import type { SignedIn } from '@/backend/contract/accounts/user';
-import { users } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries, networkOf } from '@/backend/kernel/limits';
 import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
@@ -18,6 +17,7 @@ import {
   type UserRow,
 } from '@/backend/modules/accounts/queries/users';
 import { openSession } from './sessions';
+import { users } from '@/backend/db/schema/users';
 
 type LoginForm = CallParsedInput<'login'>;
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { Provider, User, VerificationState } from '@/backend/contract/accounts/user';
-import { users } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { users } from '@/backend/db/schema/users';
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { eventCohosts, events, eventTexts, organisers, ticketTypes } from '@/backend/db/schema/events';
+import { eventCohosts, events, eventTexts, organisers } from '@/backend/db/schema/events';
 import { dayBounds } from '@/backend/kernel/text/time';
 import type { EventParts, EventRow } from './row';
+import { ticketTypes } from '@/backend/db/schema/tickets';
 
 type Filter = Omit<CallParsedInput<'activities'>, 'page' | 'size' | 'locale'>;
 

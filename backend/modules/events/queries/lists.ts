@@ -88,5 +88,3 @@ export async function listOrganisers(
 export async function countUpcoming(context: Context): Promise<number> {
   return (await findEvents(context, { state: 'upcoming' }, 1, 1)).total;
 }
-
-export { saveEvent, type EventDraft } from '@/backend/modules/events/commands';

@@ -1,8 +1,10 @@
-import type { EventItem, Organiser, TicketType } from '@/backend/contract/events/calls';
+import type { EventItem, Organiser } from '@/backend/contract/events/calls';
 import type { Locale } from '@/backend/contract/locale';
-import type { eventTexts, events, organisers, ticketTypes } from '@/backend/db/schema/events';
+import type { eventTexts, events, organisers } from '@/backend/db/schema/events';
 import { named, PREFERENCE, pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
+import type { TicketType } from '@/backend/contract/tickets/ticket';
+import type { ticketTypes } from '@/backend/db/schema/tickets';
 
 export type EventRow = typeof events.$inferSelect;
 export type EventTextRow = typeof eventTexts.$inferSelect;

@@ -3,9 +3,9 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Message } from '@/backend/contract/members/messages';
-import { messages } from '@/backend/db/schema/accounts';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { type MessageKey, wordsOf } from './message-texts';
+import { messages } from '@/backend/db/schema/members';
 
 /** Tells a member something, in the caller's transaction. */
 export async function notify(

@@ -2,12 +2,13 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { uploads, verificationRequests } from '@/backend/db/schema/accounts';
-import { users } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { notify } from './messages';
+import { users } from '@/backend/db/schema/users';
+import { verificationRequests } from '@/backend/db/schema/members';
+import { uploads } from '@/backend/db/schema/uploads';
 
 type Row = typeof verificationRequests.$inferSelect;
 type Status = CallOutput<'realnameStatus'>;

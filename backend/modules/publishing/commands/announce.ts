@@ -6,7 +6,7 @@ import {
   type Addresses,
   type AnnouncedItem,
 } from '@/backend/contract/publishing/announcement';
-import { contentTexts } from '@/backend/db/schema/content';
+import { contentTexts } from '@/backend/db/schema/stories';
 import { outbox } from '@/backend/db/schema/system';
 import { pingHub, pushToBaidu, pushToIndexNow } from './push';
 

@@ -3,7 +3,8 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { listWhole, type ListFilter } from '@/backend/modules/stories/queries/stories';
+import { listWhole } from '@/backend/modules/stories/queries/lists';
+import { type ListFilter } from '@/backend/modules/stories/queries/list-filter';
 import { findNews } from './news';
 import { findDataChanges, findDocumentChanges, findNewest, findRanges, findRows } from './sitemaps';
 

@@ -4,7 +4,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { givenWords } from '@/backend/contract/stories/script-words';
 import type { SearchHit } from '@/backend/contract/search/calls';
-import { contents } from '@/backend/db/schema/content';
+import { contents } from '@/backend/db/schema/stories';
 import { PREFERENCE, pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
@@ -111,6 +111,3 @@ export async function listHotSearches(
     })
     .slice(0, HOT_SEARCH_ITEMS);
 }
-
-export { indexDocuments, removeDocuments } from './index-documents';
-export { listHotTerms, recordSearch, suggest } from './terms';

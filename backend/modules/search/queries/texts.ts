@@ -2,12 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
-import { contents, contentTexts, topics } from '@/backend/db/schema/content';
+import { contents, contentTexts } from '@/backend/db/schema/stories';
 import { eventTexts } from '@/backend/db/schema/events';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { authors } from '@/backend/db/schema/people';
 import { plainText } from '@/backend/kernel/text/plain';
 import type { SearchKind } from '@/backend/modules/search/commands/index-documents';
+import { topics } from '@/backend/db/schema/topics';
 
 export interface FoundText {
   lang: Locale;

@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { listCounts } from '@/backend/db/schema/content';
-import type { ContentKind, Region } from '@/backend/contract/stories/story';
+import { listCounts } from '@/backend/db/schema/stories';
+import type { ContentKind } from '@/backend/contract/stories/story';
 import { type Locale, LOCALES } from '@/backend/contract/locale';
 import { type CountedList, listKey, type ListFilter } from '@/backend/modules/stories/queries/list-filter';
+import type { Region } from '@/backend/contract/regions/region';
 
 /** What decides in which lists an item stands. */
 export interface Memberships {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/content';
+import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import { ApiError } from '@/backend/kernel/errors';
 import { saveContents, type ContentDraft, type ContentStatus } from './save';
 

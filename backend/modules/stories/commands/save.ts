@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Context } from '@/backend/kernel/context';
-import { inTransaction } from '@/backend/kernel/context';
-import type { ContentKind, Region } from '@/backend/contract/stories/story';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
@@ -11,17 +10,18 @@ import {
   contents,
   contentTexts,
   contentTopics,
-} from '@/backend/db/schema/content';
-import type { CONTENT_STATUSES } from '@/backend/db/schema/content';
+  type CONTENT_STATUSES,
+} from '@/backend/db/schema/stories';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueAnnouncements } from '@/backend/modules/publishing/commands/announce';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { plainText, textLength } from '@/backend/kernel/text/plain';
-import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/search';
+import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { touchAuthors } from './author-dates';
 import { addToCounts, listKeysOf } from './list-counts';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/standing';
 import { changedTags } from './changed-tags';
+import type { Region } from '@/backend/contract/regions/region';
 
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 

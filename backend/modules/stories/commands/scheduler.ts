@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { contents } from '@/backend/db/schema/content';
+import { contents } from '@/backend/db/schema/stories';
 import { publishScheduled } from './publish';
 import { describeError } from '@/backend/kernel/describe-error';
 

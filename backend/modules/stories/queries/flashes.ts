@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { Region } from '@/backend/contract/stories/story';
 import { ApiError } from '@/backend/kernel/errors';
 import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
 import { loadItems } from './items';
 import { conditions } from './list-filter';
 import { toFlash } from './row';
+import type { Region } from '@/backend/contract/regions/region';
 
 /** Flashes nobody knows the day of carry the epoch. */
 const FIRST_DATED = '1970-01-03';

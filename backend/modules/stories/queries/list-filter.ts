@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ContentKind, Region } from '@/backend/contract/stories/story';
+import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
+import type { Region } from '@/backend/contract/regions/region';
 
 /** One list of live items. At most one of category, label, topic, author and region narrows it. */
 export interface ListFilter {

@@ -1,11 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, eq } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
-import { countList } from '@/backend/modules/stories/commands/list-counts';
+import { countList, listLangs } from '@/backend/modules/stories/commands/list-counts';
 import { loadItems } from './items';
 import { conditions, newestIds, pageIds, type ListFilter } from './list-filter';
 import { toFlash, toItem } from './row';
+import type { CallOutput } from '@/backend/contract/calls';
+import { contents } from '@/backend/db/schema/stories';
+import { hottestIds, newestOthersIds, relatedIds } from './hot';
+import { MAX_RECOMMENDED } from '@/backend/modules/home/queries';
 
 export interface PageRequest {
   page: number;
@@ -97,4 +101,50 @@ export function listBetween(
   const ids = sql`select c.id from contents c where ${sql.join(where, sql` and `)}
     order by c.release_time desc, c.id desc limit ${size}`;
   return items(context, ids, locale);
+}
+
+export async function readState(context: Context, id: number): Promise<CallOutput<'contentState'>> {
+  const [row] = await context.db
+    .select({ kind: contents.kind, status: contents.status })
+    .from(contents)
+    .where(eq(contents.id, id));
+  if (row?.status === 'approved') return { state: 'live', kind: row.kind };
+  if (row?.status === 'withdrawn') return { state: 'withdrawn', kind: row.kind };
+  return { state: 'missing', kind: null };
+}
+
+export async function listPopular(context: Context, { page, size, locale }: PageRequest) {
+  const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
+  return {
+    list: await items(context, hottestIds('article', size, (page - 1) * size), locale),
+    total,
+    page,
+    size,
+  };
+}
+
+/** What shares labels and topics with an item; the newest of its kind when nothing does. */
+export async function listRelated(
+  context: Context,
+  id: number,
+  size: number,
+  locale: Locale,
+  isFlashOnly = false,
+) {
+  const { kind } = await readState(context, id);
+  const wanted = isFlashOnly ? 'flash' : (kind ?? 'article');
+  const related = await items(context, relatedIds(id, size, wanted), locale);
+  if (related.length >= size) return related;
+  const others = await items(context, newestOthersIds(id, size * 2, wanted), locale);
+  const known = new Set(related.map((item) => item.id));
+  return [...related, ...others.filter((item) => !known.has(item.id))].slice(0, size);
+}
+
+/** One numbered page of a list with the languages of the whole. */
+export async function listPageWithLangs(context: Context, filter: ListFilter, request: PageRequest) {
+  const [data, [langs = []]] = await Promise.all([
+    listPage(context, filter, request),
+    listLangs(context, [filter]),
+  ]);
+  return { ...data, langs };
 }

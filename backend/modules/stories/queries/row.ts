@@ -1,9 +1,10 @@
-import type { ContentItem, FlashItem, Region } from '@/backend/contract/stories/story';
+import type { ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
 import { givenWords, type ScriptWords } from '@/backend/contract/stories/script-words';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { named, pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
+import type { Region } from '@/backend/contract/regions/region';
 
 /** One item as the item query returns it. Times inside are text because the rows do not pass the table mapping. */
 export type ItemRow = {

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/content';
+import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import type { Memberships } from '@/backend/modules/stories/commands/list-counts';
 
 export interface Standing extends Memberships {

@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { ErrorKey } from '@/backend/contract/errors';
-import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/calls';
 import type { PictureRules } from './rules';
 import { sniff, type SourceFormat } from './sniff';
+import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
 
 const MAX_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 10;

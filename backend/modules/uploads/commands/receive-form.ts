@@ -1,8 +1,8 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Readable } from 'node:stream';
-import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/calls';
 import { MAX_DRAINED_BYTES } from '@/backend/kernel/drain';
 import { ApiError } from '@/backend/kernel/errors';
+import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/limits';
 
 /** A form holds the file and a few short fields. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;

@@ -1,9 +1,5 @@
-import {
-  MAX_AVATAR_BYTES,
-  MAX_UPLOAD_BYTES,
-  MIN_AVATAR_SIDE,
-  type UploadPurpose,
-} from '@/backend/contract/uploads/calls';
+import type { UploadPurpose } from '@/backend/contract/uploads/calls';
+import { MAX_AVATAR_BYTES, MAX_UPLOAD_BYTES, MIN_AVATAR_SIDE } from '@/backend/contract/uploads/limits';
 
 export interface PictureRules {
   maxBytes: number;

@@ -3,13 +3,13 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Context } from '@/backend/kernel/context';
 import type { Member } from '@/backend/kernel/caller';
 import type { UploadPurpose } from '@/backend/contract/uploads/calls';
-import { uploads } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
 import { encodePicture, type PictureRefusal } from './encode';
 import { fetchPicture } from './fetch-picture';
 import { inTurn } from './queue';
 import { PICTURE_RULES } from './rules';
 import { storeOf } from './storage';
+import { uploads } from '@/backend/db/schema/uploads';
 
 export const PICTURE_TYPES = {
   jpg: 'image/jpeg',
@@ -82,6 +82,3 @@ export async function storeRemotePicture(context: Context, url: string): Promise
   if (typeof stored === 'string') throw new Error(stored);
   return stored.path;
 }
-
-export { fetchPicture } from './fetch-picture';
-export { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures';

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import type { FieldReason } from '@/backend/contract/accounts/fields';
 import type { UploadPurpose } from '@/backend/contract/uploads/calls';
-import { uploads } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
+import type { FieldReason } from '@/backend/contract/typed-text';
+import { uploads } from '@/backend/db/schema/uploads';
 
 const REASON: FieldReason = 'notOurPicture';
 

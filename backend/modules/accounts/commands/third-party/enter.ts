@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Caller } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
-import { NICKNAME_MAX_LENGTH } from '@/backend/contract/accounts/fields';
 import type { Provider, SignedIn } from '@/backend/contract/accounts/user';
 import { identities } from '@/backend/db/schema/accounts';
-import { users } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { storeRemotePicture } from '@/backend/modules/uploads/commands/store-picture';
 import { changeAccount, findByEmail, type UserRow } from '@/backend/modules/accounts/queries/users';
 import { createUser, signedIn } from '@/backend/modules/accounts/commands/sign-in';
+import { NICKNAME_MAX_LENGTH } from '@/backend/contract/members/limits';
+import { users } from '@/backend/db/schema/users';
 
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
 

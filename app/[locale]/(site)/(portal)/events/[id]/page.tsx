@@ -10,7 +10,8 @@ import { readEvent } from '@/lib/events/read';
 import { pageReading, toId } from '@/lib/platform/routing/page-params';
 import { eventShareCard } from '@/lib/stories/card';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
-import { languagesOf, pageMetadata } from '@/lib/publishing/metadata/page';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { languagesOf } from '@/lib/platform/language/languages-of';
 import { summaryOf } from '@/lib/publishing/text/summary';
 
 export const revalidate = 60;

@@ -1,6 +1,6 @@
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { checkOwnPictures } from '@/backend/modules/uploads/commands/store-picture';
+import { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures';
 import { findById } from '@/backend/modules/accounts/queries/users';
 
 /** The picture a member may choose: none, the one they have, or one of their own avatars. @throws ApiError invalidInput */

@@ -1,88 +1,14 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { type Caller, type Member, memberOf, upgradeOf } from '@/backend/kernel/caller';
+import { type Caller, memberOf, upgradeOf } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { CallParsedInput } from '@/backend/contract/calls';
 import type { User } from '@/backend/contract/accounts/user';
-import { verificationRequests } from '@/backend/db/schema/accounts';
-import { authors, users } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { queueMail } from '@/backend/outbox/mail';
-import { describeError } from '@/backend/kernel/describe-error';
-import { toWireTime } from '@/backend/kernel/text/time';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
 import { checkOwnership } from './proofs';
-import {
-  changeAccount,
-  findById,
-  isTaken,
-  readOwnUser,
-  type UserRow,
-} from '@/backend/modules/accounts/queries/users';
-import { countSessions } from './sessions';
-
-/** @throws ApiError sessionExpired when the account is gone, userInfoUnavailable when it cannot be read */
-export async function readUser(context: Context, member: Pick<Member, 'id'>): Promise<User> {
-  const user = await readOwnUser(context, member.id).catch((error: unknown) => {
-    context.log.error({ error: describeError(error) }, 'a member could not be read');
-    throw new ApiError('userInfoUnavailable');
-  });
-  if (!user) throw new ApiError('sessionExpired');
-  return user;
-}
-
-export async function readOverview(context: Context, member: Member): Promise<CallOutput<'userOverview'>> {
-  const { id } = member;
-  const [row] = await context.db.execute<{
-    collections: number;
-    follows: number;
-    likes: number;
-    articles: number;
-  }>(sql`select
-      (select count(*)::int from collections where user_id = ${id}) as collections,
-      (select count(*)::int from follows where user_id = ${id}) as follows,
-      (select count(*)::int from likes where user_id = ${id}) as likes,
-      (select count(*)::int from contents where owner_id = ${id}) as articles`);
-  return {
-    user: await readUser(context, member),
-    ...(row ?? { collections: 0, follows: 0, likes: 0, articles: 0 }),
-    sessions: await countSessions(context, id),
-  };
-}
-
-/** @throws ApiError notFound */
-export async function readPublicUser(context: Context, id: number): Promise<CallOutput<'publicUser'>> {
-  const [row] = await context.db
-    .select({ user: users, authorId: authors.id, verified: verificationRequests.id })
-    .from(users)
-    .leftJoin(authors, and(eq(authors.userId, users.id), isNotNull(authors.lastPublishedAt)))
-    .leftJoin(
-      verificationRequests,
-      and(eq(verificationRequests.userId, users.id), eq(verificationRequests.status, 'verified')),
-    )
-    .where(and(eq(users.id, id), eq(users.status, 'active')))
-    .limit(1);
-  if (!row) throw new ApiError('notFound');
-  return {
-    id,
-    nickname: row.user.nickname,
-    avatar_img: row.user.avatarImg,
-    bio: row.user.bio,
-    is_verified: row.verified !== null,
-    author_id: row.authorId,
-    created_time: toWireTime(row.user.createdAt),
-  };
-}
-
-export async function editUser(
-  context: Context,
-  member: Member,
-  form: CallParsedInput<'editUser'>,
-): Promise<User> {
-  const { nickname, avatar_img: avatarImg, bio } = form;
-  await changeAccount(context, member.id, { nickname, avatarImg, bio });
-  return readUser(context, member);
-}
+import { changeAccount, findById, isTaken, type UserRow } from '@/backend/modules/accounts/queries/users';
+import { readUser } from '@/backend/modules/members/commands/profile';
 
 /** @throws ApiError codeWrong, ownershipRequired, credentialsWrong, addressTaken, tooManyRequests */
 export async function changeEmail(

@@ -10,12 +10,15 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { CONTENT_KINDS, REGIONS } from '@/backend/contract/stories/story';
+import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { LOCALES } from '@/backend/contract/locale';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
-import { authors, users } from './people';
+import { authors } from './people';
+import { REGIONS } from '@/backend/contract/regions/region';
+import { labels, topics } from './topics';
+import { users } from './users';
 
 export const CONTENT_STATUSES = [
   'draft',
@@ -27,8 +30,11 @@ export const CONTENT_STATUSES = [
 ] as const;
 
 export const contentKindEnum = pgEnum('content_kind', CONTENT_KINDS);
+
 export const contentStatusEnum = pgEnum('content_status', CONTENT_STATUSES);
+
 export const regionEnum = pgEnum('region', REGIONS);
+
 export const localeEnum = pgEnum('locale', LOCALES);
 
 export const categories = pgTable('categories', {
@@ -39,25 +45,10 @@ export const categories = pgTable('categories', {
   position: smallint().notNull().default(0),
 });
 
-export const labels = pgTable('labels', {
-  id: bigId().primaryKey().generatedByDefaultAsIdentity(),
-  name: jsonb().$type<LocalText>().notNull(),
-  /** Folded name, so that an import finds the label it means. */
-  nameKey: text().notNull().unique(),
-});
-
-export const topics = pgTable('topics', {
-  id: bigId().primaryKey().generatedByDefaultAsIdentity(),
-  name: jsonb().$type<LocalText>().notNull(),
-  intro: jsonb().$type<LocalText>().notNull(),
-  pic: text().notNull().default(''),
-  isSpecial: boolean().notNull().default(false),
-  position: smallint().notNull().default(0),
-});
-
 /** Said with NULLS FIRST, or `order by … desc` would not use the index. */
 const highestFirst = (by: IndexColumn, id: IndexColumn) =>
   [by.desc().nullsFirst(), id.desc().nullsFirst()] as const;
+
 const isLive = sql`status = 'approved'`;
 
 /** Flashes and articles share one id sequence. */

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { id, localeSchema } from '@/backend/contract/fields';
+
+export const author = z.object({
+  id,
+  nickname: z.string(),
+  avatar_img: z.string(),
+  bio: z.string(),
+  lang: localeSchema,
+});
+
+export type Author = z.infer<typeof author>;

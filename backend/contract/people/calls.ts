@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { contentItem } from '@/backend/contract/stories/story';
+import { id, pageOf, paging, inLocale, ownLangs } from '@/backend/contract/fields';
+import { author } from './author';
+
+export const authorCard = author.extend({ langs: ownLangs, total: z.number(), latest: z.array(contentItem) });
+
+export const peopleCalls = {
+  authors: defineCall({
+    path: '/getAuthorListNew',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Column authors, most recently published first; one author by id',
+    input: z.object({ id: id.optional(), ...paging, ...inLocale }),
+    output: pageOf(authorCard),
+  }),
+  hotAuthors: defineCall({
+    path: '/homeHotList',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'Hot authors with their latest article',
+    input: z.object({ ...paging, ...inLocale }),
+    output: z.object({ hotLists: z.array(authorCard), total: z.number() }),
+  }),
+  columnHosts: defineCall({
+    path: '/getZLHostLists',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'Columns by heat, each with its latest articles',
+    input: z.object({ ...paging, ...inLocale }),
+    output: pageOf(authorCard),
+  }),
+  hotColumns: defineCall({
+    path: '/hotColumns',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Newest column articles',
+    input: z.object({ ...paging, ...inLocale }),
+    output: pageOf(contentItem),
+  }),
+  popularColumns: defineCall({
+    path: '/getPopularColumn',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Articles of columns read most of late',
+    input: z.object({ ...paging, ...inLocale }),
+    output: pageOf(contentItem),
+  }),
+  weeklyAuthors: defineCall({
+    path: '/getWeekAuthorList',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Authors of one weekly issue (the latest when no id is given)',
+    input: z.object({ id: id.optional(), ...inLocale }),
+    output: z.object({ list: z.array(authorCard) }),
+  }),
+};

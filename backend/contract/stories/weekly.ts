@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { contentItem } from './story';
+import { id, pageOf, paging, inLocale, localeSchema, ownLangs } from '@/backend/contract/fields';
+
+export const weekly = z.object({
+  id,
+  number: z.number().int(),
+  title: z.string(),
+  summary: z.string(),
+  lang: localeSchema,
+  langs: ownLangs,
+  starts: z.string(),
+  ends: z.string(),
+});
+
+export const weeklyCalls = {
+  weeklies: defineCall({
+    path: '/getWeekDetails',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Issues of the weekly; with an id, that issue with its articles and important flashes',
+    input: z.object({ id: id.optional(), ...paging, ...inLocale }),
+    output: pageOf(weekly.extend({ articles: z.array(contentItem), flashes: z.array(contentItem) })),
+  }),
+};

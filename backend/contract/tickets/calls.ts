@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, namedRef, inLocale } from '@/backend/contract/fields';
+import { ticketType } from './ticket';
+
+export const ticketCalls = {
+  ticketDetails: defineCall({
+    path: '/getTicketDetails',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'One ticket type as it stands now',
+    input: z.object({ id, ...inLocale }),
+    output: ticketType.extend({ event: namedRef }),
+  }),
+};

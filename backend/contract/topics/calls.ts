@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { contentItem } from '@/backend/contract/stories/story';
+import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/contract/fields';
+
+export const topic = namedRef.extend({
+  intro: z.string(),
+  pic: z.string(),
+  is_special: z.boolean(),
+  langs: ownLangs,
+  total: z.number(),
+});
+
+export const topicWithLatest = topic.extend({ latest: z.array(contentItem) });
+
+export const topicCalls = {
+  specials: defineCall({
+    path: '/getSpecial',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Topics, or only special ones, with their latest items',
+    input: z.object({ special_only: z.boolean().default(false), ...inLocale }),
+    output: z.object({ list: z.array(topicWithLatest) }),
+  }),
+  specialDetails: defineCall({
+    path: '/getSpecialDetails',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'One topic and a page of its items',
+    input: z.object({ id, ...paging, ...inLocale }),
+    output: z.object({ topic, data: pageOf(contentItem) }),
+  }),
+  labelDetails: defineCall({
+    path: '/getLabelDetails',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'A label and its items',
+    input: z.object({ id, ...paging, ...inLocale }),
+    output: z.object({ label: namedRef.extend({ langs: ownLangs }), data: pageOf(contentItem) }),
+  }),
+  dexList: defineCall({
+    path: '/dexList',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'Items of the DEX topic',
+    input: z.object({ ...paging, ...inLocale }),
+    output: pageOf(contentItem),
+  }),
+  dexRecommendations: defineCall({
+    path: '/dexRecommendList',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'Most read items of the DEX topic',
+    input: z.object(inLocale),
+    output: z.object({ list: z.array(contentItem) }),
+  }),
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Why a field is refused: the values of `fields` in a refusal of an account call. Words belong to the portal. */
+export const FIELD_REASONS = [
+  'required',
+  'notEmail',
+  'notPhone',
+  'notCode',
+  'tooShort',
+  'tooLong',
+  'tooCommon',
+  'containsAddress',
+  'mismatch',
+  'notAllowed',
+  'notOurPicture',
+] as const;
+
+export type FieldReason = (typeof FIELD_REASONS)[number];
+
+export const reason = (key: FieldReason) => key;
+
+/** What a reader sees as one character counts as one. */
+export const lengthOf = (text: string) => [...text].length;
+
+/** Characters that shape others and show nothing, such as turned directions; what joins emoji to one picture stays. */
+const FORMAT =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
+
+/** Blanks, marks without a letter, the fillers that count as letters, the empty Braille cell: none of these is seen. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * Text of a form: format characters are dropped, control characters are blanks, ends are trimmed; a text in which
+ * nothing is seen is empty.
+ */
+export function typedText(min: number, max: number, isMultiline = false) {
+  const control = isMultiline ? /[^\P{Cc}\n]/gu : /\p{Cc}/gu;
+  return z
+    .string({ error: reason('required') })
+    .max(max * 8, reason('tooLong'))
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(FORMAT, '').replace(control, ' ').trim())
+    .transform((text) => (VISIBLE.test(text) ? text : ''))
+    .refine((text) => lengthOf(text) >= min, reason(min === 1 ? 'required' : 'tooShort'))
+    .refine((text) => lengthOf(text) <= max, reason('tooLong'));
+}

@@ -1,0 +1,97 @@
+import { index, pgTable, primaryKey, jsonb, pgEnum, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigId, instant } from './columns';
+import { sql } from 'drizzle-orm';
+import { MESSAGE_KINDS } from '@/backend/contract/members/messages';
+import { DOCUMENT_TYPES } from '@/backend/contract/members/real-name';
+import { users } from './users';
+import { userId } from './accounts';
+
+/** Likes, collections and follows count once per person: the row is the vote. */
+export const likes = pgTable(
+  'likes',
+  { userId: bigId().notNull(), contentId: bigId().notNull(), createdAt: instant().notNull().defaultNow() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('likes_content').on(table.contentId),
+  ],
+);
+
+export const collections = pgTable(
+  'collections',
+  { userId: bigId().notNull(), contentId: bigId().notNull(), createdAt: instant().notNull().defaultNow() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('collections_recent').on(table.userId, table.createdAt),
+    index('collections_content').on(table.contentId),
+  ],
+);
+
+export const follows = pgTable(
+  'follows',
+  { userId: bigId().notNull(), authorId: bigId().notNull(), createdAt: instant().notNull().defaultNow() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.authorId] }),
+    index('follows_author').on(table.authorId),
+  ],
+);
+
+export const requestStatusEnum = pgEnum('request_status', ['pending', 'verified', 'rejected']);
+
+/** Requests for real-name verification; a member has at most one that is pending or granted. */
+export const verificationRequests = pgTable(
+  'verification_requests',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    userId: userId(),
+    status: requestStatusEnum().notNull(),
+    name: text().notNull(),
+    documentType: text({ enum: DOCUMENT_TYPES }).notNull(),
+    documentNumber: text().notNull(),
+    pictures: text().array().notNull(),
+    reason: text().notNull().default(''),
+    decidedBy: bigId(),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('verification_requests_standing')
+      .on(table.userId)
+      .where(sql`status <> 'rejected'`),
+    index('verification_requests_queue').on(table.status, table.createdAt, table.id),
+    index('verification_requests_user').on(table.userId, table.id),
+  ],
+);
+
+/** Kept when its sender leaves, without the sender. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    userId: bigId().references(() => users.id, { onDelete: 'set null' }),
+    content: text().notNull(),
+    images: text().array().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('feedback_recent').on(table.createdAt), index('feedback_user').on(table.userId)],
+);
+
+/** Notifications; their words are made in the reader's language when they are read. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    userId: userId(),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
+    key: text().notNull(),
+    params: jsonb().$type<Record<string, string>>().notNull(),
+    link: text().notNull().default(''),
+    createdAt: instant().notNull(),
+    readAt: instant(),
+  },
+  (table) => [
+    index('messages_recent').on(table.userId, table.id),
+    index('messages_unread')
+      .on(table.userId)
+      .where(sql`read_at is null`),
+  ],
+);

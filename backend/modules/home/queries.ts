@@ -1,0 +1,62 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { pickText } from '@/backend/kernel/text/local';
+import { countList } from '@/backend/modules/stories/commands/list-counts';
+import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
+import { recommendedIds } from '@/backend/modules/stories/queries/hot';
+import { items, listNewest, type PageRequest } from '@/backend/modules/stories/queries/lists';
+import { countUpcoming } from '@/backend/modules/events/queries/lists';
+import { banners } from '@/backend/db/schema/home';
+
+export const MAX_RECOMMENDED = 100;
+
+const HOME = { picks: 4, columns: 8, flashes: 20 } as const;
+
+/** The lead is what editors placed, else the newest important article, else the newest. */
+export async function readHome(context: Context, locale: Locale): Promise<CallOutput<'homeLists'>> {
+  const leadIds = sql`select id from (
+      (select c.id, 0 as rank, p.position from placements p join contents c on c.id = p.content_id and c.status = 'approved'
+         where p.place = 'lead')
+      union all
+      (select c.id, 1, 0 from contents c where c.status = 'approved' and c.kind = 'article' and c.is_important
+         order by c.release_time desc, c.id desc limit 1)
+      union all
+      (select c.id, 2, 0 from contents c where c.status = 'approved' and c.kind = 'article'
+         order by c.release_time desc, c.id desc limit 1)
+    ) candidates order by rank, position limit 1`;
+  const [[lead], recommended, newest, { list: flashes }, day] = await Promise.all([
+    items(context, leadIds, locale),
+    items(context, recommendedIds(HOME.picks + 1, 0), locale),
+    listNewest(context, { kind: 'article' }, HOME.columns + HOME.picks + 1, locale),
+    listFlashes(context, { important: false, size: HOME.flashes, locale }),
+    readFlashDay(context, {}),
+  ]);
+  const picks = recommended.filter((item) => item.id !== lead?.id).slice(0, HOME.picks);
+  const shown = new Set([lead?.id, ...picks.map((item) => item.id)]);
+  const columns = newest.filter((item) => !shown.has(item.id)).slice(0, HOME.columns);
+  return { lead: lead ?? null, picks, columns, flashes, day };
+}
+
+export async function listRecommended(context: Context, { page, size, locale }: PageRequest) {
+  const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
+  const list =
+    page * size <= MAX_RECOMMENDED + size
+      ? await items(context, recommendedIds(size, (page - 1) * size), locale)
+      : [];
+  return { list, total, page, size };
+}
+
+export async function listBanners(context: Context, locale: Locale) {
+  const rows = await context.db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+  return rows.map((row) => {
+    const title = pickText(row.title, locale);
+    return { id: row.id, title: title.text, lang: title.lang, pic: row.pic, link: row.link };
+  });
+}
+
+export async function readCounts(context: Context): Promise<CallOutput<'siteCounts'>> {
+  const [day, upcoming] = await Promise.all([readFlashDay(context, {}), countUpcoming(context)]);
+  return { flashes_today: day.total, important_today: day.important, events_upcoming: upcoming };
+}

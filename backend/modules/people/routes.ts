@@ -1,0 +1,28 @@
+import { peopleCalls as calls } from '@/backend/contract/people/calls';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import { listPage, listPopular } from '@/backend/modules/stories/queries/lists';
+import * as people from './queries';
+
+const LATEST_OF_COLUMN = 3;
+const MAX_WEEKLY_AUTHORS = 50;
+
+/** Authors, columns and what columnists wrote. */
+export const peopleRoutes: Mount = (app, context) => {
+  serve(app, context, calls.authors, (ctx, { id, ...request }) =>
+    id
+      ? people.readAuthor(ctx, id, { ...request, latest: LATEST_OF_COLUMN })
+      : people.listAuthors(ctx, { ...request, latest: LATEST_OF_COLUMN }),
+  );
+  serve(app, context, calls.hotAuthors, async (ctx, input) => {
+    const { list, total } = await people.listHotAuthors(ctx, { ...input, latest: 1 });
+    return { hotLists: list, total };
+  });
+  serve(app, context, calls.columnHosts, (ctx, input) =>
+    people.listHotColumns(ctx, { ...input, latest: LATEST_OF_COLUMN }),
+  );
+  serve(app, context, calls.hotColumns, (ctx, input) => listPage(ctx, { kind: 'article' }, input));
+  serve(app, context, calls.popularColumns, (ctx, input) => listPopular(ctx, input));
+  serve(app, context, calls.weeklyAuthors, (ctx, { id, locale }) =>
+    people.listWeeklyAuthors(ctx, id, { page: 1, size: MAX_WEEKLY_AUTHORS, locale }),
+  );
+};

@@ -1,0 +1,42 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { ApiError } from '@/backend/kernel/errors';
+import { pickText, writtenIn } from '@/backend/kernel/text/local';
+import { dayBounds } from '@/backend/kernel/text/time';
+import { listBetween } from './lists';
+import { weeklies } from '@/backend/db/schema/weeklies';
+
+/** Issues of the weekly, newest first; one issue by id comes with its articles and important flashes. */
+export async function listWeeklies(context: Context, input: CallParsedInput<'weeklies'>) {
+  const { id, page, size, locale } = input;
+  const where = id ? eq(weeklies.id, id) : undefined;
+  const rows = await context.db
+    .select()
+    .from(weeklies)
+    .where(where)
+    .orderBy(desc(weeklies.number))
+    .limit(size)
+    .offset(id ? 0 : (page - 1) * size);
+  if (id && rows.length === 0) throw new ApiError('notFound');
+  const [total] = await context.db.select({ total: count() }).from(weeklies).where(where);
+  const list = await Promise.all(
+    rows.map(async (row) => {
+      const title = pickText(row.title, locale);
+      const span = { from: dayBounds(row.starts).from, to: dayBounds(row.ends).to };
+      return {
+        id: row.id,
+        number: row.number,
+        title: title.text,
+        summary: pickText(row.summary, locale).text,
+        lang: title.lang,
+        langs: writtenIn(row.title, row.summary),
+        starts: row.starts,
+        ends: row.ends,
+        articles: id ? await listBetween(context, { kind: 'article' }, span, 30, locale) : [],
+        flashes: id ? await listBetween(context, { kind: 'flash', important: true }, span, 20, locale) : [],
+      };
+    }),
+  );
+  return { list, total: total?.total ?? 0, page, size };
+}

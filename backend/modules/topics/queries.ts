@@ -1,0 +1,67 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { ApiError } from '@/backend/kernel/errors';
+import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
+import { countLists, listLangs } from '@/backend/modules/stories/commands/list-counts';
+import { hottestOfTopicIds } from '@/backend/modules/stories/queries/hot';
+import {
+  items,
+  listNewestOfEach,
+  type PageRequest,
+  listPageWithLangs,
+} from '@/backend/modules/stories/queries/lists';
+import { labels, topics } from '@/backend/db/schema/topics';
+
+/** Topic 5 is reserved for decentralised exchanges (spec §2). */
+export const DEX_TOPIC_ID = 5;
+
+export function listDexRecommended(context: Context, locale: Locale) {
+  return items(context, hottestOfTopicIds(DEX_TOPIC_ID, 10), locale);
+}
+
+/** @throws ApiError notFound */
+export async function readLabel(context: Context, id: number, request: PageRequest) {
+  const [label] = await context.db.select().from(labels).where(eq(labels.id, id));
+  if (!label) throw new ApiError('notFound');
+  const { langs, ...data } = await listPageWithLangs(context, { label: id }, request);
+  return { label: { ...named(id, label.name, request.locale), langs }, data };
+}
+
+/** @throws ApiError notFound */
+export async function readTopic(context: Context, id: number, request: PageRequest) {
+  const [row] = await context.db.select().from(topics).where(eq(topics.id, id));
+  if (!row) throw new ApiError('notFound');
+  const { langs, ...data } = await listPageWithLangs(context, { topic: id }, request);
+  return { topic: toTopic(row, request.locale, data.total, langs), data };
+}
+
+/** Topics with their three newest items, in the editors' order. */
+export async function listTopics(context: Context, specialOnly: boolean, locale: Locale) {
+  const rows = await context.db
+    .select()
+    .from(topics)
+    .where(specialOnly ? eq(topics.isSpecial, true) : undefined)
+    .orderBy(asc(topics.position), asc(topics.id));
+  const filters = rows.map((row) => ({ topic: row.id }));
+  const [totals, langs, latest] = await Promise.all([
+    countLists(context, filters),
+    listLangs(context, filters),
+    listNewestOfEach(context, filters, 3, locale),
+  ]);
+  return rows.map((row, index) => ({
+    ...toTopic(row, locale, totals[index] ?? 0, langs[index] ?? []),
+    latest: latest[index] ?? [],
+  }));
+}
+
+function toTopic(row: typeof topics.$inferSelect, locale: Locale, total: number, listed: Locale[]) {
+  return {
+    ...named(row.id, row.name, locale),
+    intro: pickText(row.intro, locale).text,
+    pic: row.pic,
+    is_special: row.isSpecial,
+    langs: [...new Set([...listed, ...writtenIn(row.intro)])],
+    total,
+  };
+}
