@@ -14,11 +14,13 @@ import { readingOf, type Reading } from '@/lib/platform/language/localize';
 import { pageLang } from '@/lib/platform/language/page-lang';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { absolute, siteName } from '@/lib/platform/config/site';
-import { listCategories, readAuthor, readLabel, readTopic } from '@/lib/stories/read-articles';
+import { listCategories } from '@/lib/stories/read-articles';
 import { eventItems } from '@/lib/events/feed';
 import { describePicture } from '@/lib/uploads/describe-picture';
 import { need } from '@/lib/platform/calls/server';
 import { toFlash, type Flash } from '@/lib/stories/story';
+import { readAuthor } from '@/lib/people/read';
+import { readLabel, readTopic } from '@/lib/topics/read';
 
 const FEED_SECONDS = 300;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { readHome, listArticles } from '@/lib/stories/read-articles';
+import { listArticles } from '@/lib/stories/read-articles';
 import { listEvents } from '@/lib/events/read';
 import { href } from '@/lib/platform/routing/href';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
@@ -10,6 +10,7 @@ import { sectionWords } from '@/lib/publishing/share-picture/section-words';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { plain, target } from '@/lib/publishing/markdown/escape';
 import { markdownOf } from '@/lib/platform/routing/markdown';
+import { readHome } from '@/lib/home/read';
 
 const SECTIONS: readonly RouteName[] = [
   'news',

@@ -1,8 +1,8 @@
 import 'server-only';
-import { findCategory, readAuthor, readLabel, readTopic } from '@/lib/stories/read-articles';
+import { findCategory } from '@/lib/stories/read-articles';
 import { readEvent } from '@/lib/events/read';
 import { readFlashDay, readStory } from '@/lib/stories/read';
-import { listSeries, readIssue, readNotice, readPartner } from '@/lib/directory/read';
+import { readNotice, readPartner } from '@/lib/directory/read';
 import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { isDay } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
@@ -10,10 +10,20 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { readingOf } from '@/lib/platform/language/localize';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
-import { authorCard, eventShareCard, listCard, pageCard, storyCard } from '@/lib/stories/card';
-import { categoryCard, dataCard, dayCard, textCard } from '@/lib/stories/page-cards';
+import { storyCard } from '@/lib/stories/card';
+import { categoryCard, dayCard } from '@/lib/stories/page-cards';
 import { sectionWords } from '@/lib/publishing/share-picture/section-words';
 import type { ShareSubject } from '@/lib/publishing/share-picture/share-address';
+import { readAuthor } from '@/lib/people/read';
+import { readLabel, readTopic } from '@/lib/topics/read';
+import { listSeries } from '@/lib/data/read';
+import { readIssue } from '@/lib/stories/read-weekly';
+import { eventShareCard } from '@/lib/events/card';
+import { authorCard } from '@/lib/people/card';
+import { pageCard } from '@/lib/publishing/share-picture/page-card';
+import { dataCard } from '@/lib/data/card';
+import { textCard } from '@/lib/publishing/share-picture/text-card';
+import { listCard } from '@/lib/topics/card';
 
 /**
  * The card of something public, as it is now; null when there is no such thing. Nothing in an address is ever drawn.

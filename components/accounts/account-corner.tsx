@@ -4,7 +4,7 @@ import { type MouseEvent, useId } from 'react';
 import { Avatar } from '@/components/pictures/avatar';
 import { Link } from '@/components/ui/link';
 import { tellLogin } from '@/lib/accounts/dialog-store';
-import { useMember } from '@/lib/members/use-member';
+import { useMember } from '@/lib/accounts/use-member';
 import { LogOutButton } from './log-out-button';
 
 export interface AccountLabels {

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Toast } from '@/components/ui/toast';
 import { postCall } from '@/lib/platform/calls/browser';
 import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetDrafts } from '@/lib/members/use-draft';
+import { forgetDrafts } from '@/lib/accounts/use-draft';
 
 interface Props {
   label: string;

@@ -4,12 +4,12 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Toast } from '@/components/ui/toast';
-import { LanguageSwitch } from '@/components/shell/language-switch';
+import { LanguageSwitch } from '@/components/ui/language-switch';
 import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 import { tellLogin } from '@/lib/accounts/dialog-store';
 import { forgetPending } from '@/lib/accounts/pending-action';
-import { useDraft } from '@/lib/members/use-draft';
+import { useDraft } from '@/lib/accounts/use-draft';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LoginPanels } from './login-panels';
 

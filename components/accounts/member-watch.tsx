@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
 import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetDrafts } from '@/lib/members/use-draft';
-import { useMember } from '@/lib/members/use-member';
+import { forgetDrafts } from '@/lib/accounts/use-draft';
+import { useMember } from '@/lib/accounts/use-member';
 
 const UNREADABLE_MS = 5000;
 const ENDED_MS = 3000;

@@ -7,13 +7,13 @@ import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
 import { tellLogin } from '@/lib/accounts/dialog-store';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
-import { useDraft } from '@/lib/members/use-draft';
-import { useMember } from '@/lib/members/use-member';
+import { useDraft } from '@/lib/accounts/use-draft';
+import { useMember } from '@/lib/accounts/use-member';
 import { getJson } from '@/lib/platform/calls/browser';
 import { href } from '@/lib/platform/routing/href';
-import { Entry } from '@/components/members/entry';
-import { Failed } from '@/components/members/gate';
-import { useSay } from '@/components/members/toasts';
+import { Entry } from './entry';
+import { Failed } from './gate';
+import { useSay } from './toasts';
 
 /** Registering as a page of its own; who is signed in is told so. */
 export function SignUp() {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { goOn } from '@/lib/accounts/pending-action';
-import { useDraft } from '@/lib/members/use-draft';
+import { useDraft } from '@/lib/accounts/use-draft';
 import { CodeField } from './code-field';
 import { FormFoot } from './form-foot';
 import { PasswordField } from './password-field';

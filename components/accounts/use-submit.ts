@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
-import { noteEnded } from '@/lib/members/note-ended';
+import { noteEnded } from '@/lib/accounts/note-ended';
 import { postCall } from '@/lib/platform/calls/browser';
 import { useFieldWords } from './use-field-words';
 

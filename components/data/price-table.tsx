@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
-import type { Series } from '@/lib/directory/read';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Change } from './change';
+import type { Series } from '@/lib/data/read';
 
 const TREND_DAYS = 30;
 const HEAD = 'type-meta border-b border-ink py-2 font-normal';

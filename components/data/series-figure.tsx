@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { Series } from '@/lib/directory/read';
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -8,6 +7,7 @@ import { SeriesChart } from './series-chart';
 import { SeriesHead } from './series-head';
 import { seriesLabels } from './series-labels';
 import { SupplyFigure } from './supply-figure';
+import type { Series } from '@/lib/data/read';
 
 /** A series as it is best shown: its last figure, then its chart. */
 export async function SeriesFigure({ series, locale }: { series: Series; locale: Locale }) {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
-import type { Series } from '@/lib/directory/read';
 import { typeName } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { PriceTable } from './price-table';
 import { SeriesFigure } from './series-figure';
+import type { Series } from '@/lib/data/read';
 
 interface Props {
   type: string;

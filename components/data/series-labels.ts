@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Series } from '@/lib/directory/read';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { SeriesLabels } from './series-chart';
+import type { Series } from '@/lib/data/read';
 
 const RANGES = [
   { days: 30, key: 'days30' },

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { SupplySquares } from '@/components/charts/supply-squares';
-import type { Series } from '@/lib/directory/read';
+import { SupplySquares } from './supply-squares';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
 import { toDayValues } from '@/lib/data/series-view';
 import type { Locale } from '@/lib/platform/language/locales';
 import { seriesLabels } from './series-labels';
+import type { Series } from '@/lib/data/read';
 
 const MILLION = 1_000_000;
 

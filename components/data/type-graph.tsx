@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** The graph of the page of one kind of figures. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StoredText } from '@/components/rich-text/stored-text';
 import { StoryTime } from '@/components/stories/story-time';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { Link } from '@/components/ui/link';
 import type { Notice } from '@/lib/directory/read';
 import { href } from '@/lib/platform/routing/href';

@@ -4,7 +4,7 @@ import { formatDate, toDay } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { summaryOf } from '@/lib/publishing/text/summary';
-import { LedgerRow } from './ledger-row';
+import { LedgerRow } from '@/components/ui/ledger-row';
 
 /** Announcements, their dates in the gutter. */
 export function NoticeList({ notices, locale }: { notices: readonly Notice[]; locale: Locale }) {

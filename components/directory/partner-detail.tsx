@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import type { PageType } from '@/lib/publishing/graph/page';
 import type { DocumentName } from '@/lib/directory/document-metadata';
 import { LanguageMark } from '@/components/ui/language-mark';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import type { SiteDocument as Document } from '@/lib/directory/read';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { ListPager } from '@/components/ui/list-pager';
-import type { Page } from '@/lib/stories/read-articles';
 import type { EventCard } from '@/lib/events/read';
 import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { href } from '@/lib/platform/routing/href';
@@ -12,6 +11,7 @@ import { EventRow } from './event-row';
 import { EventTabs, type EventTab } from './event-tabs';
 import { NoEvents } from './no-events';
 import { today } from '@/lib/platform/dates/clock';
+import type { Page } from '@/lib/platform/paging/page';
 
 interface Props {
   locale: Locale;

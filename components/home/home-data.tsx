@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
-import { SupplySquares } from '@/components/charts/supply-squares';
-import { listSeries, type Series } from '@/lib/directory/read';
+import { SupplySquares } from '@/components/data/supply-squares';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
 import { seriesFigure } from '@/lib/data/series-figure';
 import { href } from '@/lib/platform/routing/href';
 import type { Reading } from '@/lib/platform/language/localize';
 import { DataFigure } from './data-figure';
+import { listSeries, type Series } from '@/lib/data/read';
 
 const DAYS = 60;
 const MILLION = 1_000_000;

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { StoryList } from '@/components/stories/story-list';
-import type { Home } from '@/lib/stories/read-articles';
 import { listNextEvents } from '@/lib/side-lists/read-lists';
 import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { href } from '@/lib/platform/routing/href';
@@ -10,6 +9,7 @@ import { HomeEvents } from './home-events';
 import { HomePicks } from './home-picks';
 import { HomeRest } from './home-rest';
 import { HomeSection } from './home-section';
+import type { Home } from '@/lib/home/read';
 
 const EVENTS = 3;
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AskToSignIn } from './ask-to-sign-in';
+import { AskToSignIn } from '@/components/accounts/ask-to-sign-in';
 import { Link } from '@/components/ui/link';
 import { Statement } from '@/components/ui/statement';
 import { ACCOUNT_PAGES, type AccountPage } from '@/lib/members/pages';

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { Entry } from './entry';
+import { Entry } from '@/components/accounts/entry';
 import { ItemTitle } from './item-title';
 import { MemberList } from './member-list';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 
 /** What the member collected, last collected first. */
 export function Collection() {

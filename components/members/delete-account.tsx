@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { FormFoot } from '@/components/accounts/form-foot';
 import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetDrafts } from '@/lib/members/use-draft';
+import { forgetDrafts } from '@/lib/accounts/use-draft';
 import { usePlace } from '@/lib/members/use-place';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { href } from '@/lib/platform/routing/href';
 import { useKeptState } from '@/lib/platform/language/use-kept-state';
 import { OwnershipFields } from './ownership-fields';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Deletes the account for good, once the member has read what that means and shown who they are. */

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import type { User } from '@/backend/contract/accounts/user';
 import { MailCodeFields } from '@/components/accounts/mail-code-fields';
 import { useMailCode } from '@/components/accounts/use-code';
-import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
+import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Moves the account to another e-mail address: a code to the new one, and proof of the old self. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/use-submit';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 
 /** Everything kept about the member, as a file. */
 export function ExportData() {

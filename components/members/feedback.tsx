@@ -7,10 +7,10 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
 import { TextField } from '@/components/ui/text-field';
 import { textLength } from '@/lib/platform/language/text-length';
-import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
-import { Entry, Section } from './entry';
-import { Gate } from './gate';
-import { useSay } from './toasts';
+import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { Entry, Section } from '@/components/accounts/entry';
+import { Gate } from '@/components/accounts/gate';
+import { useSay } from '@/components/accounts/toasts';
 
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 500;

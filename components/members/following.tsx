@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { MemberList } from './member-list';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 
 /** Authors the member follows, each with the newest article. */
 export function Following() {

@@ -10,9 +10,9 @@ import { renewList, useMemberList } from '@/lib/members/use-member-call';
 import { href } from '@/lib/platform/routing/href';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { useKeptState } from '@/lib/platform/language/use-kept-state';
-import { Failed, Gate } from './gate';
+import { Failed, Gate } from '@/components/accounts/gate';
 import { ListSteps } from './list-steps';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 
 interface Props<Name extends MemberListName> {
   name: Name;

@@ -1,12 +1,12 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { href } from '@/lib/platform/routing/href';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { AreaTabs } from './member-tabs';
-import { SayProvider } from './toasts';
+import { SayProvider } from '@/components/accounts/toasts';
 
 /** The pages of the area in the order of its own navigation. */
 export const AREA_PAGES = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { TabLinks, type TabLink } from '@/components/ui/tab-links';
-import { useMember } from '@/lib/members/use-member';
+import { useMember } from '@/lib/accounts/use-member';
 
 interface Props {
   label: string;

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
-import { Entry } from './entry';
+import { Entry } from '@/components/accounts/entry';
 
 interface Props {
   message: Message;

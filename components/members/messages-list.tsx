@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useLastPage } from '@/lib/members/use-last-page';
-import { useMember } from '@/lib/members/use-member';
+import { useMember } from '@/lib/accounts/use-member';
 import { usePlace } from '@/lib/members/use-place';
 import { renewList, useMemberCall } from '@/lib/members/use-member-call';
 import { useKeptState } from '@/lib/platform/language/use-kept-state';
 import { useLocale } from 'next-intl';
-import { Failed, Gate } from './gate';
+import { Failed, Gate } from '@/components/accounts/gate';
 import { ListSteps } from './list-steps';
 import { MessageRow } from './message-row';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 
 /** Notifications, newest first. */
 export function MessagesList() {

@@ -5,10 +5,10 @@ import type { User } from '@/backend/contract/accounts/user';
 import { CodeField } from '@/components/accounts/code-field';
 import { DEFAULT_AREA, PhoneFields } from '@/components/accounts/phone-fields';
 import { useSmsCode } from '@/components/accounts/use-code';
-import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
+import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Sets the phone number: a code to it, and proof of who asks. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/states';
 import { href } from '@/lib/platform/routing/href';
-import { Gate } from './gate';
+import { Gate } from '@/components/accounts/gate';
 
 /** Events the member joined: none as long as no tickets are sold. */
 export function MyEvents() {

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@/components/ui/states';
 import { useMemberCall } from '@/lib/members/use-member-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
-import { Failed, Gate } from './gate';
+import { Failed, Gate } from '@/components/accounts/gate';
 
 /** The numbers of the overview and the page behind each. */
 const NUMBERS = [

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
 import { FormFoot } from '@/components/accounts/form-foot';
-import { useMember } from '@/lib/members/use-member';
+import { useMember } from '@/lib/accounts/use-member';
 import type { OwnershipForm } from '@/lib/accounts/use-ownership';
 import { OwnershipFields } from './ownership-fields';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 
 interface Props {
   ownership: OwnershipForm;

@@ -7,10 +7,10 @@ import { FormFoot } from '@/components/accounts/form-foot';
 import { NewPasswordFields } from '@/components/accounts/new-password-fields';
 import { useNewPassword } from '@/components/accounts/use-new-password';
 import { useSubmit } from '@/components/accounts/use-submit';
-import { useMember } from '@/lib/members/use-member';
+import { useMember } from '@/lib/accounts/use-member';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnershipFields } from './ownership-fields';
-import { useSay } from './toasts';
+import { useSay } from '@/components/accounts/toasts';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Changes the password by the old one; sets it with a code for who has none or forgot it. */

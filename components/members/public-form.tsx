@@ -9,9 +9,9 @@ import { Avatar } from '@/components/pictures/avatar';
 import { AvatarField } from '@/components/uploads/avatar-field';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
-import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
-import { useMember } from '@/lib/members/use-member';
-import { useSay } from './toasts';
+import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { useMember } from '@/lib/accounts/use-member';
+import { useSay } from '@/components/accounts/toasts';
 
 const AVATAR_PX = 96;
 

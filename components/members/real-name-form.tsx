@@ -7,8 +7,8 @@ import { FormFoot } from '@/components/accounts/form-foot';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
 import { Field } from '@/components/ui/field';
-import { forgetDrafts, useDraft } from '@/lib/members/use-draft';
-import { useSay } from './toasts';
+import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { useSay } from '@/components/accounts/toasts';
 
 type DocumentType = CallInput<'submitRealname'>['document_type'];
 const TYPES: readonly DocumentType[] = ['id_card', 'passport', 'permit', 'other'];

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { SkeletonRows } from '@/components/ui/states';
-import { useMember } from '@/lib/members/use-member';
+import { useMember } from '@/lib/accounts/use-member';
 import { usePlace } from '@/lib/members/use-place';
 import { useMemberCall } from '@/lib/members/use-member-call';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { Section } from './entry';
-import { Failed, Gate } from './gate';
+import { Section } from '@/components/accounts/entry';
+import { Failed, Gate } from '@/components/accounts/gate';
 import { RealNameForm } from './real-name-form';
 
 /** Real-name verification: where it stands, and the form where one can be sent. */

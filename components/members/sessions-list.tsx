@@ -5,14 +5,14 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { SkeletonRows } from '@/components/ui/states';
 import { deviceOf } from '@/lib/accounts/device-name';
 import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetDrafts } from '@/lib/members/use-draft';
+import { forgetDrafts } from '@/lib/accounts/use-draft';
 import { useMemberCall } from '@/lib/members/use-member-call';
 import { usePlace } from '@/lib/members/use-place';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
-import { Entry, Section } from './entry';
-import { Failed } from './gate';
-import { useSay } from './toasts';
+import { Entry, Section } from '@/components/accounts/entry';
+import { Failed } from '@/components/accounts/gate';
+import { useSay } from '@/components/accounts/toasts';
 
 /** Where the member is signed in; each place can be signed out from here. */
 export function SessionsList() {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useDraft } from '@/lib/members/use-draft';
+import { useDraft } from '@/lib/accounts/use-draft';
 
 interface Props {
   /** Names it over a reload and a change of language. */

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link';
-import type { Column } from '@/lib/stories/read-articles';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Avatar } from '@/components/pictures/avatar';
 import { BigCount } from '@/components/ui/big-count';
-import { FollowButton } from './follow-button';
+import { FollowButton } from '@/components/members/follow-button';
 import { LatestLines } from '@/components/stories/latest-lines';
+import type { Column } from '@/lib/people/read';
 
 interface Props {
   column: Column;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Column } from '@/lib/stories/read-articles';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Avatar } from '@/components/pictures/avatar';
-import { FollowButton } from './follow-button';
+import { FollowButton } from '@/components/members/follow-button';
+import type { Column } from '@/lib/people/read';
 
 /** The top of an author's page: portrait, name, what they write about, how much. */
 export async function AuthorHead({ author, locale }: { author: Column; locale: Locale }) {

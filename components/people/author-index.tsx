@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState, EndRule } from '@/components/ui/states';
 import { ListPager } from '@/components/ui/list-pager';
-import { listColumns } from '@/lib/stories/read-articles';
 import { href } from '@/lib/platform/routing/href';
 import type { Reading } from '@/lib/platform/language/localize';
 import { withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { AuthorEntry } from './author-entry';
 import { ListHead } from '@/components/ui/list-head';
+import { listColumns } from '@/lib/people/read';
 
 /** All who write columns, those who published last first. */
 export async function AuthorIndex({ reading, at }: { reading: Reading; at: PageRequest }) {

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
-import type { Column } from '@/lib/stories/read-articles';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Avatar } from '@/components/pictures/avatar';
+import type { Column } from '@/lib/people/read';
 
 interface Props {
   column: Column;

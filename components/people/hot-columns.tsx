@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { listHotColumns } from '@/lib/stories/read-articles';
 import { href } from '@/lib/platform/routing/href';
 import type { Reading } from '@/lib/platform/language/localize';
 import { ColumnCard } from './column-card';
+import { listHotColumns } from '@/lib/people/read';
 
 const SHOWN = 6;
 

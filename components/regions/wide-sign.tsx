@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import type { Ref } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
   title: string;

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/ui/language-switch';
 import { ShellEffects } from './shell-effects';
 import { MAIN_ID } from './portal-shell';
 

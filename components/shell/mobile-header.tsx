@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { footerNav, mainNav, type NavEntry } from '@/lib/shell/navigation';
 import { routes } from '@/lib/platform/routing/routes';
 import { siteName } from '@/lib/platform/config/site';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/ui/language-switch';
 import { NavLinks } from './nav-links';
 
 const MENU_ID = 'site-menu';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { FloatingTools } from './floating-tools';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@/components/ui/language-switch';
 import { MobileHeader } from './mobile-header';
 import { ShellEffects } from './shell-effects';
 import { SideBar } from './side-bar';

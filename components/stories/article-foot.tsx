@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
-import type { FullStory, Ref } from '@/lib/stories/story';
+import type { FullStory } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute } from '@/lib/platform/config/site';
 import { ShareBar } from '@/components/sharing/share-bar';
+import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
   story: FullStory;

@@ -7,7 +7,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Cover } from '@/components/pictures/cover';
 import { Headline } from '@/components/ui/headline';
-import { Byline } from '@/components/people/byline';
+import { Byline } from './byline';
 
 interface Props {
   story: Story;

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { TabLinks } from '@/components/ui/tab-links';
 import { listArticles, listCategories } from '@/lib/stories/read-articles';
-import type { Ref } from '@/lib/stories/story';
 import { href } from '@/lib/platform/routing/href';
 import type { Reading } from '@/lib/platform/language/localize';
 import { withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { ListHead } from '@/components/ui/list-head';
 import { StoryPages } from './story-pages';
+import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
   reading: Reading;

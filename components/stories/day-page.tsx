@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { EmptyState, EndRule } from '@/components/ui/states';
 import { listDay, readFlashDay } from '@/lib/stories/read';
 import { toFlashView } from '@/lib/stories/flash-view';

@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
-import type { FullStory, Ref } from '@/lib/stories/story';
+import type { FullStory } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
   story: FullStory;

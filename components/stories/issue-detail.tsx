@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { Link } from '@/components/ui/link';
-import { type Issue, listIssueAuthors } from '@/lib/directory/read';
 import { href } from '@/lib/platform/routing/href';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Reading } from '@/lib/platform/language/localize';
 import { IssueParts } from './issue-parts';
 import { WeekSpan } from './week-span';
+import type { Issue } from '@/lib/stories/read-weekly';
+import { listIssueAuthors } from '@/lib/people/read';
 
 /** One week: its number, its span, and what was written in it. */
 export async function IssueDetail({ issue, reading }: { issue: Issue; reading: Reading }) {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Issue } from '@/lib/directory/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { LedgerRow } from '@/components/directory/ledger-row';
+import { LedgerRow } from '@/components/ui/ledger-row';
 import { WeekSpan } from './week-span';
+import type { Issue } from '@/lib/stories/read-weekly';
 
 /** Issues of the weekly, the newest first, their numbers in the gutter. */
 export async function IssueList({ issues, locale }: { issues: readonly Issue[]; locale: Locale }) {

@@ -4,11 +4,11 @@ import { Headline } from '@/components/ui/headline';
 import { StoryList } from './story-list';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
-import type { Column } from '@/lib/stories/read-articles';
-import type { Issue } from '@/lib/directory/read';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { Column } from '@/lib/people/read';
+import type { Issue } from '@/lib/stories/read-weekly';
 
 interface Props {
   issue: Issue;

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState, EndRule } from '@/components/ui/states';
 import { ListPager } from '@/components/ui/list-pager';
-import type { Page } from '@/lib/stories/read-articles';
 import type { Story } from '@/lib/stories/story';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { StoryLedger } from './story-ledger';
+import type { Page } from '@/lib/platform/paging/page';
 
 interface Props {
   list: Page<Story>;

@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/directory/read';
+import type { Issue } from '@/lib/stories/read-weekly';
 
 /** `2026/11/16–11/22` */
 export function WeekSpan({ issue: { starts, ends } }: { issue: Pick<Issue, 'starts' | 'ends'> }) {

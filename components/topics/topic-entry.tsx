@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
-import type { Topic } from '@/lib/stories/read-articles';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { BigCount } from '@/components/ui/big-count';
 import { LatestLines } from '@/components/stories/latest-lines';
+import type { Topic } from '@/lib/topics/read';
 
 interface Props {
   topic: Topic & { latest: Story[] };

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState, EndRule } from '@/components/ui/states';
 import { TabLinks } from '@/components/ui/tab-links';
-import { listTopics } from '@/lib/stories/read-articles';
 import { href } from '@/lib/platform/routing/href';
 import type { Reading } from '@/lib/platform/language/localize';
 import { ListHead } from '@/components/ui/list-head';
 import { TopicEntry } from './topic-entry';
+import { listTopics } from '@/lib/topics/read';
 
 interface Props {
   reading: Reading;

@@ -1,6 +1,6 @@
-import type { Series } from '@/lib/directory/read';
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { Series } from './read';
 
 /** English has no word for 亿: hundreds of millions are told in millions or billions. */
 const HUNDRED_MILLIONS = 'US$100m';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Series } from '@/lib/directory/read';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { Series } from './read';
 
 const NAMED = ['bitcoin', 'prices', 'etf', 'stablecoins', 'dex'] as const;
 

@@ -1,16 +1,12 @@
 import 'server-only';
-import { tags } from '@/backend/contract/tags';
+import { SITE_RULE } from '@/lib/platform/cache/lifetimes';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
-import { type Column, type Page, toColumn, toPage } from '@/lib/stories/read-articles';
 import { need } from '@/lib/platform/calls/server';
-import { type Story, toStory } from '@/lib/stories/story';
-
-const HOUR = 3600;
-const SITE_RULE = { tags: [tags.site], revalidate: HOUR };
+import { type Page, toPage } from '@/lib/platform/paging/page';
 
 export interface Notice {
   id: number;
@@ -33,32 +29,12 @@ export interface Partner {
   description: string;
 }
 
-export interface Issue {
-  id: number;
-  href: string;
-  number: number;
-  title: string;
-  summary: string;
-  lang: Locale;
-  langs: Locale[];
-  /** `YYYY-MM-DD` */
-  starts: string;
-  ends: string;
-  articles: Story[];
-  flashes: Story[];
-}
-
 export interface ToolGroup {
   id: number;
   key: string;
   name: string;
   tools: { id: number; name: string; url: string; description: string; lang: Locale }[];
 }
-
-export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' | 'updated_time'> & {
-  isSample: boolean;
-  updatedAt: string;
-};
 
 export interface SiteDocument {
   title: string;
@@ -89,24 +65,6 @@ export async function readPartner(id: number, reading: Reading): Promise<Partner
   return data.list.map((row) => toPartner(row, reading))[0];
 }
 
-export async function listIssues(reading: Reading): Promise<Page<Issue>> {
-  const data = await need('weeklies', { size: 100, locale: reading.locale }, SITE_RULE);
-  return toPage(data, (row) => toIssue(row, reading));
-}
-
-/** One issue of the weekly with its articles and important flashes. Ends the page when there is none. */
-export async function readIssue(id: number, reading: Reading): Promise<Issue | undefined> {
-  const rule = { tags: [tags.site, tags.kind('article'), tags.kind('flash'), tags.titles], revalidate: HOUR };
-  const data = await need('weeklies', { id, locale: reading.locale }, rule);
-  return data.list.map((row) => toIssue(row, reading))[0];
-}
-
-/** Authors of an issue (the latest when no id is given). */
-export async function listIssueAuthors(reading: Reading, id?: number): Promise<Column[]> {
-  const data = await need('weeklyAuthors', { id, locale: reading.locale }, SITE_RULE);
-  return data.list.map((card) => toColumn(card, reading));
-}
-
 export async function listTools(reading: Reading): Promise<ToolGroup[]> {
   const data = await need('tools', { locale: reading.locale }, SITE_RULE);
   return data.list.map((group) => ({
@@ -119,31 +77,6 @@ export async function listTools(reading: Reading): Promise<ToolGroup[]> {
       lang: localLang(tool.lang, reading),
     })),
   }));
-}
-
-/** Data series, all or of one type. */
-export async function listSeries(
-  reading: Reading,
-  filter: Pick<CallInput<'dataSeries'>, 'type' | 'days'> = {},
-): Promise<Series[]> {
-  const data = await need(
-    'dataSeries',
-    { ...filter, locale: reading.locale },
-    { tags: [tags.data], revalidate: HOUR },
-  );
-  return data.list.map(({ is_sample, updated_time, ...row }) => {
-    const text = (value: string) => localText(value, row.lang, reading);
-    return {
-      ...row,
-      name: text(row.name),
-      description: text(row.description),
-      unit: text(row.unit),
-      source: text(row.source),
-      lang: localLang(row.lang, reading),
-      isSample: is_sample,
-      updatedAt: toIso(updated_time),
-    };
-  });
 }
 
 export async function readDocument(
@@ -181,21 +114,5 @@ function toPartner(row: CallOutput<'cooperation'>['list'][number], reading: Read
     kind: row.kind,
     url: row.url,
     description: localText(row.description, row.lang, reading),
-  };
-}
-
-function toIssue(row: CallOutput<'weeklies'>['list'][number], reading: Reading): Issue {
-  return {
-    id: row.id,
-    href: href(reading.locale, 'weeklyIssue', { id: row.id }),
-    number: row.number,
-    title: localText(row.title, row.lang, reading),
-    summary: localText(row.summary, row.lang, reading),
-    lang: localLang(row.lang, reading),
-    langs: row.langs,
-    starts: row.starts,
-    ends: row.ends,
-    articles: row.articles.map((item) => toStory(item, reading)),
-    flashes: row.flashes.map((item) => toStory(item, reading)),
   };
 }

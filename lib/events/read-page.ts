@@ -2,8 +2,8 @@ import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { Reading } from '@/lib/platform/language/localize';
 import { pageAddress, parsePage, type PageRequest } from '@/lib/platform/paging/pager';
-import type { Page } from '@/lib/stories/read-articles';
 import { listEvents, type EventCard, type EventFilter } from './read';
+import type { Page } from '@/lib/platform/paging/page';
 
 /**
  * A numbered page of events by the last part of its address. Ends the page when there is none, and leads the first

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { EventItem, Organiser as WireOrganiser } from '@/backend/contract/events/calls';
@@ -6,12 +7,11 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
 import { daysOf } from '@/lib/platform/dates/month';
-import { toPage, type Page } from '@/lib/stories/read-articles';
 import { need } from '@/lib/platform/calls/server';
 import type { TicketType as WireTicket } from '@/backend/contract/tickets/ticket';
+import { toPage, type Page } from '@/lib/platform/paging/page';
 
 /** States and sales change with the clock. */
-const EVENT_SECONDS = 60;
 /** The most a list answers with. */
 const MONTH_SIZE = 100;
 
@@ -73,7 +73,7 @@ export async function listEvents(
   const data = await need(
     'activities',
     { ...filter, page, locale: reading.locale },
-    { tags: [tags.events], revalidate: EVENT_SECONDS },
+    { tags: [tags.events], revalidate: LIFETIMES.event },
   );
   return toPage(data, (item) => toEventCard(item, reading));
 }
@@ -93,7 +93,7 @@ export async function readEvent(
   const data = await need(
     'eventDetails',
     { id, locale: reading.locale },
-    { tags: [tags.event(id), tags.events], revalidate: EVENT_SECONDS },
+    { tags: [tags.event(id), tags.events], revalidate: LIFETIMES.event },
   );
   return {
     event: toFullEvent(data.event, reading),
@@ -105,7 +105,7 @@ export async function listOrganisers(reading: Reading): Promise<(Organiser & { e
   const data = await need(
     'organisers',
     { size: 50, locale: reading.locale },
-    { tags: [tags.events], revalidate: EVENT_SECONDS },
+    { tags: [tags.events], revalidate: LIFETIMES.event },
   );
   return data.list.map((row) => ({
     ...toOrganiser(row, reading),

@@ -5,7 +5,8 @@ import type { CollectedRow, FollowedRow, MemberPage } from './member-rows';
 import { readingOf } from '@/lib/platform/language/localize';
 import { callFor, type Caller } from '@/lib/platform/calls/member-call';
 import type { WireAnswer } from '@/lib/platform/calls/server';
-import { toSigner, toStory, type Story } from '@/lib/stories/story';
+import { toStory, type Story } from '@/lib/stories/story';
+import { toSigner } from '@/lib/stories/signer';
 
 /** Collected items in the language of the reader, last collected first; a refusal goes on as it came. */
 export async function listCollected(caller: Caller, page: number): Promise<WireAnswer> {

@@ -5,7 +5,7 @@ import { getEnvelope, postCall, toReply, type Reply } from '@/lib/platform/calls
 import type { Locale } from '@/lib/platform/language/locales';
 import type { MemberCall } from './member-calls';
 import type { MemberListName, MemberLists, MemberPage } from './member-rows';
-import { noteEnded } from './note-ended';
+import { noteEnded } from '@/lib/accounts/note-ended';
 
 /** A refusal as SWR hands it on. */
 class Refused extends Error {}

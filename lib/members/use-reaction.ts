@@ -2,9 +2,9 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/platform/language/locales';
 import { tellLogin } from '@/lib/accounts/dialog-store';
 import { learnMark, markKey, type MarkKind, noMark, onMarks, readMark, setMark } from './reactions';
-import { noteEnded } from './note-ended';
+import { noteEnded } from '@/lib/accounts/note-ended';
 import { keepAction, takeAction } from '@/lib/accounts/pending-action';
-import { useMember } from './use-member';
+import { useMember } from '@/lib/accounts/use-member';
 
 /**
  * A mark of the signed-in member. An anonymous reader is asked to sign in, and what they asked for is done then.

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Column } from '@/lib/stories/read-articles';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import type { Locale } from '@/lib/platform/language/locales';
-import { authorCard } from '@/lib/stories/card';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import type { PageAddress } from '@/lib/publishing/metadata/page';
 import { personNode } from '@/lib/publishing/graph/nodes';
 import type { PageSubject } from '@/lib/publishing/graph/page';
+import type { Column } from './read';
+import { authorCard } from './card';
 
 /** An author's page: a profile of the person. */
 export function authorPage(author: Column, locale: Locale, address: PageAddress): PageSubject {

@@ -3,7 +3,9 @@ import type { Reading } from '@/lib/platform/language/localize';
 import { listArticles } from '@/lib/stories/read-articles';
 import { listEvents, type EventCard } from '@/lib/events/read';
 import { listFlashes, readFlashDay } from '@/lib/stories/read';
-import type { Flash, Ref, Signer, Story } from '@/lib/stories/story';
+import type { Flash, Story } from '@/lib/stories/story';
+import type { Ref } from '@/lib/platform/routing/ref';
+import type { Signer } from '@/lib/stories/signer';
 
 const FLASHES = 12;
 const ARTICLES = 20;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { SearchHit as WireHit, Snippet } from '@/backend/contract/search/calls';
@@ -29,7 +30,7 @@ export interface SearchResults {
   counts: Partial<Record<WireHit['kind'], number>>;
 }
 
-const HOT_RULE = { tags: [tags.hot], revalidate: 300 };
+const HOT_RULE = { tags: [tags.hot], revalidate: LIFETIMES.hot };
 
 const ROUTE_OF = {
   flash: 'flash',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
 import { SIDE_ROWS, type SideItem, type SideList } from './side-item';
@@ -8,10 +9,11 @@ import { href } from '@/lib/platform/routing/href';
 import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
 import { toEventCard, type EventCard } from '@/lib/events/read';
 import { call } from '@/lib/platform/calls/server';
-import { type Story, toRef, toSigner, toStory } from '@/lib/stories/story';
+import { type Story, toStory } from '@/lib/stories/story';
+import { toRef } from '@/lib/platform/routing/ref';
+import { toSigner } from '@/lib/stories/signer';
 
 const AGE_SECONDS = 300;
-const EVENT_SECONDS = 60;
 const RECOMMENDED = 10;
 /** The label the side column follows (spec §7). */
 const SIDE_LABEL = 4;
@@ -98,7 +100,7 @@ export async function listNextEvents(
   count: number,
 ): Promise<{ events: EventCard[]; total: number }> {
   const input = { size: count * 2, locale: reading.locale };
-  const outcome = await call('activities', input, { tags: [tags.events], revalidate: EVENT_SECONDS });
+  const outcome = await call('activities', input, { tags: [tags.events], revalidate: LIFETIMES.event });
   if (!outcome.ok) return { events: [], total: 0 };
   const held = outcome.data.list.filter(({ state }) => state !== 'cancelled').slice(0, count);
   return { events: held.map((item) => toEventCard(item, reading)), total: outcome.data.total };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { Reading } from '@/lib/platform/language/localize';
@@ -7,8 +8,6 @@ import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory }
 import type { Region } from '@/backend/contract/regions/region';
 
 /** Lists age: their relative order and neighbours are read again after this. */
-const LIST_SECONDS = 300;
-const ITEM_SECONDS = 3600;
 
 export type FlashFilter = Pick<
   CallInput<'flashes'>,
@@ -22,7 +21,7 @@ export interface FlashRun {
   next: string | null;
 }
 
-const FLASH_RULE = { tags: [tags.kind('flash'), tags.titles], revalidate: LIST_SECONDS };
+const FLASH_RULE = { tags: [tags.kind('flash'), tags.titles], revalidate: LIFETIMES.list };
 /** A day in the archive is read whole, in runs of this many, up to a bound no newsroom reaches. */
 const DAY_RUN = 100;
 const MAX_DAY_RUNS = 10;
@@ -59,7 +58,7 @@ export async function listDay(reading: Reading, day: string): Promise<Flash[]> {
 
 /** Counts of a day; today when no day is given. */
 export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
-  return need('flashDay', { day, region }, { tags: [tags.kind('flash')], revalidate: LIST_SECONDS });
+  return need('flashDay', { day, region }, { tags: [tags.kind('flash')], revalidate: LIFETIMES.list });
 }
 
 /** A flash or an article with its whole text. Ends the page when it does not exist or was withdrawn. */
@@ -67,7 +66,7 @@ export async function readStory(id: number, reading: Reading): Promise<FullStory
   const item = await need(
     'contentDetails',
     { id, locale: reading.locale },
-    { tags: [tags.content(id)], revalidate: ITEM_SECONDS },
+    { tags: [tags.content(id)], revalidate: LIFETIMES.item },
   );
   return toFullStory(item, reading);
 }
@@ -78,7 +77,7 @@ export async function listRelated(
   reading: Reading,
   kind: 'flash' | 'any' = 'any',
 ): Promise<Story[]> {
-  const rule = { tags: [tags.content(id), tags.titles], revalidate: ITEM_SECONDS };
+  const rule = { tags: [tags.content(id), tags.titles], revalidate: LIFETIMES.item };
   const input = { id, locale: reading.locale };
   if (kind === 'flash') {
     const outcome = await call('flashRecommendations', input, rule);

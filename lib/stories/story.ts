@@ -1,25 +1,12 @@
 import 'server-only';
 import type { ContentDetail, ContentItem, FlashItem } from '@/backend/contract/stories/story';
-import type { NamedRef } from '@/backend/contract/fields';
 import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
-import type { Author } from '@/backend/contract/people/author';
 import type { Region } from '@/backend/contract/regions/region';
-
-/** A name with its page, in the language of the reader. */
-export interface Ref {
-  id: number;
-  name: string;
-  lang: Locale;
-  href: string;
-}
-
-export interface Signer extends Ref {
-  bio: string;
-  avatar: string;
-}
+import { type Ref, toRef } from '@/lib/platform/routing/ref';
+import { type Signer, toSigner } from './signer';
 
 /** A flash or an article as pages show it: texts in the script of the page, times as ISO text in UTC+8. */
 export interface Story {
@@ -98,29 +85,5 @@ export function toFullStory(item: ContentDetail, reading: Reading): FullStory {
     ...toFlash(item, reading),
     topics: item.topics.map((topic) => toRef(topic, reading, 'topic')),
     views: item.views,
-  };
-}
-
-export function toSigner(author: Author, reading: Reading): Signer {
-  return {
-    id: author.id,
-    name: localText(author.nickname, author.lang, reading),
-    lang: localLang(author.lang, reading),
-    href: href(reading.locale, 'author', { id: author.id }),
-    bio: localText(author.bio, author.lang, reading),
-    avatar: author.avatar_img,
-  };
-}
-
-export function toRef(
-  ref: NamedRef,
-  reading: Reading,
-  route: 'category' | 'newsCategory' | 'label' | 'topic' | 'author',
-): Ref {
-  return {
-    id: ref.id,
-    name: localText(ref.name, ref.lang, reading),
-    lang: localLang(ref.lang, reading),
-    href: href(reading.locale, route, { id: ref.id }),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'next-intl';
 import type { UploadPurpose } from '@/backend/contract/uploads/calls';
-import { noteEnded } from '@/lib/members/note-ended';
+import { noteEnded } from '@/lib/accounts/note-ended';
 import { sendPicture } from '@/lib/platform/calls/upload';
 
 export type UploadState =

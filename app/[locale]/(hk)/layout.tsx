@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Html } from '@/components/shell/html';
-import { RegionShell } from '@/components/regions/region-shell';
+import { RegionShell } from '@/components/shell/region-shell';
 import { pageLang } from '@/lib/platform/language/page-lang';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import '../../globals.css';

@@ -6,11 +6,9 @@ import { pickText } from '@/backend/kernel/text/local';
 import { countList } from '@/backend/modules/stories/commands/list-counts';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
 import { recommendedIds } from '@/backend/modules/stories/queries/hot';
-import { items, listNewest, type PageRequest } from '@/backend/modules/stories/queries/lists';
+import { items, listNewest, type PageRequest, MAX_RECOMMENDED } from '@/backend/modules/stories/queries/lists';
 import { countUpcoming } from '@/backend/modules/events/queries/lists';
 import { banners } from '@/backend/db/schema/home';
-
-export const MAX_RECOMMENDED = 100;
 
 const HOME = { picks: 4, columns: 8, flashes: 20 } as const;
 

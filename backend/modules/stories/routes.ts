@@ -2,10 +2,10 @@ import { storyCalls as calls } from '@/backend/contract/stories/calls';
 import { flashCalls } from '@/backend/contract/stories/flashes';
 import { weeklyCalls } from '@/backend/contract/stories/weekly';
 import { type Mount, serve } from '@/backend/kernel/serve';
-import { listFlashes, readFlashDay } from './queries/flashes';
-import { listPageWithLangs, listRelated, readState } from './queries/lists';
-import { listCategories, readContent } from './queries/stories';
-import { listWeeklies } from './queries/weeklies';
+import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
+import { listPageWithLangs, listRelated, readState } from '@/backend/modules/stories/queries/lists';
+import { listCategories, readContent } from '@/backend/modules/stories/queries/stories';
+import { listWeeklies } from '@/backend/modules/stories/queries/weeklies';
 
 const FLASHES_AFTER_ONE = 5;
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { NewsMediaOrganization, Person, WebSite } from 'schema-dts';
-import type { Signer } from '@/lib/stories/story';
 import { getConfig } from '@/lib/platform/config/config';
 import { href } from '@/lib/platform/routing/href';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
@@ -52,8 +51,16 @@ export function siteNodes(locale: Locale): Node[] {
   return [organisation, site];
 }
 
+interface Author {
+  id: number;
+  name: string;
+  href: string;
+  bio: string;
+  avatar: string;
+}
+
 /** Someone who signs. The same person in every language. */
-export function personNode(author: Signer): NodeOf<Person> {
+export function personNode(author: Author): NodeOf<Person> {
   return {
     '@type': 'Person',
     '@id': personId(author.id),

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import type { Locale } from '@/lib/platform/language/locales';
-import { type TextPage, type TextWords, textCard } from '@/lib/stories/page-cards';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from './page';
+import { type TextPage, type TextWords, textCard } from '@/lib/publishing/share-picture/text-card';
 
 /** The head of something with a title and a few words. `description` stands in where it has none. */
 export function textMetadata(

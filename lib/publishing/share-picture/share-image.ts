@@ -2,9 +2,9 @@ import 'server-only';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { fileType, type ShareCard } from './card';
-import { pageCard } from '@/lib/stories/card';
 import { sectionWords } from './section-words';
 import { type ShareKind, shareAddress } from './share-address';
+import { pageCard } from './page-card';
 
 export interface ShareImage {
   url: string;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { HangingSign } from '@/components/regions/hanging-sign';
 import { RegionPage } from '@/components/regions/region-page';
 import { listEdition, readRegion } from '@/lib/regions/read';

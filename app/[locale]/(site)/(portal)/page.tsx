@@ -4,15 +4,15 @@ import { HomeFlashes } from '@/components/home/home-flashes';
 import { HomeGrid } from '@/components/home/home-grid';
 import { HomeLead } from '@/components/home/home-lead';
 import { HomeSections } from '@/components/home/home-sections';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { readHome } from '@/lib/stories/read-articles';
 import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { siteName } from '@/lib/platform/config/site';
+import { readHome } from '@/lib/home/read';
 
 export const revalidate = 300;
 

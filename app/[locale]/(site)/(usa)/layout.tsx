@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RegionShell } from '@/components/regions/region-shell';
+import { RegionShell } from '@/components/shell/region-shell';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
 export default async function UsaLayout({ children }: { children: ReactNode }) {

@@ -4,16 +4,8 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
-import {
-  contentLabels,
-  contentRevisions,
-  contents,
-  contentTexts,
-  contentTopics,
-  type CONTENT_STATUSES,
-} from '@/backend/db/schema/stories';
+import { contentLabels, contentRevisions, contents, contentTexts, contentTopics, type CONTENT_STATUSES } from '@/backend/db/schema/stories';
 import type { LocalText } from '@/backend/db/schema/local-text';
-import { queueAnnouncements } from '@/backend/modules/publishing/commands/announce';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { plainText, textLength } from '@/backend/kernel/text/plain';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
@@ -22,6 +14,7 @@ import { addToCounts, listKeysOf } from './list-counts';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/standing';
 import { changedTags } from './changed-tags';
 import type { Region } from '@/backend/contract/regions/region';
+import { queueAnnouncements } from '@/backend/outbox/announcements';
 
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 

@@ -9,7 +9,6 @@ import { toFlash, toItem } from './row';
 import type { CallOutput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
 import { hottestIds, newestOthersIds, relatedIds } from './hot';
-import { MAX_RECOMMENDED } from '@/backend/modules/home/queries';
 
 export interface PageRequest {
   page: number;
@@ -148,3 +147,5 @@ export async function listPageWithLangs(context: Context, filter: ListFilter, re
   ]);
   return { ...data, langs };
 }
+
+export const MAX_RECOMMENDED = 100;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { AppPromotion } from '@/components/download/app-promotion';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { FrontDoor } from '@/components/landings/front-door';
 import { PlainLanding } from '@/components/landings/plain-landing';
 import { readFrontDoor } from '@/lib/landings/front-door';

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { SeriesGroup } from '@/components/data/series-group';
-import { LedgerPage } from '@/components/shell/ledger-page';
-import { listSeries } from '@/lib/directory/read';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { listSeries } from '@/lib/data/read';
 
 export const revalidate = 300;
 

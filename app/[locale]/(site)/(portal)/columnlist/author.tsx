@@ -3,19 +3,20 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
 import { authorPage } from '@/lib/people/graph';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { AuthorHead } from '@/components/people/author-head';
 import { StoryPages } from '@/components/stories/story-pages';
-import { WithRail } from '@/components/shell/with-rail';
+import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { listArticles, readAuthor } from '@/lib/stories/read-articles';
+import { listArticles } from '@/lib/stories/read-articles';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { pageReading, withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
-import { authorCard } from '@/lib/stories/card';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { listMetadata } from '@/lib/publishing/metadata/list';
+import { readAuthor } from '@/lib/people/read';
+import { authorCard } from '@/lib/people/card';
 
 interface Props {
   id: number;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
-import { listColumns } from '@/lib/stories/read-articles';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { AuthorIndex } from '@/components/people/author-index';
-import { WithRail } from '@/components/shell/with-rail';
+import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { listMetadata } from '@/lib/publishing/metadata/list';
+import { listColumns } from '@/lib/people/read';
 
 export async function Authors({ at }: { at: PageRequest }) {
   const t = await getTranslations('authors');

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { HotColumns } from '@/components/people/hot-columns';
 import { ListHead } from '@/components/ui/list-head';
 import { StoryPages } from '@/components/stories/story-pages';
-import { WithRail } from '@/components/shell/with-rail';
+import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { listColumnArticles } from '@/lib/stories/read-articles';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale, pageReading, withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { listMetadata } from '@/lib/publishing/metadata/list';
+import { listColumnArticles } from '@/lib/people/read';
 
 /** Columns: the ones read most, then all their articles. */
 export async function Columns({ at }: { at: PageRequest }) {

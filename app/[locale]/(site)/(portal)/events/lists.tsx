@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EventIndex } from '@/components/events/event-index';
-import { PageGraph, type Parent } from '@/components/shell/page-graph';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { PageGraph, type Parent } from '@/components/publishing/page-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { readEventPage } from '@/lib/events/read-page';
 import { type EventFilter, listEvents } from '@/lib/events/read';
 import { href } from '@/lib/platform/routing/href';

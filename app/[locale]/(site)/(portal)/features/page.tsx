@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { TopicIndex } from '@/components/topics/topic-index';
-import { SectionGraph } from '@/components/shell/section-graph';
-import { WithRail } from '@/components/shell/with-rail';
+import { SectionGraph } from '@/components/publishing/section-graph';
+import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { listTopics } from '@/lib/stories/read-articles';
 import { pageReading } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
+import { listTopics } from '@/lib/topics/read';
 
 export const revalidate = 300;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { EventTabs } from '@/components/events/event-tabs';
 import { OrganiserList } from '@/components/events/organiser-list';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { listOrganisers } from '@/lib/events/read';
 import { pageReading } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';

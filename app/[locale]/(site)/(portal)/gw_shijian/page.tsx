@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
 import { listMonthEvents } from '@/lib/events/read';
 import { pageReading } from '@/lib/platform/routing/page-params';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { PartnerGroups } from '@/components/directory/partner-groups';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/states';
 import { listPartners } from '@/lib/directory/read';

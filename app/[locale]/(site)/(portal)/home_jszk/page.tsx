@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { IssueList } from '@/components/stories/issue-list';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { EmptyState } from '@/components/ui/states';
-import { listIssues } from '@/lib/directory/read';
 import { pageReading } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
+import { listIssues } from '@/lib/stories/read-weekly';
 
 export const revalidate = 300;
 

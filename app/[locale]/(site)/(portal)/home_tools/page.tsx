@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { ToolGroups } from '@/components/directory/tool-groups';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { AnchorRow } from '@/components/ui/anchor-row';
 import { EmptyState } from '@/components/ui/states';
 import { listTools } from '@/lib/directory/read';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SectionGraph } from '@/components/shell/section-graph';
+import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { NoticeList } from '@/components/directory/notice-list';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { EmptyState } from '@/components/ui/states';
 import { listNotices } from '@/lib/directory/read';
 import { pageReading } from '@/lib/platform/routing/page-params';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { RegionPage } from '@/components/regions/region-page';
 import { WideSign } from '@/components/regions/wide-sign';
 import { listEdition, readRegion } from '@/lib/regions/read';

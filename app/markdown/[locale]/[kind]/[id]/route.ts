@@ -4,9 +4,10 @@ import { readStory } from '@/lib/stories/read';
 import { LOCALES } from '@/lib/platform/language/locales';
 import { readingOf } from '@/lib/platform/language/localize';
 import { markdownAnswer } from '@/lib/publishing/markdown/answer';
-import { eventMarkdown, storyMarkdown } from '@/lib/stories/markdown';
+import { storyMarkdown } from '@/lib/stories/markdown';
 import { markdownOf } from '@/lib/platform/routing/markdown';
 import { toId } from '@/lib/platform/routing/page-params';
+import { eventMarkdown } from '@/lib/events/markdown';
 
 interface Context {
   params: Promise<{ locale: string; kind: string; id: string }>;

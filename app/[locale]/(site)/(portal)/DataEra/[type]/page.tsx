@@ -3,16 +3,16 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TypeGraph } from '@/components/data/type-graph';
 import { SeriesFigure } from '@/components/data/series-figure';
-import { LedgerPage } from '@/components/shell/ledger-page';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
-import { listSeries } from '@/lib/directory/read';
 import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
 import { pageReading } from '@/lib/platform/routing/page-params';
-import { dataCard } from '@/lib/stories/page-cards';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { listSeries } from '@/lib/data/read';
+import { dataCard } from '@/lib/data/card';
 
 export const revalidate = 300;
 

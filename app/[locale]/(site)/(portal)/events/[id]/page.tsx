@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { eventPage } from '@/lib/events/graph';
 import { EventHead } from '@/components/events/event-head';
 import { EventOthers } from '@/components/events/event-others';
@@ -8,11 +8,11 @@ import { TicketBox } from '@/components/tickets/ticket-box';
 import { TicketReminder } from '@/components/tickets/ticket-reminder';
 import { readEvent } from '@/lib/events/read';
 import { pageReading, toId } from '@/lib/platform/routing/page-params';
-import { eventShareCard } from '@/lib/stories/card';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { summaryOf } from '@/lib/publishing/text/summary';
+import { eventShareCard } from '@/lib/events/card';
 
 export const revalidate = 60;
 

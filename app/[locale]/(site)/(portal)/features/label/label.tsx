@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { ListHead } from '@/components/ui/list-head';
 import { StoryPages } from '@/components/stories/story-pages';
-import { WithRail } from '@/components/shell/with-rail';
+import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { readLabel } from '@/lib/stories/read-articles';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { pageReading, withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
-import { listCard } from '@/lib/stories/card';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { listMetadata } from '@/lib/publishing/metadata/list';
+import { readLabel } from '@/lib/topics/read';
+import { listCard } from '@/lib/topics/card';
 
 interface Props {
   id: number;

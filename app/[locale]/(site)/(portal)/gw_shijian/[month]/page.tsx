@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
 import { listMonthEvents } from '@/lib/events/read';
 import { isMonth, monthName } from '@/lib/platform/dates/month';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PartnerDetail } from '@/components/directory/partner-detail';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { readPartner } from '@/lib/directory/read';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { pageReading, toId } from '@/lib/platform/routing/page-params';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { IssueDetail } from '@/components/stories/issue-detail';
-import { PageGraph } from '@/components/shell/page-graph';
-import { readIssue } from '@/lib/directory/read';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { pageReading, toId } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { textMetadata } from '@/lib/publishing/metadata/text';
+import { readIssue } from '@/lib/stories/read-weekly';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NoticeDetail } from '@/components/directory/notice-detail';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { readNotice } from '@/lib/directory/read';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { pageReading, toId } from '@/lib/platform/routing/page-params';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { PageGraph } from '@/components/shell/page-graph';
+import { PageGraph } from '@/components/publishing/page-graph';
 import { storyPage } from '@/lib/stories/graph';
 import { Article } from '@/components/stories/article';
 import { ArticleBar } from '@/components/stories/article-bar';
 import { ArticleRail } from '@/components/stories/article-rail';
 import { ViewRecord } from '@/components/stories/view-record';
 import { TextSizeTool } from '@/components/shell/text-size-tool';
-import { WithRail } from '@/components/shell/with-rail';
+import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { readArticleText } from '@/lib/stories/article-text';
 import { listRelated, readStory } from '@/lib/stories/read';

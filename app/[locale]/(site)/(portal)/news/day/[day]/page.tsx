@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { DayPage } from '@/components/stories/day-page';
-import { WithRail } from '@/components/shell/with-rail';
+import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listDay, readFlashDay } from '@/lib/stories/read';
 import { formatDate, isDay } from '@/lib/platform/dates/dates';

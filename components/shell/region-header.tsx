@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { AccountTool } from '@/components/accounts/account-tool';
 import { Mark } from '@/components/ui/brand-mark';
 import { AppQr } from '@/components/download/app-qr';
-import { LanguageSwitch } from '@/components/shell/language-switch';
+import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';

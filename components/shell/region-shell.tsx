@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ShellEffects } from '@/components/shell/shell-effects';
-import { MAIN_ID } from '@/components/shell/portal-shell';
+import { ShellEffects } from './shell-effects';
+import { MAIN_ID } from './portal-shell';
 import type { Locale } from '@/lib/platform/language/locales';
 import { RegionHeader } from './region-header';
 

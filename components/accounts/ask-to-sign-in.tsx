@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { tellLogin } from '@/lib/accounts/dialog-store';
-import { useMember } from '@/lib/members/use-member';
+import { useMember } from '@/lib/accounts/use-member';
 
 /** Opens the login dialog over a page that is for members (spec §2). */
 export function AskToSignIn() {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MarkButton } from '@/components/members/reaction-button';
+import { MarkButton } from './reaction-button';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 

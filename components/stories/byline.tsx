@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
-import type { Signer } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Avatar } from '@/components/pictures/avatar';
-import { FollowButton } from './follow-button';
+import { FollowButton } from '@/components/members/follow-button';
+import type { Signer } from '@/lib/stories/signer';
 
 interface Props {
   author: Signer;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { ErrorState, SkeletonRows } from '@/components/ui/states';
 import { tellLogin } from '@/lib/accounts/dialog-store';
-import { useMember } from '@/lib/members/use-member';
+import { useMember } from '@/lib/accounts/use-member';
 import { AskToSignIn } from './ask-to-sign-in';
 import { Entry } from './entry';
 

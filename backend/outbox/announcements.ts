@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { AnnouncedItem } from '@/backend/contract/publishing/announcement';
+import { contentTexts } from '@/backend/db/schema/stories';
+import { outbox } from '@/backend/db/schema/system';
+import { NEWS_MS, PUSHES, type PushKind, type Standing } from '@/backend/modules/publishing/commands/announce';
+
+/** Notes, in the caller's transaction, what the services are to hear: what is live, and what was until now. */
+export async function queueAnnouncements(
+  context: Context,
+  before: Standing[],
+  after: Standing[],
+): Promise<void> {
+  const kinds = (Object.keys(PUSHES) as PushKind[]).filter((kind) => PUSHES[kind].isSetUp(context.config));
+  if (kinds.length === 0) return;
+  const since = context.now().getTime() - NEWS_MS;
+  const wasLive = new Set(before.filter((item) => item.isLive).map((item) => item.id));
+  const heard = after.filter(
+    (item) => wasLive.has(item.id) || (item.isLive && item.releaseTime.getTime() > since),
+  );
+  if (heard.length === 0) return;
+  const texts = await context.db
+    .select({ id: contentTexts.contentId, lang: contentTexts.lang })
+    .from(contentTexts)
+    .where(
+      inArray(
+        contentTexts.contentId,
+        heard.map((item) => item.id),
+      ),
+    );
+  const items: AnnouncedItem[] = heard.map(({ isLive: _, releaseTime: __, ...item }) => ({
+    ...item,
+    langs: texts.filter((text) => text.id === item.id).map((text) => text.lang),
+  }));
+  await context.db
+    .insert(outbox)
+    .values(kinds.map((kind) => ({ kind, payload: { items }, dueAt: context.now() })));
+}

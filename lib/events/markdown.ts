@@ -1,0 +1,41 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { FullEvent } from './read';
+import type { Locale } from '@/lib/platform/language/locales';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { plain } from '@/lib/publishing/markdown/escape';
+import {
+  type MarkdownItem,
+  type Fact,
+  canonicalFor,
+  section,
+  bodyOf,
+  compose,
+} from '@/lib/publishing/markdown/compose';
+
+/** An event: title, when and where, tickets, agenda, details. */
+export async function eventMarkdown(event: FullEvent, locale: Locale): Promise<MarkdownItem> {
+  const t = await getTranslations({ locale, namespace: 'llms' });
+  const words = await getTranslations({ locale, namespace: 'sideLists' });
+  const canonical = canonicalFor('event', event, locale);
+  const state = event.state === 'cancelled' || event.state === 'ended' ? words(event.state) : '';
+  const hosts = [event.host, ...event.cohosts].map(({ name }) => plain(name));
+  const facts: Fact[] = [
+    ['', state],
+    [t('when'), `${event.startsAt} – ${event.endsAt} (${event.timeZone})`],
+    [t('where'), [event.address || event.city, words(event.mode)].filter(Boolean).map(plain).join(' · ')],
+    [t('organiser'), hosts.join(' · ')],
+    [t('address'), `<${canonical}>`],
+  ];
+  const tickets = event.tickets.map(({ name, price, currency, state: sale }) => {
+    const cost = price === 0 ? words('free') : formatMoney(price, currency, locale);
+    return `- ${plain(name)}: ${plain(cost)}${sale === 'sold_out' ? ` (${words('soldOut')})` : ''}`;
+  });
+  const agenda = event.agenda.map(({ time, title }) => `- ${plain(time)} ${plain(title)}`);
+  const body = [
+    ...section(t('tickets'), tickets),
+    bodyOf(event.details),
+    ...section(t('agenda'), agenda),
+  ].filter(Boolean);
+  return { canonical, text: compose(event.title, '', facts, body.join('\n\n')) };
+}

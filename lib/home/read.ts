@@ -1,0 +1,31 @@
+import 'server-only';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { tags } from '@/backend/contract/tags';
+import type { Reading } from '@/lib/platform/language/localize';
+import { need } from '@/lib/platform/calls/server';
+import { type Story, toStory, toFlash, type Flash } from '@/lib/stories/story';
+import type { FlashDay } from '@/lib/stories/read';
+
+export interface Home {
+  lead: Story | null;
+  picks: Story[];
+  columns: Story[];
+  flashes: Flash[];
+  day: FlashDay;
+}
+
+export async function readHome(reading: Reading): Promise<Home> {
+  const data = await need(
+    'homeLists',
+    { locale: reading.locale },
+    { tags: [tags.kind('flash'), tags.kind('article'), tags.titles, tags.hot], revalidate: LIFETIMES.list },
+  );
+  const stories = (items: typeof data.picks) => items.map((item) => toStory(item, reading));
+  return {
+    lead: data.lead && toStory(data.lead, reading),
+    picks: stories(data.picks),
+    columns: stories(data.columns),
+    flashes: data.flashes.map((item) => toFlash(item, reading)),
+    day: data.day,
+  };
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { LIFETIMES, SITE_RULE } from '@/lib/platform/cache/lifetimes';
+import { tags } from '@/backend/contract/tags';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { Reading } from '@/lib/platform/language/localize';
+import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
+import { need } from '@/lib/platform/calls/server';
+import { type Story, toStory } from '@/lib/stories/story';
+import { type Page, toPage } from '@/lib/platform/paging/page';
+import { type Signer, toSigner } from '@/lib/stories/signer';
+
+/** Column with the number of its articles and the newest ones. */
+export interface Column extends Signer {
+  /** Languages of the bio and of the articles. */
+  langs: Locale[];
+  total: number;
+  latest: Story[];
+}
+
+/** Columns, most recently published first. */
+export async function listColumns(reading: Reading, { page, size } = FIRST_PAGE): Promise<Page<Column>> {
+  const data = await need(
+    'authors',
+    { page, size, locale: reading.locale },
+    { tags: [tags.authors, tags.titles], revalidate: LIFETIMES.list },
+  );
+  return toPage(data, (card) => toColumn(card, reading));
+}
+
+/** Columns by what is read of them of late. */
+export async function listHotColumns(reading: Reading, size: number): Promise<Column[]> {
+  const data = await need(
+    'columnHosts',
+    { size, locale: reading.locale },
+    { tags: [tags.authors, tags.titles, tags.hot], revalidate: LIFETIMES.list },
+  );
+  return data.list.map((card) => toColumn(card, reading));
+}
+
+/** One author. Ends the page when there is none. */
+export async function readAuthor(id: number, reading: Reading): Promise<Column | undefined> {
+  const data = await need(
+    'authors',
+    { id, locale: reading.locale },
+    { tags: [tags.author(id), tags.titles], revalidate: LIFETIMES.list },
+  );
+  return data.list.map((card) => toColumn(card, reading))[0];
+}
+
+/** Articles of columnists, newest first. */
+export async function listColumnArticles(
+  reading: Reading,
+  { page, size }: PageRequest,
+): Promise<Page<Story>> {
+  const rule = { tags: [tags.kind('article'), tags.authors, tags.titles], revalidate: LIFETIMES.list };
+  const data = await need('hotColumns', { page, size, locale: reading.locale }, rule);
+  return toPage(data, (item) => toStory(item, reading));
+}
+
+/** Articles read most of late. */
+export async function listPopular(reading: Reading, size: number): Promise<Story[]> {
+  const data = await need(
+    'popularColumns',
+    { size, locale: reading.locale },
+    { tags: [tags.hot, tags.titles], revalidate: LIFETIMES.list },
+  );
+  return data.list.map((item) => toStory(item, reading));
+}
+
+/** An author's card in the portal's terms. */
+export function toColumn(card: CallOutput<'authors'>['list'][number], reading: Reading): Column {
+  return {
+    ...toSigner(card, reading),
+    langs: card.langs,
+    total: card.total,
+    latest: card.latest.map((item) => toStory(item, reading)),
+  };
+}
+
+/** Authors of an issue (the latest when no id is given). */
+export async function listIssueAuthors(reading: Reading, id?: number): Promise<Column[]> {
+  const data = await need('weeklyAuthors', { id, locale: reading.locale }, SITE_RULE);
+  return data.list.map((card) => toColumn(card, reading));
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Locale } from '@/lib/platform/language/locales';
+import { absolute, siteName } from '@/lib/platform/config/site';
+import type { ShareCard } from './card';
+
+export const SEPARATOR = ' · ';
+
+export function blank(locale: Locale, url: string): Omit<ShareCard, 'kind' | 'lang' | 'title'> {
+  return {
+    locale,
+    meta: '',
+    text: '',
+    figure: '',
+    figureNote: '',
+    isImportant: false,
+    isNight: false,
+    seed: null,
+    photo: '',
+    site: siteName(locale),
+    url: absolute(url),
+  };
+}
+
+/** Only what is stored here: nobody else is asked for a picture. */
+export function photoOf(pic = ''): string {
+  return pic.startsWith('/uploads/') ? pic : '';
+}

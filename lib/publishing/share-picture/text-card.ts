@@ -1,0 +1,25 @@
+import 'server-only';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { ShareCard } from './card';
+import { pageCard } from './page-card';
+
+/** Pages that are a title and a few words. */
+export type TextPage = 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'partner';
+
+export interface TextWords {
+  title: string;
+  text: string;
+  /** Language of the words, where it is another than the page's. */
+  lang?: Locale;
+}
+
+/** Something with a title and a few words. */
+export function textCard(
+  route: TextPage,
+  id: number,
+  { title, text, lang }: TextWords,
+  locale: Locale,
+): ShareCard {
+  return { ...pageCard(href(locale, route, { id }), title, text, locale, false), lang: lang ?? locale };
+}
