@@ -13,7 +13,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import { matchFeed } from '@/lib/platform/routing/feeds';
 import { markdownTarget } from '@/lib/platform/routing/markdown';
 import { matchQueryForm, matchRoute, mendPath, type Match } from '@/lib/platform/routing/match';
-import { pathOf, routes, type Route } from '@/lib/platform/routing/routes';
+import { folderOf, pathOf, routes, type Route } from '@/lib/platform/routing/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
 
 /** Asks the page it leads to to open the login dialog; the script reads and clears it. */
@@ -66,7 +66,7 @@ async function ownAddress(match: Match, locale: Locale, address?: string): Promi
 
 function internal(request: NextRequest, locale: Locale, match: Match): URL {
   const url = request.nextUrl.clone();
-  url.pathname = `/${locale}${pathOf(match.name, match.params)}`;
+  url.pathname = `/${locale}/${folderOf(match.name, match.params)}`;
   return url;
 }
 
@@ -91,7 +91,7 @@ function redirect(request: NextRequest, address: string, status: 307 | 308, used
 
 function errorDocument(request: NextRequest, locale: Locale, document: ErrorDocument): NextResponse {
   const url = request.nextUrl.clone();
-  url.pathname = `/${locale}/${document.name}`;
+  url.pathname = `/${locale}/errors/${document.name}`;
   // Next would take the head of a 404 from elsewhere: the server gives the document its status.
   return NextResponse.rewrite(url, { headers: { [ERROR_DOCUMENT_HEADER]: document.name } });
 }

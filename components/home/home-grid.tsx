@@ -12,7 +12,7 @@ interface Props {
 /** The home page's ground and order: one document, placed by the grid. */
 export function HomeGrid({ lead, flashes, lists, children }: Props) {
   return (
-    <div className="-mb-20 grid bg-band [--ground:var(--band)] xl:grid-cols-[minmax(0,956px)_minmax(404px,1fr)] xl:grid-rows-[auto_1fr]">
+    <div className="-mb-20 grid bg-(--ground) xl:grid-cols-[minmax(0,956px)_minmax(404px,1fr)] xl:grid-rows-[auto_1fr]">
       <div className="order-1 min-w-0 xl:col-start-1">{lead}</div>
       <div className="contents xl:order-2 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:block xl:border-s xl:border-rule xl:bg-paper xl:pb-20">
         <div className="order-2 min-w-0">{flashes}</div>

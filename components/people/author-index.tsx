@@ -2,19 +2,25 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState, EndRule } from '@/components/ui/states';
 import { ListPager } from '@/components/ui/list-pager';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { Locale } from '@/lib/platform/language/locales';
 import { withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { AuthorEntry } from './author-entry';
 import { ListHead } from '@/components/ui/list-head';
-import { listColumns } from '@/lib/people/read';
+import type { Column } from '@/lib/people/read';
+import type { Page } from '@/lib/platform/paging/page';
+
+interface Props {
+  list: Page<Column>;
+  at: PageRequest;
+  locale: Locale;
+}
 
 /** All who write columns, those who published last first. */
-export async function AuthorIndex({ reading, at }: { reading: Reading; at: PageRequest }) {
-  const { locale } = reading;
+export async function AuthorIndex({ list: found, at, locale }: Props) {
   const t = await getTranslations('authors');
   const common = await getTranslations('common');
-  const list = withinEnd(await listColumns(reading, at));
+  const list = withinEnd(found);
   return (
     <>
       <ListHead title={t('title')} intro={t('intro')} count={t('count', { count: list.total })} />

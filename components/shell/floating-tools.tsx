@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { OnlyWith } from './chrome-provider';
 
 const SCROLL_TOP_MS = 800;
 const SHOWN_FROM_PX = 600;
@@ -27,10 +28,14 @@ export function FloatingTools({ downloadHref, downloadLabel, topLabel, children 
 
   return (
     <div className="floating-tools no-print fixed bottom-6 end-4 z-10 hidden flex-col items-stretch border border-ink bg-paper text-[13.5px] md:flex">
-      <div className="grid place-items-center px-3 py-1">{children}</div>
-      <Link href={downloadHref} className="grid min-h-11 place-items-center border-t border-rule px-3">
-        {downloadLabel}
-      </Link>
+      <OnlyWith part="languageTool">
+        <div className="grid place-items-center px-3 py-1">{children}</div>
+      </OnlyWith>
+      <OnlyWith part="downloadButton">
+        <Link href={downloadHref} className="grid min-h-11 place-items-center border-t border-rule px-3">
+          {downloadLabel}
+        </Link>
+      </OnlyWith>
       {isScrolled && (
         <button
           type="button"

@@ -7,7 +7,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { footerNav, mainNav, type NavEntry } from '@/lib/shell/navigation';
-import { routes } from '@/lib/platform/routing/routes';
+import { sectionOf } from '@/lib/shell/section-of';
 import { siteName } from '@/lib/platform/config/site';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { NavLinks } from './nav-links';
@@ -21,7 +21,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
   const nav = await getTranslations('nav');
   const toLink = ({ name, label }: NavEntry) => ({
     href: href(locale, name),
-    path: routes[name].path,
+    section: sectionOf(name),
     label: nav(label),
   });
   return (

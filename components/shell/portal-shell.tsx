@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
+import { chromeOf } from '@/lib/platform/routing/chrome';
+import { chromeRules } from '@/lib/shell/chrome-rules';
+import { ChromeProvider, OnlyWith } from './chrome-provider';
 import { FloatingTools } from './floating-tools';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { MobileHeader } from './mobile-header';
@@ -12,18 +15,20 @@ import { SiteHeader } from './site-header';
 
 export const MAIN_ID = 'main';
 
+/** A route whose chrome is that of most. */
+const USUAL = 'news';
+
 interface Props {
   locale: Locale;
-  hasFooter?: boolean;
   children: ReactNode;
 }
 
 /** Header, side bar, page, footer. */
-export async function PortalShell({ locale, hasFooter = true, children }: Props) {
+export async function PortalShell({ locale, children }: Props) {
   const t = await getTranslations('header');
   const tools = await getTranslations('tools');
   return (
-    <>
+    <ChromeProvider rules={chromeRules('portal', USUAL)} usual={chromeOf(USUAL)}>
       <a
         href={`#${MAIN_ID}`}
         className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3"
@@ -38,17 +43,21 @@ export async function PortalShell({ locale, hasFooter = true, children }: Props)
           <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          {hasFooter && <SiteFooter locale={locale} />}
+          <OnlyWith part="footer">
+            <SiteFooter locale={locale} />
+          </OnlyWith>
         </div>
       </div>
-      <FloatingTools
-        downloadHref={href(locale, 'download')}
-        downloadLabel={tools('download')}
-        topLabel={tools('top')}
-      >
-        <LanguageSwitch locale={locale} label={tools('language')} />
-      </FloatingTools>
+      <OnlyWith part="toolBar">
+        <FloatingTools
+          downloadHref={href(locale, 'download')}
+          downloadLabel={tools('download')}
+          topLabel={tools('top')}
+        >
+          <LanguageSwitch locale={locale} label={tools('language')} />
+        </FloatingTools>
+      </OnlyWith>
       <ShellEffects locale={locale} />
-    </>
+    </ChromeProvider>
   );
 }

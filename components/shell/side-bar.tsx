@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { mainNav } from '@/lib/shell/navigation';
-import { routes } from '@/lib/platform/routing/routes';
+import { sectionOf } from '@/lib/shell/section-of';
 import { NavCount } from './nav-count';
 import { NavLinks } from './nav-links';
 import { PriceList } from './price-list';
@@ -14,7 +14,7 @@ export async function SideBar({ locale }: { locale: Locale }) {
   const counted = { news: 'flashes', events: 'events' } as const;
   const links = mainNav.map(({ name, label }) => ({
     href: href(locale, name),
-    path: routes[name].path,
+    section: sectionOf(name),
     label: nav(label),
     count: name === 'news' || name === 'events' ? <NavCount of={counted[name]} /> : undefined,
   }));

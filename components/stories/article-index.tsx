@@ -1,15 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { TabLinks } from '@/components/ui/tab-links';
-import { listArticles, listCategories } from '@/lib/stories/read-articles';
+import { listCategories } from '@/lib/stories/read-articles';
 import { href } from '@/lib/platform/routing/href';
 import type { Reading } from '@/lib/platform/language/localize';
 import { withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { ListHead } from '@/components/ui/list-head';
 import { StoryPages } from './story-pages';
+import type { Page } from '@/lib/platform/paging/page';
+import type { Story } from '@/lib/stories/story';
 import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
+  list: Page<Story>;
   reading: Reading;
   at: PageRequest;
   /** Only articles of this one. */
@@ -17,13 +20,10 @@ interface Props {
 }
 
 /** Articles, all or of one category, under the row of categories. */
-export async function ArticleIndex({ reading, at, category }: Props) {
+export async function ArticleIndex({ list: found, reading, at, category }: Props) {
   const { locale } = reading;
   const t = await getTranslations('articles');
-  const [found, categories] = await Promise.all([
-    listArticles(reading, { category: category?.id }, at),
-    listCategories(reading),
-  ]);
+  const categories = await listCategories(reading);
   const list = withinEnd(found);
   const all = href(locale, 'articles');
   return (

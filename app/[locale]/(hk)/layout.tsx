@@ -6,9 +6,7 @@ import { pageLang } from '@/lib/platform/language/page-lang';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import '../../globals.css';
 
-export function generateStaticParams() {
-  return [];
-}
+export { onDemand as generateStaticParams } from '@/app/on-demand';
 
 export const viewport: Viewport = {
   width: 'device-width',

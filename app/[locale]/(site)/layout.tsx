@@ -5,10 +5,7 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import '../../globals.css';
 
-/** Pages are made at the first visit and kept; nothing is made while building. */
-export function generateStaticParams() {
-  return [];
-}
+export { onDemand as generateStaticParams } from '@/app/on-demand';
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -41,7 +41,7 @@ export function matchFeed(path: string): FeedMatch | null {
   const [, page = '', file = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
   if (!isFeedFile(file)) return null;
   const match = matchRoute(page || '/');
-  if (!match || match.isAlias || !isFeedRoute(match.name)) return null;
+  if (!match || match.isAlias || match.params['page'] || !isFeedRoute(match.name)) return null;
   return { name: match.name, id: match.params['id'] ? Number(match.params['id']) : null, file };
 }
 

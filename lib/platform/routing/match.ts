@@ -1,4 +1,4 @@
-import { fixedAliases, paramPatterns, routes, type Route, type RouteName } from './routes';
+import { fixedAliases, isNumbered, paramPatterns, routes, type Route, type RouteName } from './routes';
 
 export interface Match {
   name: RouteName;
@@ -18,11 +18,13 @@ const countParams = (pattern: Pattern) => pattern.segments.filter(isParam).lengt
 const paramName = (path: string) => /\[(\w+)\]/.exec(path)?.[1] ?? 'id';
 
 const patterns: Pattern[] = Object.entries<Route>(routes).flatMap(([name, route]) =>
-  [route.path, ...(route.aliases ?? [])].map((path, index) => ({
-    name: name as RouteName,
-    segments: path.split('/').slice(1),
-    isAlias: index > 0,
-  })),
+  [route.path, ...(route.aliases ?? [])].flatMap((path, index) =>
+    (isNumbered(route) ? [path, `${path}/page/[page]`] : [path]).map((address) => ({
+      name: name as RouteName,
+      segments: address.split('/').slice(1),
+      isAlias: index > 0,
+    })),
+  ),
 );
 
 /** Literal segments win over parameters, so /news/important is not an id. */

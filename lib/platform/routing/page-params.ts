@@ -1,9 +1,34 @@
 import 'server-only';
 import { locale as rootLocale } from 'next/root-params';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { readingOf, type Reading } from '@/lib/platform/language/localize';
-import { pageAddress, parsePage, type PageRequest } from '@/lib/platform/paging/pager';
+import { parsePage, type PageRequest } from '@/lib/platform/paging/pager';
+
+/** What Next hands a page: the parameters of its folder. */
+export interface PageProps<Key extends string> {
+  params: Promise<Record<Key, string>>;
+}
+
+/** What a page is asked for: its language, and of its parameters the id and the page of a numbered list. */
+type Asked<Key extends string> = { reading: Reading; locale: Locale } & ('id' extends Key
+  ? { id: number }
+  : unknown) &
+  ('page' extends Key ? { at: PageRequest } : unknown);
+
+/** Reads the parameters of a page. Ends the page when one of them is not of its form. */
+export async function readRequest<Key extends 'id' | 'page'>({
+  params,
+}: PageProps<Key>): Promise<Asked<Key>> {
+  const { id, page }: { id?: string; page?: string } = await params;
+  const reading = await pageReading();
+  return {
+    reading,
+    locale: reading.locale,
+    ...(id !== undefined && { id: toId(id) }),
+    ...(page !== undefined && { at: parsePage(page) ?? notFound() }),
+  } as Asked<Key>;
+}
 
 /** The language of the page that is being rendered. */
 export async function pageLocale(): Promise<Locale> {
@@ -23,14 +48,6 @@ export function toId(value: string): number {
   const id = Number(value);
   if (!Number.isSafeInteger(id) || id <= 0) notFound();
   return id;
-}
-
-/** The page of a numbered list an address asks for; page 1 has the address of the list itself. */
-export function toPageRequest(value: string, list: string): PageRequest {
-  const at = parsePage(value);
-  if (!at) notFound();
-  if (pageAddress('', at) === '') permanentRedirect(list);
-  return at;
 }
 
 /** A page of a numbered list; beyond the last one there is none. */

@@ -1,17 +1,10 @@
-/** What the shell around a page shows (spec §2 "Route behaviour"). */
-export interface Chrome {
-  /** Header, side bar and footer; landing pages and documents stand bare. */
-  frame: 'portal' | 'region' | 'bare';
-  footer: boolean;
-  downloadButton: boolean;
-  languageTool: boolean;
-  toolBar: boolean;
-  background: 'paper' | 'band' | 'dark';
-}
+import type { Chrome } from './chrome';
 
 export interface Route {
-  /** Canonical address; `[name]` stands for one segment. */
+  /** Canonical address; `[name]` stands for one segment. A numbered list has its further pages at `…/page/[page]`. */
   path: string;
+  /** Folder of the page under `app/[locale]`, whatever groups it stands in; same parameter names. */
+  page: string;
   /** Other addresses that show the same page; same parameter names. */
   aliases?: readonly string[];
   /** Bare addresses whose query form (`?id=7`) leads to `path`; `?key` names another key than the parameter's. */
@@ -22,6 +15,7 @@ export interface Route {
   isIndexable?: boolean;
   /** Only these languages have the page; all three when absent. */
   onlyLocale?: 'en';
+  /** Where the shell differs from that of most pages. */
   chrome?: Partial<Chrome>;
 }
 
@@ -32,119 +26,164 @@ const regionChrome = { frame: 'region', footer: false } as const;
 
 /** Every address of the site. Middleware, links, canonical addresses and sitemaps are read from here. */
 export const routes = {
-  home: { path: '/', aliases: ['/home'], chrome: { background: 'band' } },
+  home: { path: '/', page: 'home', aliases: ['/home'], chrome: { background: 'band' } },
 
-  news: { path: '/news', aliases: ['/home_kuaixun', '/kuaixun_wz', '/gw_detail'] },
-  newsImportant: { path: '/news/important', isIndexable: false },
-  newsCategory: { path: '/news/category/[id]', isIndexable: false },
-  newsDay: { path: '/news/day/[day]' },
-  flash: { path: '/news/[id]', aliases: ['/kuaixun_wz/[id]'], bare: ['/news', '/kuaixun_wz'] },
+  news: { path: '/news', page: 'news', aliases: ['/home_kuaixun', '/kuaixun_wz', '/gw_detail'] },
+  newsImportant: { path: '/news/important', page: 'news/important', isIndexable: false },
+  newsCategory: { path: '/news/category/[id]', page: 'news/category/[id]', isIndexable: false },
+  newsDay: { path: '/news/day/[day]', page: 'news/day/[day]' },
+  flash: {
+    path: '/news/[id]',
+    page: 'news/[id]',
+    aliases: ['/kuaixun_wz/[id]'],
+    bare: ['/news', '/kuaixun_wz'],
+  },
   contents: {
     path: '/contents/[id]',
+    page: 'contents/[id]',
     aliases: ['/gw_detail/[id]'],
     bare: ['/gw_detail', '/contents'],
   },
 
-  columns: { path: '/columns', aliases: ['/home_zl'] },
-  columnsPage: { path: '/columns/page/[page]', aliases: ['/home_zl/page/[page]'] },
-  columnList: { path: '/columnlist', aliases: ['/zl_list'] },
-  columnListPage: { path: '/columnlist/page/[page]', aliases: ['/zl_list/page/[page]'] },
-  author: { path: '/columnlist/[id]', aliases: ['/zl_list/[id]'], bare: ['/columnlist', '/zl_list'] },
-  authorPage: { path: '/columnlist/[id]/page/[page]' },
+  columns: { path: '/columns', page: 'columns/[page]', aliases: ['/home_zl'] },
+  columnList: { path: '/columnlist', page: 'people/list/[page]', aliases: ['/zl_list'] },
+  author: {
+    path: '/columnlist/[id]',
+    page: 'people/[id]/[page]',
+    aliases: ['/zl_list/[id]'],
+    bare: ['/columnlist', '/zl_list'],
+  },
 
-  articles: { path: '/home_wz', aliases: ['/wz_detail'] },
-  articlesPage: { path: '/home_wz/page/[page]' },
-  category: { path: '/home_wz/[id]', bare: ['/home_wz'] },
-  categoryPage: { path: '/home_wz/[id]/page/[page]' },
-  article: { path: '/wz_detail/[id]', bare: ['/wz_detail'], chrome: { toolBar: false } },
+  articles: { path: '/home_wz', page: 'articles/list/[page]', aliases: ['/wz_detail'] },
+  category: { path: '/home_wz/[id]', page: 'articles/category/[id]/[page]', bare: ['/home_wz'] },
+  article: {
+    path: '/wz_detail/[id]',
+    page: 'articles/[id]',
+    bare: ['/wz_detail'],
+    chrome: { toolBar: false },
+  },
 
-  features: { path: '/features', aliases: ['/hot_topics'] },
-  topic: { path: '/features/[id]', aliases: ['/gw_dex/[id]'], bare: ['/features', '/hot_topics', '/gw_dex'] },
-  topicPage: { path: '/features/[id]/page/[page]', aliases: ['/gw_dex/[id]/page/[page]'] },
-  label: { path: '/features/label/[id]' },
-  labelPage: { path: '/features/label/[id]/page/[page]' },
-  specials: { path: '/home_zt' },
+  features: { path: '/features', page: 'topics', aliases: ['/hot_topics'] },
+  topic: {
+    path: '/features/[id]',
+    page: 'topics/[id]/[page]',
+    aliases: ['/gw_dex/[id]'],
+    bare: ['/features', '/hot_topics', '/gw_dex'],
+  },
+  label: { path: '/features/label/[id]', page: 'topics/labels/[id]/[page]' },
+  specials: { path: '/home_zt', page: 'topics/specials' },
 
-  events: { path: '/events', aliases: ['/home_active', '/activity', '/ac_detail'] },
-  eventsPage: { path: '/events/page/[page]' },
-  eventsPast: { path: '/events/past' },
-  eventsPastPage: { path: '/events/past/page/[page]' },
+  events: {
+    path: '/events',
+    page: 'events/list/[page]',
+    aliases: ['/home_active', '/activity', '/ac_detail'],
+  },
+  eventsPast: { path: '/events/past', page: 'events/past/[page]' },
   event: {
     path: '/events/[id]',
+    page: 'events/[id]',
     aliases: ['/ac_detail/[id]'],
     bare: ['/events', '/ac_detail', '/activity', '/home_active'],
   },
-  calendar: { path: '/gw_shijian' },
-  calendarMonth: { path: '/gw_shijian/[month]', isIndexable: false },
-  organisers: { path: '/gw_ruzhu' },
+  calendar: { path: '/gw_shijian', page: 'events/calendar' },
+  calendarMonth: { path: '/gw_shijian/[month]', page: 'events/calendar/[month]', isIndexable: false },
+  organisers: { path: '/gw_ruzhu', page: 'events/organisers' },
 
-  usa: { path: '/usa', chrome: regionChrome },
-  hk: { path: '/hk', chrome: { ...regionChrome, background: 'dark' } },
+  usa: { path: '/usa', page: 'usa', chrome: regionChrome },
+  hk: { path: '/hk', page: 'hk', chrome: { ...regionChrome, background: 'dark' } },
 
-  data: { path: '/DataEra' },
-  dataType: { path: '/DataEra/[type]', bare: ['/DataEra'] },
-  tools: { path: '/home_tools', aliases: ['/tool'] },
+  data: { path: '/DataEra', page: 'data' },
+  dataType: { path: '/DataEra/[type]', page: 'data/[type]', bare: ['/DataEra'] },
+  tools: { path: '/home_tools', page: 'directory/tools', aliases: ['/tool'] },
 
-  weekly: { path: '/home_jszk' },
-  weeklyIssue: { path: '/home_jszk/[id]', bare: ['/home_jszk'] },
-  partners: { path: '/home_hz' },
-  partner: { path: '/home_hz/[id]', bare: ['/home_hz'] },
-  notices: { path: '/notice' },
-  notice: { path: '/notice/[id]', bare: ['/notice'] },
+  weekly: { path: '/home_jszk', page: 'weekly' },
+  weeklyIssue: { path: '/home_jszk/[id]', page: 'weekly/[id]', bare: ['/home_jszk'] },
+  partners: { path: '/home_hz', page: 'directory/partners' },
+  partner: { path: '/home_hz/[id]', page: 'directory/partners/[id]', bare: ['/home_hz'] },
+  notices: { path: '/notice', page: 'directory/notices' },
+  notice: { path: '/notice/[id]', page: 'directory/notices/[id]', bare: ['/notice'] },
 
-  about: { path: '/aboutus' },
-  copyright: { path: '/copyright' },
-  contact: { path: '/contactus' },
-  terms: { path: '/fuwutiaokuan', chrome: bareChrome },
-  disclaimer: { path: '/mianzeshengming', chrome: bareChrome },
-  download: { path: '/download', chrome: { ...bareChrome, downloadButton: false } },
+  about: { path: '/aboutus', page: 'directory/about' },
+  copyright: { path: '/copyright', page: 'directory/copyright' },
+  contact: { path: '/contactus', page: 'directory/contact' },
+  terms: { path: '/fuwutiaokuan', page: 'directory/terms', chrome: bareChrome },
+  disclaimer: { path: '/mianzeshengming', page: 'directory/disclaimer', chrome: bareChrome },
+  download: { path: '/download', page: 'download', chrome: { ...bareChrome, downloadButton: false } },
 
-  search: { path: '/search', aliases: ['/gw_search'], isIndexable: false },
+  search: { path: '/search', page: 'search', aliases: ['/gw_search'], isIndexable: false },
   searchResults: {
     path: '/search/[keyword]',
+    page: 'search/[keyword]',
     aliases: ['/gw_search/[keyword]'],
     bare: ['/search', '/gw_search', '/gw_search?key'],
     isIndexable: false,
   },
 
-  signUp: { path: '/signUp', isIndexable: false },
-  third: { path: '/third', isIndexable: false, chrome: bareChrome },
-  my: { path: '/my', ...privatePage },
-  myArticles: { path: '/mywz', ...privatePage },
-  publish: { path: '/publish', ...privatePage },
-  publishEdit: { path: '/publish/[id]', bare: ['/publish'], ...privatePage },
-  feedback: { path: '/feed_back', ...privatePage },
-  collect: { path: '/collect', ...privatePage },
-  follow: { path: '/follow', ...privatePage },
-  hosting: { path: '/ac_organ', ...privatePage, chrome: { footer: false } },
-  eventCreate: { path: '/ac_create', ...privatePage },
-  eventEdit: { path: '/ac_create/[id]', bare: ['/ac_create'], ...privatePage },
-  myTickets: { path: '/ac_mine', aliases: ['/ac_ticket'], ...privatePage },
-  individual: { path: '/my/Individual', ...gated },
-  myMessages: { path: '/my/mymessage', ...gated },
-  realName: { path: '/my/realname', ...gated },
-  myFollow: { path: '/my/follow', ...gated },
-  myCollect: { path: '/my/collect', ...gated },
-  myEvents: { path: '/my/events', ...gated },
+  signUp: { path: '/signUp', page: 'accounts/sign-up', isIndexable: false },
+  third: { path: '/third', page: 'accounts/third-party-return', isIndexable: false, chrome: bareChrome },
+  my: { path: '/my', page: 'members/overview', ...privatePage },
+  myArticles: { path: '/mywz', page: 'writing/articles', ...privatePage },
+  publish: { path: '/publish', page: 'writing/new', ...privatePage },
+  publishEdit: { path: '/publish/[id]', page: 'writing/[id]', bare: ['/publish'], ...privatePage },
+  feedback: { path: '/feed_back', page: 'members/feedback', ...privatePage },
+  collect: { path: '/collect', page: 'members/collected', ...privatePage },
+  follow: { path: '/follow', page: 'members/followed', ...privatePage },
+  hosting: { path: '/ac_organ', page: 'events/hosting', ...privatePage, chrome: { footer: false } },
+  eventCreate: { path: '/ac_create', page: 'events/hosting/new', ...privatePage },
+  eventEdit: { path: '/ac_create/[id]', page: 'events/hosting/[id]', bare: ['/ac_create'], ...privatePage },
+  myTickets: { path: '/ac_mine', page: 'tickets', aliases: ['/ac_ticket'], ...privatePage },
+  individual: { path: '/my/Individual', page: 'members/profile', ...gated },
+  myMessages: { path: '/my/mymessage', page: 'members/messages', ...gated },
+  realName: { path: '/my/realname', page: 'members/real-name', ...gated },
+  myFollow: { path: '/my/follow', page: 'members/following', ...gated },
+  myCollect: { path: '/my/collect', page: 'members/collection', ...gated },
+  myEvents: { path: '/my/events', page: 'members/events', ...gated },
 
-  frontDoor: { path: '/en', onlyLocale: 'en', chrome: bareChrome },
-  atlas: { path: '/atlas', chrome: bareChrome },
-  hkCeremony: { path: '/hk_annualceremony', chrome: bareChrome },
-  hkCeremonyResult: { path: '/hk_annualceremony_result', chrome: bareChrome },
-  polkadot: { path: '/polkadot2024', chrome: bareChrome },
-  polkadotAbout: { path: '/polkadot2024_about', chrome: bareChrome },
-  polkadotSpeaker: { path: '/polkadot2024_speaker', chrome: bareChrome },
-  polkadotPartner: { path: '/polkadot2024_partner', chrome: bareChrome },
-  polkadotAgenda: { path: '/polkadot2024_agenda', chrome: bareChrome },
-  cryptoFi: { path: '/CryptoFi', chrome: bareChrome },
-  cryptoFiPartner: { path: '/CryptoFiPartner', chrome: bareChrome },
-  cryptoFiSpeaker: { path: '/CryptoFiSpeaker', chrome: bareChrome },
-  cryptoTime: { path: '/CryptoTime', chrome: bareChrome },
-  cryptoFiContact: { path: '/CryptoFiContact', chrome: bareChrome },
-  forum2023: { path: '/forum_2023', aliases: ['/CryptoFi2023'], chrome: bareChrome },
-  forum2024: { path: '/forum_2024', aliases: ['/CryptoFi2024'], chrome: bareChrome },
-  forum2025: { path: '/forum_2025', aliases: ['/CryptoFi2025'], chrome: bareChrome },
-  personalities: { path: '/16personalities', chrome: bareChrome },
+  frontDoor: { path: '/en', page: 'landings/en', onlyLocale: 'en', chrome: bareChrome },
+  atlas: { path: '/atlas', page: 'landings/atlas', chrome: bareChrome },
+  hkCeremony: { path: '/hk_annualceremony', page: 'landings/hk_annualceremony', chrome: bareChrome },
+  hkCeremonyResult: {
+    path: '/hk_annualceremony_result',
+    page: 'landings/hk_annualceremony_result',
+    chrome: bareChrome,
+  },
+  polkadot: { path: '/polkadot2024', page: 'landings/polkadot2024', chrome: bareChrome },
+  polkadotAbout: { path: '/polkadot2024_about', page: 'landings/polkadot2024_about', chrome: bareChrome },
+  polkadotSpeaker: {
+    path: '/polkadot2024_speaker',
+    page: 'landings/polkadot2024_speaker',
+    chrome: bareChrome,
+  },
+  polkadotPartner: {
+    path: '/polkadot2024_partner',
+    page: 'landings/polkadot2024_partner',
+    chrome: bareChrome,
+  },
+  polkadotAgenda: { path: '/polkadot2024_agenda', page: 'landings/polkadot2024_agenda', chrome: bareChrome },
+  cryptoFi: { path: '/CryptoFi', page: 'landings/CryptoFi', chrome: bareChrome },
+  cryptoFiPartner: { path: '/CryptoFiPartner', page: 'landings/CryptoFiPartner', chrome: bareChrome },
+  cryptoFiSpeaker: { path: '/CryptoFiSpeaker', page: 'landings/CryptoFiSpeaker', chrome: bareChrome },
+  cryptoTime: { path: '/CryptoTime', page: 'landings/CryptoTime', chrome: bareChrome },
+  cryptoFiContact: { path: '/CryptoFiContact', page: 'landings/CryptoFiContact', chrome: bareChrome },
+  forum2023: {
+    path: '/forum_2023',
+    page: 'landings/forum_2023',
+    aliases: ['/CryptoFi2023'],
+    chrome: bareChrome,
+  },
+  forum2024: {
+    path: '/forum_2024',
+    page: 'landings/forum_2024',
+    aliases: ['/CryptoFi2024'],
+    chrome: bareChrome,
+  },
+  forum2025: {
+    path: '/forum_2025',
+    page: 'landings/forum_2025',
+    aliases: ['/CryptoFi2025'],
+    chrome: bareChrome,
+  },
+  personalities: { path: '/16personalities', page: 'landings/16personalities', chrome: bareChrome },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
@@ -165,24 +204,34 @@ export const paramPatterns: Record<string, RegExp> = {
   keyword: /^[\s\S]{1,300}$/,
 };
 
-const defaultChrome: Chrome = {
-  frame: 'portal',
-  footer: true,
-  downloadButton: true,
-  languageTool: true,
-  toolBar: true,
-  background: 'paper',
-};
+/** The last part of the folder of a numbered list. */
+const PAGE_FOLDER = '/[page]';
 
-/** The shell of a route. */
-export function chromeOf(name: RouteName): Chrome {
-  const route: Route = routes[name];
-  return { ...defaultChrome, ...route.chrome };
+type NumberedPage = `${string}/[page]`;
+/** Routes of numbered lists. */
+export type NumberedRoute = {
+  [Name in RouteName]: (typeof routes)[Name]['page'] extends NumberedPage ? Name : never;
+}[RouteName];
+
+export function isNumbered(route: Route): boolean {
+  return route.page.endsWith(PAGE_FOLDER);
 }
 
-/** Fills the parameters of a route's canonical path. No language prefix: see `lib/platform/routing/href.ts`. */
+/**
+ * Fills the parameters of a route's canonical path; `page` names a further page of a numbered list. No language prefix:
+ * see `href.ts`.
+ */
 export function pathOf(name: RouteName, params: Record<string, string | number> = {}): string {
-  return routes[name].path.replace(/\[(\w+)\]/g, (_, key: string) =>
-    encodeURIComponent(String(params[key] ?? '')),
-  );
+  const path = fill(routes[name].path, params);
+  const { page } = params;
+  return page !== undefined && isNumbered(routes[name]) ? `${path}/page/${page}` : path;
+}
+
+/** The folder of a match with its parameters filled in: where the middleware leads. */
+export function folderOf(name: RouteName, params: Record<string, string>): string {
+  return fill(routes[name].page, { page: 1, ...params });
+}
+
+function fill(pattern: string, params: Record<string, string | number>): string {
+  return pattern.replace(/\[(\w+)\]/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
 }

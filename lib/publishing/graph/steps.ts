@@ -3,7 +3,7 @@ import { localAddress, splitAddress } from '@/lib/platform/routing/local-address
 import type { Locale } from '@/lib/platform/language/locales';
 import { type PageRequest } from '@/lib/platform/paging/pager';
 import { DEFAULT_PAGE_SIZE } from '@/backend/contract/page-sizes';
-import type { RouteName } from '@/lib/platform/routing/routes';
+import type { NumberedRoute } from '@/lib/platform/routing/routes';
 import type { PageAddress } from '@/lib/publishing/metadata/page';
 import type { Step } from './page';
 
@@ -22,10 +22,10 @@ function ownHref({ href, langs = [] }: Listed): string {
 
 /** The address of a page of a numbered list: the list's own for the first page, and for pages of another size. */
 export function listAddress(
-  [list, page]: readonly [list: RouteName, page: RouteName],
+  name: NumberedRoute,
   at: PageRequest,
   params?: PageAddress['params'],
 ): PageAddress {
-  if (at.page === 1 || at.size !== DEFAULT_PAGE_SIZE) return { name: list, params };
-  return { name: page, params: { ...params, page: at.page } };
+  if (at.page === 1 || at.size !== DEFAULT_PAGE_SIZE) return { name, params };
+  return { name, params: { ...params, page: at.page } };
 }

@@ -4,15 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
 import { type PageRequest } from '@/lib/platform/paging/pager';
 import { DEFAULT_PAGE_SIZE } from '@/backend/contract/page-sizes';
-import type { RouteName } from '@/lib/platform/routing/routes';
+import type { NumberedRoute } from '@/lib/platform/routing/routes';
 import { type ShareImage, sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { listAddress } from '@/lib/publishing/graph/steps';
 import { pageMetadata, type PageMeta } from './page';
 
 interface ListMeta {
   locale: Locale;
-  /** Routes of the list and of its further pages. */
-  routes: [list: RouteName, page: RouteName];
+  route: NumberedRoute;
   params?: Record<string, string | number>;
   title: string;
   description: string;
@@ -26,7 +25,7 @@ interface ListMeta {
 /** The head of a numbered list. Pages of another size stay out of search engines. */
 export async function listMetadata({
   locale,
-  routes,
+  route,
   params,
   title,
   description,
@@ -37,15 +36,15 @@ export async function listMetadata({
   const t = await getTranslations('pager');
   const isFirst = at.page === 1;
   const isIndexable = at.size === DEFAULT_PAGE_SIZE;
-  const address = listAddress(routes, at, params);
+  const address = listAddress(route, at, params);
   return pageMetadata({
     locale,
     address,
     title: isFirst ? title : t('titled', { title, page: at.page }),
     description: isFirst ? description : t('described', { text: description, page: at.page }),
     words: locale,
-    list: { address: { name: routes[0], params }, title },
-    image: image ?? (await sectionImage(routes[0], locale)),
+    list: { address: { name: route, params }, title },
+    image: image ?? (await sectionImage(route, locale)),
     ...rest,
     isIndexable: isIndexable ? undefined : false,
   });

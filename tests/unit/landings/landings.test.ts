@@ -1,5 +1,6 @@
 import { findLanding, FRONT_DOOR_SLUG, LANDINGS } from '@/lib/landings/landings';
-import { chromeOf, routes, type Route } from '@/lib/platform/routing/routes';
+import { chromeOf } from '@/lib/platform/routing/chrome';
+import { routes, type Route } from '@/lib/platform/routing/routes';
 import messages from '@/messages/zh-Hans.json';
 
 describe('landing pages', () => {

@@ -12,10 +12,6 @@ import { pageMetadata } from '@/lib/publishing/metadata/page';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('region');
   return pageMetadata({

@@ -6,10 +6,6 @@ import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 3600;
 
-export function generateStaticParams() {
-  return [];
-}
-
 export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('download');
 }

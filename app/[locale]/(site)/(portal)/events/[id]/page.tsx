@@ -6,39 +6,24 @@ import { EventOthers } from '@/components/events/event-others';
 import { EventSections } from '@/components/events/event-sections';
 import { TicketBox } from '@/components/tickets/ticket-box';
 import { TicketReminder } from '@/components/tickets/ticket-reminder';
+import { eventMetadata } from '@/lib/events/metadata';
 import { readEvent } from '@/lib/events/read';
-import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
-import { languagesOf } from '@/lib/platform/language/languages-of';
-import { summaryOf } from '@/lib/publishing/text/summary';
 import { eventShareCard } from '@/lib/events/card';
 
+export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 60;
 
-type Props = { params: Promise<{ id: string }> };
-
-export function generateStaticParams() {
-  return [];
+export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata> {
+  const { id, reading } = await readRequest(props);
+  const { event } = await readEvent(id, reading);
+  return eventMetadata(event, reading.locale);
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const reading = await pageReading();
-  const { event } = await readEvent(toId((await params).id), reading);
-  return pageMetadata({
-    locale: reading.locale,
-    address: { name: 'event', params: { id: event.id } },
-    title: event.title,
-    description: summaryOf(event.details),
-    languages: languagesOf(event.langs),
-    image: shareImage('event', event.id, await eventShareCard(event, reading.locale)),
-  });
-}
-
-export default async function EventPage({ params }: Props) {
-  const reading = await pageReading();
-  const { event, others } = await readEvent(toId((await params).id), reading);
-  const { locale } = reading;
+export default async function EventPage(props: PageProps<'id'>) {
+  const { id, reading, locale } = await readRequest(props);
+  const { event, others } = await readEvent(id, reading);
   const image = shareImage('event', event.id, await eventShareCard(event, locale));
   return (
     <div

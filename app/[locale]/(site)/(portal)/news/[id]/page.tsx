@@ -9,14 +9,11 @@ import { listRelated, readStory } from '@/lib/stories/read';
 import { pageReading, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
+export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
 interface Props {
   params: Promise<{ id: string }>;
-}
-
-export function generateStaticParams() {
-  return [];
 }
 
 async function readFlash({ params }: Props) {

@@ -11,10 +11,6 @@ import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
-
 export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('newsImportant');
 }

@@ -11,14 +11,11 @@ import { toSteps } from '@/lib/publishing/graph/steps';
 import { listFlashes } from '@/lib/stories/read';
 import { textMetadata } from '@/lib/publishing/metadata/text';
 
+export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
 interface Props {
   params: Promise<{ id: string }>;
-}
-
-export function generateStaticParams() {
-  return [];
 }
 
 async function readCategory({ params }: Props) {

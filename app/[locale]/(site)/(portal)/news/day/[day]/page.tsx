@@ -12,14 +12,11 @@ import { dayCard } from '@/lib/stories/page-cards';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
+export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
 interface Props {
   params: Promise<{ day: string }>;
-}
-
-export function generateStaticParams() {
-  return [];
 }
 
 async function readDay({ params }: Props) {

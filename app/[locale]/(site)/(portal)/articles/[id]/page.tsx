@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { PageGraph } from '@/components/publishing/page-graph';
+import { storyPage } from '@/lib/stories/graph';
+import { Article } from '@/components/stories/article';
+import { ArticleBar } from '@/components/stories/article-bar';
+import { ArticleRail } from '@/components/stories/article-rail';
+import { ViewRecord } from '@/components/stories/view-record';
+import { TextSizeTool } from '@/components/shell/text-size-tool';
+import { WithRail } from '@/components/ui/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { readArticleText } from '@/lib/stories/article-text';
+import { listRelated, readStory } from '@/lib/stories/read';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { storyMetadata } from '@/lib/stories/metadata';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 300;
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const reading = await pageReading();
+  const story = await readStory(toId((await params).id), reading);
+  return storyMetadata(story, reading.locale);
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const reading = await pageReading();
+  const { locale } = reading;
+  const story = await readStory(toId((await params).id), reading);
+  if (story.kind !== 'article') permanentRedirect(story.href);
+  const [{ parts, contents }, related, flashes] = await Promise.all([
+    readArticleText(story, locale),
+    listRelated(story.id, reading),
+    listRelated(story.id, reading, 'flash'),
+  ]);
+  return (
+    <WithRail
+      shape="article"
+      rail={
+        <>
+          <ArticleRail contents={contents} flashes={flashes} locale={locale} />
+          <SideLists reading={reading} lists={['hotSearch']} />
+        </>
+      }
+    >
+      <Article story={story} parts={parts} related={related} locale={locale} textSize={<TextSizeTool />} />
+      <ArticleBar story={story} locale={locale} />
+      <PageGraph {...storyPage(story, locale)} parents={['articles']} />
+      <ViewRecord id={story.id} title={story.title} authorId={story.author?.id ?? null} />
+    </WithRail>
+  );
+}

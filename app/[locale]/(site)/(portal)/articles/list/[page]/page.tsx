@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/publishing/page-graph';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { ArticleIndex } from '@/components/stories/article-index';
+import { WithRail } from '@/components/ui/with-rail';
+import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
+import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
+import { listMetadata } from '@/lib/publishing/metadata/list';
+import { listArticles } from '@/lib/stories/read-articles';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 300;
+
+export async function generateMetadata(props: PageProps<'page'>): Promise<Metadata> {
+  const { locale, at } = await readRequest(props);
+  const t = await getTranslations('articles');
+  return listMetadata({ locale, route: 'articles', title: t('title'), description: t('description'), at });
+}
+
+export default async function ArticlesPage(props: PageProps<'page'>) {
+  const { reading, locale, at } = await readRequest(props);
+  const t = await getTranslations('articles');
+  const list = await listArticles(reading, {}, at);
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
+      <ArticleIndex list={list} reading={reading} at={at} />
+      <PageGraph
+        locale={locale}
+        address={listAddress('articles', at)}
+        type="CollectionPage"
+        title={t('title')}
+        description={t('description')}
+        items={toSteps(list.items)}
+      />
+    </WithRail>
+  );
+}

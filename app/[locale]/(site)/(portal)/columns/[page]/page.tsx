@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HotColumns } from '@/components/people/hot-columns';
+import { PageGraph } from '@/components/publishing/page-graph';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { StoryPages } from '@/components/stories/story-pages';
+import { ListHead } from '@/components/ui/list-head';
+import { WithRail } from '@/components/ui/with-rail';
+import { listColumnArticles } from '@/lib/people/read';
+import { href } from '@/lib/platform/routing/href';
+import { type PageProps, readRequest, withinEnd } from '@/lib/platform/routing/page-params';
+import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
+import { listMetadata } from '@/lib/publishing/metadata/list';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 300;
+
+export async function generateMetadata(props: PageProps<'page'>): Promise<Metadata> {
+  const { locale, at } = await readRequest(props);
+  const t = await getTranslations('columns');
+  return listMetadata({ locale, route: 'columns', title: t('title'), description: t('description'), at });
+}
+
+/** Columns: the ones read most, then all their articles. */
+export default async function ColumnsPage(props: PageProps<'page'>) {
+  const { reading, locale, at } = await readRequest(props);
+  const t = await getTranslations('columns');
+  const list = withinEnd(await listColumnArticles(reading, at));
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotAuthors', 'recommend', 'hotSearch']} />}>
+      <ListHead title={t('title')} intro={t('intro')} />
+      {at.page === 1 && <HotColumns reading={reading} />}
+      <h2 className="mt-10 border-b border-ink pb-2.5 text-[15px] font-bold">{t('latest')}</h2>
+      <StoryPages
+        list={list}
+        heading="h3"
+        at={at}
+        base={href(locale, 'columns')}
+        locale={locale}
+        empty={{ text: t('empty'), href: href(locale, 'articles'), linkLabel: t('toArticles') }}
+      />
+      <PageGraph
+        locale={locale}
+        address={listAddress('columns', at)}
+        type="CollectionPage"
+        title={t('title')}
+        description={t('description')}
+        items={toSteps(list.items)}
+      />
+    </WithRail>
+  );
+}

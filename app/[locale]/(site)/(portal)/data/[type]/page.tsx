@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { TypeGraph } from '@/components/data/type-graph';
+import { SeriesFigure } from '@/components/data/series-figure';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { LedgerSection } from '@/components/ui/ledger-section';
+import { Link } from '@/components/ui/link';
+import { typeName, withoutHyphens } from '@/lib/data/type-name';
+import { href } from '@/lib/platform/routing/href';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { shareImage } from '@/lib/publishing/share-picture/share-image';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { listSeries } from '@/lib/data/read';
+import { dataCard } from '@/lib/data/card';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 300;
+
+const DAYS = 365;
+type Props = { params: Promise<{ type: string }> };
+
+async function readType({ params }: Props) {
+  const { type } = await params;
+  const reading = await pageReading();
+  const series = await listSeries(reading, { type, days: DAYS });
+  if (series.length === 0) notFound();
+  const name = await typeName(type, series, reading.locale);
+  return { type, series, locale: reading.locale, name, plain: withoutHyphens(name) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const t = await getTranslations('data');
+  const { type, plain, locale } = await readType(props);
+  return pageMetadata({
+    locale,
+    address: { name: 'dataType', params: { type } },
+    title: plain,
+    description: t('typeDescription', { name: plain }),
+    image: shareImage('dataType', type, await dataCard(type, plain, locale)),
+  });
+}
+
+export default async function DataTypePage(props: Props) {
+  const t = await getTranslations('data');
+  const { type, series, name, plain, locale } = await readType(props);
+  return (
+    <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
+      {series.map((one) => (
+        <LedgerSection key={one.key} label={one.type === 'prices' ? one.key.toUpperCase() : ''} rule="ink">
+          <SeriesFigure series={one} locale={locale} />
+        </LedgerSection>
+      ))}
+      <TypeGraph type={type} name={plain} locale={locale} />
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { SiteDocument } from '@/components/directory/site-document';
+import { readDocument } from '@/lib/directory/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { documentMetadata } from '@/lib/directory/document-metadata';
+
+export const revalidate = 3600;
+
+export function generateMetadata() {
+  return documentMetadata('contact');
+}
+
+export default async function ContactPage() {
+  const reading = await pageReading();
+  return (
+    <SiteDocument name="contact" document={await readDocument('contact', reading)} locale={reading.locale} />
+  );
+}

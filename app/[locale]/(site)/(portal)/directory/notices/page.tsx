@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/publishing/section-graph';
+import { getTranslations } from 'next-intl/server';
+import { NoticeList } from '@/components/directory/notice-list';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { EmptyState } from '@/components/ui/states';
+import { listNotices } from '@/lib/directory/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+
+export const revalidate = 300;
+
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('notices');
+}
+
+export default async function NoticesPage() {
+  const t = await getTranslations('notices');
+  const reading = await pageReading();
+  const { items } = await listNotices(reading);
+  return (
+    <LedgerPage title={t('title')} intro={t('description')}>
+      {items.length === 0 && <EmptyState text={t('empty')} />}
+      <NoticeList notices={items} locale={reading.locale} />
+      <SectionGraph name="notices" items={toSteps(items)} />
+    </LedgerPage>
+  );
+}

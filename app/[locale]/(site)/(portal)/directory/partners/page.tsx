@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/publishing/section-graph';
+import { getTranslations } from 'next-intl/server';
+import { PartnerGroups } from '@/components/directory/partner-groups';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { Link } from '@/components/ui/link';
+import { EmptyState } from '@/components/ui/states';
+import { listPartners } from '@/lib/directory/read';
+import { href } from '@/lib/platform/routing/href';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+
+export const revalidate = 300;
+
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('partners');
+}
+
+export default async function PartnersPage() {
+  const t = await getTranslations('partners');
+  const reading = await pageReading();
+  const partners = await listPartners(reading);
+  const contact = (
+    <Link href={href(reading.locale, 'contact')} className="underline underline-offset-4">
+      {t('become')}
+    </Link>
+  );
+  return (
+    <LedgerPage title={t('title')} intro={t('description')} gutter="event" below={contact}>
+      {partners.length === 0 && <EmptyState text={t('empty')} />}
+      <PartnerGroups partners={partners} locale={reading.locale} />
+      <SectionGraph name="partners" items={toSteps(partners)} />
+    </LedgerPage>
+  );
+}

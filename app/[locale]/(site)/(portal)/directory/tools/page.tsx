@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/publishing/section-graph';
+import { getTranslations } from 'next-intl/server';
+import { ToolGroups } from '@/components/directory/tool-groups';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { AnchorRow } from '@/components/ui/anchor-row';
+import { EmptyState } from '@/components/ui/states';
+import { listTools } from '@/lib/directory/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+
+export const revalidate = 300;
+
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('tools');
+}
+
+export default async function ToolsPage() {
+  const t = await getTranslations('toolsDirectory');
+  const reading = await pageReading();
+  const groups = (await listTools(reading)).filter(({ tools }) => tools.length > 0);
+  if (groups.length === 0) return <EmptyState text={t('empty')} />;
+  const anchors = groups.map(({ key, name, tools }) => ({ id: key, label: name, count: tools.length }));
+  return (
+    <LedgerPage
+      title={t('title')}
+      intro={t('external')}
+      gutter="event"
+      below={<AnchorRow label={t('categories')} anchors={anchors} />}
+    >
+      <ToolGroups groups={groups} locale={reading.locale} />
+      <SectionGraph
+        name="tools"
+        items={groups.flatMap(({ tools }) => tools.map(({ name, url }) => ({ name, href: url })))}
+        parents={['data']}
+      />
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { AccountSoon } from '@/components/members/account-soon';
+import { accountMetadata } from '@/lib/members/metadata';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 3600;
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return accountMetadata('eventEdit', (await params).id);
+}
+
+export default function EventEditPage() {
+  return <AccountSoon name="eventEdit" />;
+}

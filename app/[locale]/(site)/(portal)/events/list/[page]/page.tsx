@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { EventList } from '@/components/events/event-list';
+import { eventListMetadata } from '@/lib/events/metadata';
+import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 60;
+
+export async function generateMetadata(props: PageProps<'page'>): Promise<Metadata> {
+  const { locale, at } = await readRequest(props);
+  return eventListMetadata('events', locale, at);
+}
+
+/** What is to come, soonest first. */
+export default async function EventsPage(props: PageProps<'page'>) {
+  const { reading, at } = await readRequest(props);
+  return <EventList name="events" reading={reading} at={at} />;
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/publishing/section-graph';
+import { getTranslations } from 'next-intl/server';
+import { EventTabs } from '@/components/events/event-tabs';
+import { OrganiserList } from '@/components/events/organiser-list';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { listOrganisers } from '@/lib/events/read';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+
+export const revalidate = 60;
+
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('organisers');
+}
+
+/** Those who hold events here. */
+export default async function OrganisersPage() {
+  const t = await getTranslations('organisers');
+  const reading = await pageReading();
+  const organisers = await listOrganisers(reading);
+  return (
+    <LedgerPage
+      title={t('title')}
+      gutter="event"
+      below={<EventTabs locale={reading.locale} current="organisers" />}
+    >
+      <OrganiserList organisers={organisers} locale={reading.locale} />
+      <SectionGraph
+        name="organisers"
+        items={toSteps(organisers.flatMap(({ events }) => events))}
+        parents={['events']}
+      />
+    </LedgerPage>
+  );
+}

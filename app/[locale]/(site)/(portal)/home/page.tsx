@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { HomeFlashes } from '@/components/home/home-flashes';
+import { HomeGrid } from '@/components/home/home-grid';
+import { HomeLead } from '@/components/home/home-lead';
+import { HomeSections } from '@/components/home/home-sections';
+import { PageGraph } from '@/components/publishing/page-graph';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
+import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { sectionImage } from '@/lib/publishing/share-picture/share-image';
+import { siteName } from '@/lib/platform/config/site';
+import { readHome } from '@/lib/home/read';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await pageLocale();
+  const t = await getTranslations('home');
+  const site = await getTranslations('site');
+  return pageMetadata({
+    locale,
+    address: { name: 'home' },
+    title: t('title', { name: siteName(locale), tagline: site('tagline') }),
+    description: site('description'),
+    image: await sectionImage('home', locale),
+  });
+}
+
+export default async function HomePage() {
+  const reading = await pageReading();
+  const { locale } = reading;
+  const [home, site] = await Promise.all([readHome(reading), getTranslations('site')]);
+  const stories = [home.lead, ...home.columns];
+  const ids = stories.map((one) => one?.id ?? 0);
+  const [look, ...looks] = pickNeighbourStyles(ids, { lead: true });
+  return (
+    <HomeGrid
+      lead={<HomeLead story={home.lead} locale={locale} look={look} />}
+      flashes={<HomeFlashes flashes={home.flashes} day={home.day} locale={locale} />}
+      lists={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}
+    >
+      <HomeSections home={home} reading={reading} looks={looks} />
+      <PageGraph
+        locale={locale}
+        address={{ name: 'home' }}
+        type="CollectionPage"
+        title={siteName(locale)}
+        description={site('description')}
+        items={toSteps(stories.filter((one) => one !== null))}
+      />
+    </HomeGrid>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/publishing/page-graph';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { StoryPages } from '@/components/stories/story-pages';
+import { ListHead } from '@/components/ui/list-head';
+import { WithRail } from '@/components/ui/with-rail';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { href } from '@/lib/platform/routing/href';
+import { type PageProps, readRequest, withinEnd } from '@/lib/platform/routing/page-params';
+import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
+import { topicMetadata } from '@/lib/topics/metadata';
+import { readTopic } from '@/lib/topics/read';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 300;
+
+export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise<Metadata> {
+  const { id, at, reading } = await readRequest(props);
+  const { topic } = await readTopic(id, reading, at);
+  return topicMetadata(topic, reading.locale, at);
+}
+
+export default async function TopicPage(props: PageProps<'id' | 'page'>) {
+  const { id, at, reading, locale } = await readRequest(props);
+  const t = await getTranslations('topics');
+  const { topic, items } = await readTopic(id, reading, at);
+  const lang = foreignLang(topic.lang, locale);
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['topics', 'hotSearch', 'events']} />}>
+      <ListHead
+        title={topic.name}
+        lang={lang}
+        intro={topic.intro}
+        count={t('items', { count: topic.total })}
+      />
+      <StoryPages
+        list={withinEnd(items)}
+        at={at}
+        base={topic.href}
+        locale={locale}
+        empty={{ text: t('noItems'), href: href(locale, 'features'), linkLabel: t('toAll') }}
+      />
+      <PageGraph
+        locale={locale}
+        address={listAddress('topic', at, { id })}
+        languages={languagesOf(topic.langs)}
+        type="CollectionPage"
+        title={topic.name}
+        description={topic.intro}
+        items={toSteps(items.items)}
+        parents={['features']}
+      />
+    </WithRail>
+  );
+}

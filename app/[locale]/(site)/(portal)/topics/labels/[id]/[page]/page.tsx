@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageGraph } from '@/components/publishing/page-graph';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { StoryPages } from '@/components/stories/story-pages';
+import { ListHead } from '@/components/ui/list-head';
+import { WithRail } from '@/components/ui/with-rail';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { href } from '@/lib/platform/routing/href';
+import { type PageProps, readRequest, withinEnd } from '@/lib/platform/routing/page-params';
+import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
+import { labelMetadata } from '@/lib/topics/metadata';
+import { readLabel } from '@/lib/topics/read';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 300;
+
+export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise<Metadata> {
+  const { id, at, reading } = await readRequest(props);
+  const { label, items } = await readLabel(id, reading, at);
+  return labelMetadata({ ...label, total: items.total }, reading.locale, at);
+}
+
+export default async function LabelPage(props: PageProps<'id' | 'page'>) {
+  const { id, at, reading, locale } = await readRequest(props);
+  const t = await getTranslations('label');
+  const { label, items } = await readLabel(id, reading, at);
+  const { name } = label;
+  const lang = foreignLang(label.lang, locale);
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'topics', 'recommend']} />}>
+      <ListHead
+        title={name}
+        lang={lang}
+        intro={t('intro', { name })}
+        count={t('count', { count: items.total })}
+      />
+      <StoryPages
+        list={withinEnd(items)}
+        at={at}
+        base={label.href}
+        locale={locale}
+        empty={{ text: t('empty'), href: href(locale, 'features'), linkLabel: t('toTopics') }}
+      />
+      <PageGraph
+        locale={locale}
+        address={listAddress('label', at, { id })}
+        languages={languagesOf(label.langs)}
+        type="CollectionPage"
+        title={name}
+        items={toSteps(items.items)}
+        parents={['features']}
+      />
+    </WithRail>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { TopicIndex } from '@/components/topics/topic-index';
+import { SectionGraph } from '@/components/publishing/section-graph';
+import { WithRail } from '@/components/ui/with-rail';
+import { SideLists } from '@/components/side-lists/side-lists';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+import { listTopics } from '@/lib/topics/read';
+
+export const revalidate = 300;
+
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('features');
+}
+
+export default async function TopicsPage() {
+  const reading = await pageReading();
+  return (
+    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'events']} />}>
+      <TopicIndex reading={reading} />
+      <SectionGraph name="features" items={toSteps(await listTopics(reading))} />
+    </WithRail>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { IssueDetail } from '@/components/stories/issue-detail';
+import { PageGraph } from '@/components/publishing/page-graph';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { textMetadata } from '@/lib/publishing/metadata/text';
+import { readIssue } from '@/lib/stories/read-weekly';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 300;
+
+type Props = { params: Promise<{ id: string }> };
+
+async function readPage({ params }: Props) {
+  const reading = await pageReading();
+  const issue = await readIssue(toId((await params).id), reading);
+  return { reading, issue: issue ?? notFound() };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { reading, issue } = await readPage(props);
+  return textMetadata('weeklyIssue', issue.id, { ...issue, text: issue.summary }, reading.locale);
+}
+
+export default async function IssuePage(props: Props) {
+  const { reading, issue } = await readPage(props);
+  return (
+    <>
+      <IssueDetail issue={issue} reading={reading} />
+      <PageGraph
+        locale={reading.locale}
+        address={{ name: 'weeklyIssue', params: { id: issue.id } }}
+        languages={languagesOf(issue.langs)}
+        type="CollectionPage"
+        title={issue.title}
+        description={issue.summary}
+        items={toSteps(issue.articles)}
+        parents={['weekly']}
+      />
+    </>
+  );
+}

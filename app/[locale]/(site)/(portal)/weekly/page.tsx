@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { SectionGraph } from '@/components/publishing/section-graph';
+import { getTranslations } from 'next-intl/server';
+import { IssueList } from '@/components/stories/issue-list';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { EmptyState } from '@/components/ui/states';
+import { pageReading } from '@/lib/platform/routing/page-params';
+import { toSteps } from '@/lib/publishing/graph/steps';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+import { listIssues } from '@/lib/stories/read-weekly';
+
+export const revalidate = 300;
+
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('weekly');
+}
+
+export default async function WeeklyPage() {
+  const t = await getTranslations('weekly');
+  const reading = await pageReading();
+  const { items } = await listIssues(reading);
+  return (
+    <LedgerPage title={t('title')} intro={t('description')}>
+      {items.length === 0 && <EmptyState text={t('empty')} />}
+      <IssueList issues={items} locale={reading.locale} />
+      <SectionGraph name="weekly" items={toSteps(items)} />
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { AccountSoon } from '@/components/members/account-soon';
+import { accountMetadata } from '@/lib/members/metadata';
+
+export const revalidate = 3600;
+
+export function generateMetadata() {
+  return accountMetadata('myArticles');
+}
+
+export default function MyArticlesPage() {
+  return <AccountSoon name="myArticles" />;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { createContext, type ReactNode, use } from 'react';
+import type { Chrome } from '@/lib/platform/routing/chrome';
+import { plainPath } from '@/lib/platform/routing/local-address';
+import { chromeAt, type ChromeRule } from '@/lib/shell/chrome-at';
+
+const Current = createContext<Chrome | null>(null);
+
+interface Props {
+  rules: readonly ChromeRule[];
+  /** The chrome of most pages. */
+  usual: Chrome;
+  children: ReactNode;
+}
+
+/** Knows what the shell shows around the page on the screen. */
+export function ChromeProvider({ rules, usual, children }: Props) {
+  const path = plainPath(usePathname());
+  const chrome = chromeAt(path, rules) ?? usual;
+  return (
+    <Current value={chrome}>
+      <span hidden data-background={chrome.background} suppressHydrationWarning />
+      {children}
+    </Current>
+  );
+}
+
+/** A part of the shell that not every page has. */
+export function OnlyWith({
+  part,
+  children,
+}: {
+  part: 'footer' | 'toolBar' | 'downloadButton' | 'languageTool';
+  children: ReactNode;
+}) {
+  return use(Current)?.[part] === false ? null : children;
+}

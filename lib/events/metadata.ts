@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DEFAULT_PAGE_SIZE } from '@/backend/contract/page-sizes';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { PageRequest } from '@/lib/platform/paging/pager';
+import { listAddress } from '@/lib/publishing/graph/steps';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+import { sectionImage, shareImage } from '@/lib/publishing/share-picture/share-image';
+import { summaryOf } from '@/lib/publishing/text/summary';
+import { eventShareCard } from './card';
+import { EVENT_LISTS, type EventListName } from './lists';
+import type { FullEvent } from './read';
+
+/** The head of a page of one of the two lists of events. */
+export async function eventListMetadata(
+  name: EventListName,
+  locale: Locale,
+  at: PageRequest,
+): Promise<Metadata> {
+  const { words } = EVENT_LISTS[name];
+  if (at.page === 1 && at.size === DEFAULT_PAGE_SIZE) return sectionMetadata(name);
+  const t = await getTranslations('events');
+  return pageMetadata({
+    locale,
+    address: listAddress(name, at),
+    title: t(words[1], { page: at.page }),
+    description: t(words[2]),
+    image: await sectionImage(name, locale),
+    isIndexable: at.size === DEFAULT_PAGE_SIZE,
+  });
+}
+
+/** The head of an event's page. */
+export async function eventMetadata(event: FullEvent, locale: Locale): Promise<Metadata> {
+  return pageMetadata({
+    locale,
+    address: { name: 'event', params: { id: event.id } },
+    title: event.title,
+    description: summaryOf(event.details),
+    languages: languagesOf(event.langs),
+    image: shareImage('event', event.id, await eventShareCard(event, locale)),
+  });
+}

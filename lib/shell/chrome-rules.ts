@@ -1,0 +1,20 @@
+import { chromeOf, type Chrome } from '@/lib/platform/routing/chrome';
+import { isNumbered, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
+import type { ChromeRule } from './chrome-at';
+
+/** Routes of a frame whose chrome differs from that of most, for `chromeAt`. */
+export function chromeRules(frame: Chrome['frame'], usual: RouteName): ChromeRule[] {
+  const standard = chromeOf(usual);
+  return (Object.keys(routes) as RouteName[]).flatMap((name) => {
+    const chrome = chromeOf(name);
+    const differs = (Object.keys(chrome) as (keyof Chrome)[]).some((key) => chrome[key] !== standard[key]);
+    return chrome.frame === frame && differs ? [{ paths: pathsOf(routes[name]), chrome }] : [];
+  });
+}
+
+/** Every path a page is known by, its folder among them, as the source of a regular expression. */
+function pathsOf(route: Route): string {
+  const paths = [route.path, ...(route.aliases ?? []), `/${route.page}`];
+  const all = isNumbered(route) ? [...paths, `${route.path}/page/[page]`] : paths;
+  return `^(?:${all.map((path) => path.replace(/\[\w+\]/g, '[^/]+')).join('|')})$`;
+}
