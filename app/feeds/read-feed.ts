@@ -17,7 +17,7 @@ import { absolute, siteName } from '@/lib/platform/config/site';
 import { listCategories } from '@/lib/stories/read-articles';
 import { eventItems } from '@/lib/events/feed';
 import { describePicture } from '@/lib/uploads/describe-picture';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 import { toFlash, type Flash } from '@/lib/stories/story';
 import { readAuthor } from '@/lib/people/read';
 import { readLabel, readTopic } from '@/lib/topics/read';

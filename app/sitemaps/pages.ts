@@ -1,6 +1,6 @@
 import 'server-only';
 import { tags } from '@/backend/contract/tags';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import { entriesOf } from './entries';

@@ -11,7 +11,7 @@ import { addressOf, entriesOf } from './entries';
 import { idsOf, type Part, partName } from '@/lib/publishing/sitemap/ranges';
 import type { Entry, NewsEntry } from '@/lib/publishing/sitemap/write';
 import { cleanLine } from '@/lib/publishing/xml/clean-text';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 
 const HOUR = 3600;
 /** The two days move on while nothing is published. */

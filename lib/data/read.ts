@@ -4,7 +4,7 @@ import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
 import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 
 export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' | 'updated_time'> & {
   isSample: boolean;

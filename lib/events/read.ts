@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
 import { daysOf } from '@/lib/platform/dates/month';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 import type { TicketType as WireTicket } from '@/backend/contract/tickets/ticket';
 import { toPage, type Page } from '@/lib/platform/paging/page';
 

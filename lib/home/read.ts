@@ -2,7 +2,7 @@ import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { Reading } from '@/lib/platform/language/localize';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory, toFlash, type Flash } from '@/lib/stories/story';
 import type { FlashDay } from '@/lib/stories/read';
 

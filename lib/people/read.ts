@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Reading } from '@/lib/platform/language/localize';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory } from '@/lib/stories/story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Signer, toSigner } from '@/lib/stories/signer';

@@ -8,7 +8,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
-import { call, need } from '@/lib/platform/calls/server';
+import { call, need } from '@/lib/platform/calls/read';
 
 export interface SearchHit {
   kind: WireHit['kind'];

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
 import { toEventCard, type EventCard } from '@/lib/events/read';
-import { call } from '@/lib/platform/calls/server';
+import { call } from '@/lib/platform/calls/read';
 import { type Story, toStory } from '@/lib/stories/story';
 import { toRef } from '@/lib/platform/routing/ref';
 import { toSigner } from '@/lib/stories/signer';

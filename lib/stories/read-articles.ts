@@ -5,7 +5,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Reading } from '@/lib/platform/language/localize';
 import { FIRST_PAGE } from '@/lib/platform/paging/pager';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory } from './story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';

@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
-import { need } from '@/lib/platform/calls/server';
+import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory } from './story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 

@@ -1,6 +1,6 @@
 import { localeSchema } from '@/backend/contract/fields';
 import type { Area } from '@/lib/accounts/area-codes';
-import { call } from '@/lib/platform/calls/server';
+import { call } from '@/lib/platform/calls/read';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 
 const MAX_AGE_SECONDS = 86_400;

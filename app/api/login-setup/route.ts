@@ -1,4 +1,4 @@
-import { call } from '@/lib/platform/calls/server';
+import { call } from '@/lib/platform/calls/read';
 import type { LoginSetup, LoginWords } from '@/lib/accounts/login-setup';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';

@@ -1,5 +1,5 @@
 import { pageView } from '@/backend/contract/analytics/calls';
-import { call } from '@/lib/platform/calls/server';
+import { call } from '@/lib/platform/calls/read';
 
 const MAX_BYTES = 8192;
 

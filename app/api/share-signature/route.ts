@@ -1,5 +1,5 @@
 import { calls } from '@/backend/contract/calls';
-import { call } from '@/lib/platform/calls/server';
+import { call } from '@/lib/platform/calls/read';
 
 /** With what a page in the chat app's browser may use its share menu. 404 when it is not set up. */
 export async function GET(request: Request): Promise<Response> {

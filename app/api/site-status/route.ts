@@ -1,5 +1,5 @@
 import type { SiteStatus } from '@/components/shell/site-status';
-import { call } from '@/lib/platform/calls/server';
+import { call } from '@/lib/platform/calls/read';
 import { today } from '@/lib/platform/dates/clock';
 
 const MAX_AGE_SECONDS = 15;

@@ -1,0 +1,92 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { forbidden, notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { Call } from '@/backend/contract/call';
+import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
+import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
+import { tags } from '@/backend/contract/tags';
+import { BackendUnavailable, type Outcome } from './outcome';
+import { send } from './server';
+
+/** How long a page waits for the backend while it renders. */
+const RENDER_TIMEOUT_MS = 5000;
+
+interface CacheRule {
+  /** What the answer is made of; see `backend/contract/tags.ts`. */
+  tags: string[];
+  /** Seconds after which it is asked again in the background even if nothing was said to change. */
+  revalidate: number;
+}
+
+/**
+ * Calls the backend while a page renders. Good answers are kept under their tags and shared by all pages that ask the
+ * same; refusals and failures never are. Head and body of one page that ask the same are answered once.
+ * @returns data or a refusal; never throws
+ */
+export function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  rule?: CacheRule,
+): Promise<Outcome<CallOutput<Name>>> {
+  const asked = callOnce(name, JSON.stringify(input), JSON.stringify(rule));
+  return asked as Promise<Outcome<CallOutput<Name>>>;
+}
+
+/** One answer a rendering: arguments are texts, since objects of the same content are not the same. */
+const callOnce = cache(
+  async (name: CallName, inputText: string, ruleText?: string): Promise<Outcome<unknown>> => {
+    const rule: CacheRule | null = ruleText ? JSON.parse(ruleText) : null;
+    const ask = () => fetchData(name, JSON.parse(inputText));
+    try {
+      const kept =
+        rule && unstable_cache(ask, [name, inputText], { ...rule, tags: [...rule.tags, tags.all] });
+      return { ok: true, data: await (kept ?? ask)() };
+    } catch (error) {
+      if (error instanceof Refusal) return error.outcome;
+      const message = error instanceof Error ? error.message : String(error);
+      return { ok: false, reason: 'unavailable', message };
+    }
+  },
+);
+
+/**
+ * Data for a page that cannot stand without it. What does not exist ends in the 404 page, what was withdrawn in the
+ * 410 page (`forbidden` is how a page says so; `server/error-documents.ts` gives it its status).
+ * @throws BackendUnavailable when the backend is down, slow, or answers something else: the 503 page
+ */
+export async function need<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  rule?: CacheRule,
+): Promise<CallOutput<Name>> {
+  const outcome = await call(name, input, rule);
+  if (outcome.ok) return outcome.data;
+  if (outcome.reason === 'refused' && outcome.key === 'notFound') notFound();
+  if (outcome.reason === 'refused' && outcome.key === 'gone') forbidden();
+  throw new BackendUnavailable(`${name}: ${outcome.message}`);
+}
+
+type Refused = Extract<Outcome<never>, { reason: 'refused' }>;
+
+/** Carries a refusal past the cache, which keeps whatever is returned. */
+class Refusal extends Error {
+  constructor(readonly outcome: Refused) {
+    super(outcome.message);
+  }
+}
+
+/** @throws Refusal, or Error when there is no answer or not one of the contract's form */
+async function fetchData(name: CallName, input: unknown): Promise<unknown> {
+  const definition: Call = calls[name];
+  const { envelope } = await send(name, input, {}, RENDER_TIMEOUT_MS);
+  const { code, message, data, messageKey, fields = {} } = envelope;
+  if (code === SUCCESS_CODE) return definition.output.parse(data);
+  if (code >= 500 && code < 600) throw new Error(message);
+  throw new Refusal({ ok: false, reason: 'refused', code, message, key: toKey(messageKey), fields });
+}
+
+function toKey(key: string | undefined): ErrorKey | null {
+  return key !== undefined && Object.hasOwn(ERRORS, key) ? (key as ErrorKey) : null;
+}
