@@ -1,4 +1,4 @@
-import { escapeText } from '@/backend/contract/rich-text/render';
+import { escapeText } from '@/backend/contract/rich-text/escape';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { broken, skip, type ImportEvent, type ImportItem, type ImportText, type Lang } from './item';
 import { firstSentence } from '@/backend/import/text/first-sentence';

@@ -3,7 +3,12 @@ import type { Context } from '@/backend/kernel/context';
 import type { AnnouncedItem } from '@/backend/contract/publishing/announcement';
 import { contentTexts } from '@/backend/db/schema/stories';
 import { outbox } from '@/backend/db/schema/system';
-import { NEWS_MS, PUSHES, type PushKind, type Standing } from '@/backend/modules/publishing/commands/announce';
+import {
+  NEWS_MS,
+  PUSHES,
+  type PushKind,
+  type Standing,
+} from '@/backend/modules/publishing/commands/announce';
 
 /** Notes, in the caller's transaction, what the services are to hear: what is live, and what was until now. */
 export async function queueAnnouncements(

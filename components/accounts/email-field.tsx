@@ -1,5 +1,6 @@
 'use client';
 
+import { EMAIL_MAX_LENGTH } from '@/backend/contract/accounts/limits';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 
@@ -25,7 +26,7 @@ export function EmailField({ label, value, onValue, error, hint, isUserName = fa
       autoComplete={isUserName ? 'username' : 'email'}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
+      maxLength={EMAIL_MAX_LENGTH}
       required
       value={value}
       onValue={onValue}

@@ -22,7 +22,7 @@ export function LogOutButton({ label, failedText, className }: Props) {
 
   const logOut = async () => {
     setBusy(true);
-    const reply = await postCall('auth', 'logOut', {}, 'zh-Hans');
+    const reply = await postCall('logOut', {}, 'zh-Hans');
     if (!reply.ok && reply.key === null) {
       setBusy(false);
       setSaid(failedText);

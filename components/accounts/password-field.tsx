@@ -1,5 +1,6 @@
 'use client';
 
+import { PASSWORD_TYPED_MAX_LENGTH } from '@/backend/contract/accounts/limits';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -28,7 +29,7 @@ export function PasswordField({ isNew = false, ...field }: Props) {
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={256}
+      maxLength={PASSWORD_TYPED_MAX_LENGTH}
       required
       end={
         <button

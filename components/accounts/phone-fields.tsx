@@ -1,5 +1,6 @@
 'use client';
 
+import { PHONE_TYPED_MAX_LENGTH } from '@/backend/contract/accounts/limits';
 import { Field } from '@/components/ui/field';
 import { AreaCodeField } from './area-code-field';
 
@@ -26,7 +27,7 @@ export function PhoneFields({ label, area, setArea, phone, setPhone, error }: Pr
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={PHONE_TYPED_MAX_LENGTH}
         required
         value={phone}
         onValue={setPhone}

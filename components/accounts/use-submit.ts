@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
+import type { ProxiedCall } from '@/lib/platform/calls/proxies';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { noteEnded } from '@/lib/accounts/note-ended';
 import { postCall } from '@/lib/platform/calls/browser';
 import { useFieldWords } from './use-field-words';
@@ -15,11 +16,7 @@ interface State {
 const IDLE: State = { isBusy: false, error: null, fields: {} };
 
 /** One form and its call: busy, refused as a whole, refused at a field. */
-export function useSubmit<Name extends CallName>(
-  name: Name,
-  say: (text: string) => void,
-  door: 'auth' | 'account' = 'auth',
-) {
+export function useSubmit<Name extends ProxiedCall>(name: Name, say: (text: string) => void) {
   const locale = useLocale();
   const t = useTranslations('login');
   const wordOf = useFieldWords();
@@ -28,7 +25,7 @@ export function useSubmit<Name extends CallName>(
   /** @returns the data, or null when it was refused and the form says why */
   const submit = async (input: CallInput<Name>): Promise<CallOutput<Name> | null> => {
     setState({ ...IDLE, isBusy: true });
-    const reply = await postCall(door, name, input, locale);
+    const reply = await postCall(name, input, locale);
     if (reply.ok) {
       setState(IDLE);
       return reply.data;

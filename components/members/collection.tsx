@@ -12,7 +12,7 @@ import { useSay } from '@/components/accounts/toasts';
 export function Collection() {
   const t = useTranslations('area.collection');
   const locale = useLocale();
-  const { isBusy, submit } = useSubmit('cancelCollect', useSay(), 'account');
+  const { isBusy, submit } = useSubmit('cancelCollect', useSay());
   return (
     <MemberList name="collection" from="news" isBusy={isBusy} drop={(id) => submit({ id })}>
       {(item, remove) => (

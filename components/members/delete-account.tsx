@@ -23,7 +23,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const [isAgreed, setAgreed] = useState(false);
   const { place, toFirst } = usePlace();
   const ownership = useOwnership(user);
-  const form = useOwnedSubmit('deleteAccount', ownership, say, 'auth');
+  const form = useOwnedSubmit('deleteAccount', ownership, say);
 
   const remove = async (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { useSay } from '@/components/accounts/toasts';
 export function ExportData() {
   const t = useTranslations('area.profile');
   const say = useSay();
-  const form = useSubmit('exportData', say, 'account');
+  const form = useSubmit('exportData', say);
 
   const download = async () => {
     const data = await form.submit({});

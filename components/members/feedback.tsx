@@ -50,7 +50,7 @@ function FeedbackForm({ userId, onDone }: { userId: number; onDone: () => void }
   const drafts = `feedback:${userId}:`;
   const [content, setContent] = useDraft(`${drafts}content`, '');
   const [images, setImages] = useDraft(`${drafts}images`, NO_PICTURES);
-  const form = useSubmit('submitFeedback', say, 'account');
+  const form = useSubmit('submitFeedback', say);
   const length = textLength(content);
 
   const send = async (event: FormEvent) => {

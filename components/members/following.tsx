@@ -14,7 +14,7 @@ import { useSay } from '@/components/accounts/toasts';
 export function Following() {
   const t = useTranslations('area.following');
   const locale = useLocale();
-  const { isBusy, submit } = useSubmit('followAuthor', useSay(), 'account');
+  const { isBusy, submit } = useSubmit('followAuthor', useSay());
   const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
     <MemberList name="following" from="columns" isBusy={isBusy} drop={(id) => submit({ id, follow: false })}>

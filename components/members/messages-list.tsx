@@ -28,8 +28,8 @@ function Messages() {
   const { data, error, mutate } = useMemberCall('messages', { page, locale });
   const { place, toTop } = usePlace();
   useLastPage(page, setPage, data);
-  const reading = useSubmit('readMessages', say, 'account');
-  const deleting = useSubmit('deleteMessages', say, 'account');
+  const reading = useSubmit('readMessages', say);
+  const deleting = useSubmit('deleteMessages', say);
   const isBusy = reading.isBusy || deleting.isBusy;
 
   const renew = () => {

@@ -20,7 +20,7 @@ export function PasswordForm({ user, close }: { user: User; close: () => void })
   const { refresh } = useMember();
   const chosen = useNewPassword();
   const ownership = useOwnership(user);
-  const byOld = useSubmit('changePassword', say, 'account');
+  const byOld = useSubmit('changePassword', say);
   const byProof = useOwnedSubmit('setPassword', ownership, say);
   const form = ownership.byCode ? byProof : byOld;
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { NICKNAME_MAX_LENGTH, UNITS_PER_CHARACTER } from '@/backend/contract/members/limits';
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
@@ -23,7 +24,7 @@ export function PublicForm({ user }: { user: User }) {
   const drafts = `profile:${user.id}:`;
   const [nickname, setNickname] = useDraft(`${drafts}nickname`, user.nickname);
   const [bio, setBio] = useDraft(`${drafts}bio`, user.bio);
-  const form = useSubmit('editUser', say, 'account');
+  const form = useSubmit('editUser', say);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +56,7 @@ export function PublicForm({ user }: { user: User }) {
           label={t('profile.nickname')}
           name="nickname"
           autoComplete="nickname"
-          maxLength={60}
+          maxLength={NICKNAME_MAX_LENGTH * UNITS_PER_CHARACTER}
           value={nickname}
           onValue={setNickname}
           error={form.fields['nickname']}

@@ -1,5 +1,10 @@
 'use client';
 
+import {
+  DOCUMENT_NUMBER_MAX_LENGTH,
+  REAL_NAME_MAX_LENGTH,
+  UNITS_PER_CHARACTER,
+} from '@/backend/contract/members/limits';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
@@ -25,7 +30,7 @@ export function RealNameForm({ userId, onDone }: { userId: number; onDone: () =>
   const [type, setType] = useDraft<DocumentType>(`${drafts}type`, 'id_card');
   const [number, setNumber] = useDraft(`${drafts}number`, '');
   const [pictures, setPictures] = useDraft(`${drafts}pictures`, NO_PICTURES);
-  const form = useSubmit('submitRealname', say, 'account');
+  const form = useSubmit('submitRealname', say);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +47,7 @@ export function RealNameForm({ userId, onDone }: { userId: number; onDone: () =>
         label={t('name')}
         name="name"
         autoComplete="name"
-        maxLength={120}
+        maxLength={REAL_NAME_MAX_LENGTH * UNITS_PER_CHARACTER}
         value={name}
         onValue={setName}
         error={form.fields['name']}
@@ -73,7 +78,7 @@ export function RealNameForm({ userId, onDone }: { userId: number; onDone: () =>
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={80}
+        maxLength={DOCUMENT_NUMBER_MAX_LENGTH * UNITS_PER_CHARACTER}
         value={number}
         onValue={setNumber}
         error={form.fields['document_number']}

@@ -20,8 +20,8 @@ export function SessionsList() {
   const locale = useLocale();
   const say = useSay();
   const { data, error, mutate } = useMemberCall('sessions', {});
-  const one = useSubmit('revokeSession', say, 'account');
-  const all = useSubmit('logOutEverywhere', say, 'account');
+  const one = useSubmit('revokeSession', say);
+  const all = useSubmit('logOutEverywhere', say);
   const { place, toTop } = usePlace();
 
   const nameOf = (agent: string) => {

@@ -12,9 +12,8 @@ export function useOwnedSubmit<Name extends OwnedCall>(
   name: Name,
   ownership: OwnershipForm,
   say: (text: string) => void,
-  door: 'auth' | 'account' = 'account',
 ) {
-  const form = useSubmit(name, say, door);
+  const form = useSubmit(name, say);
   const t = useTranslations('login');
   const wordOf = useFieldWords();
   const [ownError, setOwnError] = useState<{ password?: string; code?: string }>({});

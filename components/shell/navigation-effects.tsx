@@ -1,9 +1,10 @@
 'use client';
 
+import { keep } from '@/lib/platform/storage/kept';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { plainPath } from '@/lib/platform/routing/local-address';
-import { postPageView } from '@/lib/analytics/page-view';
+import { postPageView, PREVIOUS_PAGE } from '@/lib/analytics/page-view';
 import { showCurrent } from './show-current';
 
 const TRACKING_DELAY_MS = 200;
@@ -26,7 +27,7 @@ export function NavigationEffects() {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
     const from = last;
     last = path;
-    sessionStorage.setItem('lx_previous', from);
+    keep(PREVIOUS_PAGE, from);
     if (!OWN_RECORD.test(path))
       setTimeout(() => postPageView({ page: path, prepg: from }), TRACKING_DELAY_MS);
   }, [path]);

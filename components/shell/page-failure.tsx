@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { mayReload } from '@/lib/platform/storage/kept';
 
 const RELOADED_KEY = 'lx_reloaded';
-/** A second failure within this time of a reload is not mended by another one. */
-const RELOAD_AGAIN_MS = 60_000;
 
 interface Props {
   error: Error;
@@ -24,10 +23,7 @@ export function PageFailure({ error, retry, reload = reloadPage, title, text, re
 
   useEffect(() => {
     if (!isChunk) return;
-    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
-    if (Date.now() - last < RELOAD_AGAIN_MS) return;
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-    reload();
+    if (mayReload(RELOADED_KEY)) reload();
   }, [isChunk, reload]);
 
   return (

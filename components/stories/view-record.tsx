@@ -1,5 +1,7 @@
 'use client';
 
+import { readKept } from '@/lib/platform/storage/kept';
+import { PREVIOUS_PAGE } from '@/lib/analytics/page-view';
 import { useEffect, useState } from 'react';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { isChanging } from '@/lib/platform/language/change';
@@ -20,7 +22,7 @@ export function ViewRecord({ id, title, authorId }: Props) {
   useEffect(() => {
     if (isTranslation) return;
     const timer = setTimeout(() => {
-      const prepg = sessionStorage.getItem('lx_previous') ?? '';
+      const prepg = readKept(PREVIOUS_PAGE) ?? '';
       postPageView({
         page: plainPath(location.pathname),
         prepg,

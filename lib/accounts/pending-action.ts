@@ -1,3 +1,5 @@
+import { keep, readKept } from '@/lib/platform/storage/kept';
+
 const WANTED = 'lx_wanted';
 const ACTION = 'lx_action';
 
@@ -10,30 +12,30 @@ export interface PendingAction {
 
 /** Keeps where the reader wanted to go, until they are signed in. */
 export function keepWanted(path: string): void {
-  write(WANTED, path);
+  keep(WANTED, path);
 }
 
 export function keepAction(action: PendingAction): void {
-  write(ACTION, JSON.stringify(action));
+  keep(ACTION, JSON.stringify(action));
 }
 
 /** Takes the action out if it is of this kind and for this id. */
 export function takeAction(kind: string, id: number): boolean {
-  const kept = read(ACTION);
+  const kept = readKept(ACTION);
   if (kept === null || kept !== JSON.stringify({ kind, id })) return false;
-  sessionStorage.removeItem(ACTION);
+  keep(ACTION, null);
   return true;
 }
 
 /** Nobody signed in after all. */
 export function forgetPending(): void {
-  for (const key of [WANTED, ACTION]) write(key, null);
+  for (const key of [WANTED, ACTION]) keep(key, null);
 }
 
 /** After signing in: where the reader wanted to go, or the given page, or the same page anew. */
 export function goOn(otherwise?: string): void {
-  const wanted = read(WANTED);
-  write(WANTED, null);
+  const wanted = readKept(WANTED);
+  keep(WANTED, null);
   if (wanted !== null && isOwn(wanted)) location.assign(wanted);
   else if (otherwise) location.replace(otherwise);
   else location.reload();
@@ -42,21 +44,4 @@ export function goOn(otherwise?: string): void {
 /** A path of this site, however a browser reads it: `/\\host` leads away like `//host`. */
 function isOwn(path: string): boolean {
   return path.startsWith('/') && new URL(path, location.origin).origin === location.origin;
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    // Without storage the reader asks again.
-  }
 }

@@ -28,7 +28,7 @@ export async function signInWith(provider: Provider, locale: Locale): Promise<Po
   endEarlier();
   // Opened at once, while the click still counts as the reader's wish.
   const popup = window.open('about:blank', 'lx-sign-in', SIZE);
-  const reply = await postCall('auth', AUTH_URL_CALLS[provider], { locale }, locale);
+  const reply = await postCall(AUTH_URL_CALLS[provider], { locale }, locale);
   if (!reply.ok) {
     popup?.close();
     return { kind: 'failed', reason: reply.message };

@@ -1,3 +1,4 @@
+import { keep, readKept } from '@/lib/platform/storage/kept';
 import { useEffect, useState } from 'react';
 
 const PREFIX = 'lx_resend_';
@@ -5,11 +6,7 @@ const TICK_MS = 500;
 
 /** Notes that a code was sent, in this tab's storage: the countdown outlives the dialog and a reload. */
 export function noteSent(key: string, seconds: number): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, String(Date.now() + seconds * 1000));
-  } catch {
-    // Without storage the backend still says when.
-  }
+  keep(PREFIX + key, String(Date.now() + seconds * 1000));
 }
 
 /** Seconds until another code may be asked for; 0 when it may be. */
@@ -27,7 +24,6 @@ export function useResendSeconds(key: string): [number, () => void] {
 }
 
 function secondsLeft(key: string): number {
-  if (typeof sessionStorage === 'undefined') return 0;
-  const until = Number(sessionStorage.getItem(PREFIX + key) ?? 0);
+  const until = Number(readKept(PREFIX + key) ?? 0);
   return Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }

@@ -1,3 +1,4 @@
+import { keep, keptKeys, readKeptJson } from '@/lib/platform/storage/kept';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const PREFIX = 'lx_draft_';
@@ -12,36 +13,20 @@ function subscribe(listener: () => void): () => void {
 
 function read(key: string): unknown {
   if (held.has(key)) return held.get(key);
-  let value: unknown;
-  try {
-    value = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') ?? undefined;
-  } catch {
-    // Held in memory only.
-  }
+  const value: unknown = readKeptJson(PREFIX + key) ?? undefined;
   held.set(key, value);
   return value;
 }
 
 function write(key: string, value: unknown): void {
   held.set(key, value);
-  try {
-    if (value === undefined) sessionStorage.removeItem(PREFIX + key);
-    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
-  } catch {
-    // Held in memory only.
-  }
+  keep(PREFIX + key, value === undefined ? null : JSON.stringify(value));
   listeners.forEach((listener) => listener());
 }
 
 /** What was typed there is where it belongs, or of nobody's use any more: all drafts whose keys begin so. */
 export function forgetDrafts(beginning = ''): void {
-  const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-  let keys = [...held.keys()];
-  try {
-    keys = [...keys, ...stored().map((key) => key.slice(PREFIX.length))];
-  } catch {
-    // Held in memory only.
-  }
+  const keys = [...held.keys(), ...keptKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
   for (const key of new Set(keys)) if (key.startsWith(beginning)) write(key, undefined);
 }
 

@@ -22,7 +22,7 @@ export function useOwnership(user: User) {
     if (!byCode) return { ok: true, data: { password } };
     if (opened.proof && opened.code === code) return { ok: true, data: { proof: opened.proof } };
     const name = isMail ? 'verifyMailCode' : 'verifySms';
-    const reply = await postCall('auth', name, { code, purpose: 'confirm' }, locale);
+    const reply = await postCall(name, { code, purpose: 'confirm' }, locale);
     if (!reply.ok) return reply;
     const { proof } = reply.data;
     setOpened({ code, proof });

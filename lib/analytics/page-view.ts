@@ -1,6 +1,9 @@
+import { keep, readKept } from '@/lib/platform/storage/kept';
 import type { PageView } from '@/backend/contract/analytics/calls';
 
 const VISITOR_KEY = 'lx_uuid';
+/** Where a tab keeps the page it showed before. */
+export const PREVIOUS_PAGE = 'lx_previous';
 
 /** A reader who asked not to be tracked is not (Do-Not-Track, Global Privacy Control). */
 function isWelcome(): boolean {
@@ -9,17 +12,12 @@ function isWelcome(): boolean {
   return doNotTrack !== '1' && !hasPrivacyControl;
 }
 
-/** The random id of this browser (spec §3), kept in local storage. */
+/** The random id of this browser, kept in local storage. */
 function visitorId(): string {
-  try {
-    const known = localStorage.getItem(VISITOR_KEY);
-    if (known) return known;
-    const made = crypto.randomUUID();
-    localStorage.setItem(VISITOR_KEY, made);
-    return made;
-  } catch {
-    return '';
-  }
+  const known = readKept(VISITOR_KEY, 'browser');
+  if (known) return known;
+  const made = crypto.randomUUID();
+  return keep(VISITOR_KEY, made, 'browser') ? made : '';
 }
 
 /** Posts one page-view record; never waits and never fails loudly. */

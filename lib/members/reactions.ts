@@ -56,7 +56,7 @@ async function askAll(locale: Locale): Promise<void> {
     ...new Set(all.filter(({ kind }) => (kind === 'follow') === isAuthor).map(({ id }) => id)),
   ];
   const input = { contents: idsOf(false), authors: idsOf(true) };
-  const reply = await postCall('account', 'markState', input, locale);
+  const reply = await postCall('markState', input, locale);
   // Silent: a button that does not know shows the mark as not set, and setting it twice changes nothing.
   if (!reply.ok) return;
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
@@ -90,17 +90,17 @@ const map = <From>(reply: Reply<From>, to: (data: From) => Mark): Reply<Mark> =>
 
 const SETTERS: Record<MarkKind, (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Mark>>> = {
   like: async (id, like, locale) =>
-    map(await postCall('account', 'like', { id, like }, locale), ({ liked, likes }) => ({
+    map(await postCall('like', { id, like }, locale), ({ liked, likes }) => ({
       isOn: liked,
       count: likes,
     })),
   collect: async (id, isOn, locale) =>
-    map(
-      await postCall('account', isOn ? 'collect' : 'cancelCollect', { id }, locale),
-      ({ collected, collections }) => ({ isOn: collected, count: collections }),
-    ),
+    map(await postCall(isOn ? 'collect' : 'cancelCollect', { id }, locale), ({ collected, collections }) => ({
+      isOn: collected,
+      count: collections,
+    })),
   follow: async (id, follow, locale) =>
-    map(await postCall('account', 'followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
+    map(await postCall('followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
       isOn: followed,
       count: followers,
     })),

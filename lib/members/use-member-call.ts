@@ -3,7 +3,7 @@ import useSWR, { mutate, type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { getEnvelope, postCall, toReply, type Reply } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { MemberCall } from './member-calls';
+import type { MemberCall } from '@/lib/platform/calls/proxies';
 import type { MemberListName, MemberLists, MemberPage } from './member-rows';
 import { noteEnded } from '@/lib/accounts/note-ended';
 
@@ -24,7 +24,7 @@ export function useMemberCall<Name extends MemberCall>(
   const locale = useLocale();
   return useSWR<CallOutput<Name>, Error>(
     ['account', name, JSON.stringify(input), locale],
-    async () => dataOf(await postCall('account', name, input, locale)),
+    async () => dataOf(await postCall(name, input, locale)),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
 }

@@ -1,3 +1,5 @@
+import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
+
 /** What a picture is cut for (spec §4). */
 export type CropType = 'avatar' | 'wide' | 'square' | 'cover';
 
@@ -19,15 +21,12 @@ export const CROPS = {
   ],
 } as const satisfies Record<CropType, readonly [Ratio, ...Ratio[]]>;
 
-/** Largest sides of what is cut out; nothing is ever enlarged (spec §5). */
-export const MAX_CROP_SIDE = 2048;
-export const MAX_CROP_BYTES = 307_200;
 const FIRST_QUALITY = 10;
 const LAST_QUALITY = 1;
 
 /** The size a cut-out is drawn in: as it is, or scaled down until both sides fit. */
 export function outputSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, MAX_CROP_SIDE / width, MAX_CROP_SIDE / height);
+  const scale = Math.min(1, MAX_PICTURE_SIDE / width, MAX_PICTURE_SIDE / height);
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };
 }
@@ -38,7 +37,7 @@ export function outputSize(width: number, height: number): { width: number; heig
  */
 export async function encodeWithin<File extends { size: number }>(
   encode: (quality: number) => Promise<File>,
-  maxBytes = MAX_CROP_BYTES,
+  maxBytes = MAX_STORED_BYTES,
 ): Promise<File> {
   // Counted in tenths: 1 − 0.1 − 0.1 … never is 0.1 exactly.
   let tenths = FIRST_QUALITY;

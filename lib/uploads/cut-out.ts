@@ -1,5 +1,6 @@
 import type Cropper from 'cropperjs';
-import { encodeWithin, MAX_CROP_SIDE, outputSize } from './crops';
+import { encodeWithin, outputSize } from './crops';
+import { MAX_PICTURE_SIDE } from '@/backend/contract/uploads/limits';
 
 const WHITE = '#fff';
 
@@ -11,8 +12,8 @@ export async function cutOut(cropper: Cropper): Promise<Blob> {
   const { width, height } = cropper.getData(true);
   const canvas = cropper.getCroppedCanvas({
     ...outputSize(width, height),
-    maxWidth: MAX_CROP_SIDE,
-    maxHeight: MAX_CROP_SIDE,
+    maxWidth: MAX_PICTURE_SIDE,
+    maxHeight: MAX_PICTURE_SIDE,
     fillColor: WHITE,
     imageSmoothingQuality: 'high',
   });

@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { isAreaCode } from './phone-number';
 import { reason, lengthOf } from '@/backend/contract/typed-text';
-import { PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, DEFAULT_PHONE_CODE } from './limits';
+import {
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  DEFAULT_PHONE_CODE,
+  EMAIL_MAX_LENGTH,
+  PASSWORD_TYPED_MAX_LENGTH,
+  PHONE_TYPED_MAX_LENGTH,
+} from './limits';
 
 /** An e-mail address in the one form it is kept in. */
 export const email = z
   .string({ error: reason('required') })
-  .max(254, reason('tooLong'))
+  .max(EMAIL_MAX_LENGTH, reason('tooLong'))
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email(reason('notEmail')));
 
 /** A subscriber's number without area code; a form that holds both reads them by `onePhone`. */
 export const phone = z
   .string({ error: reason('required') })
-  .max(40, reason('notPhone'))
+  .max(PHONE_TYPED_MAX_LENGTH, reason('notPhone'))
   .transform((text) => text.replace(/[\s()-]/g, ''))
   .pipe(z.string().regex(/^\d{4,15}$/, reason('notPhone')));
 
@@ -34,7 +41,7 @@ export const code = z
 export const password = z
   .string({ error: reason('required') })
   .min(1, reason('required'))
-  .max(1024, reason('tooLong'));
+  .max(PASSWORD_TYPED_MAX_LENGTH, reason('tooLong'));
 
 /** A password being chosen; common ones are refused by the backend (`tooCommon`). */
 export const newPassword = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_NUMBER_MAX_LENGTH, REAL_NAME_MAX_LENGTH, REAL_NAME_MAX_PICTURES } from './limits';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging } from '@/backend/contract/fields';
 import { privatePicture } from '@/backend/contract/uploads/calls';
@@ -6,7 +7,6 @@ import { verificationState } from '@/backend/contract/accounts/user';
 import { type FieldReason, typedText } from '@/backend/contract/typed-text';
 
 export const DOCUMENT_TYPES = ['id_card', 'passport', 'permit', 'other'] as const;
-export const REALNAME_MAX_PICTURES = 3;
 
 /** A verification request as its owner sees it: name and number masked. */
 export const realnameStatus = z.object({
@@ -42,13 +42,13 @@ export const realNameCalls = {
     access: 'user',
     summary: 'Ask for real-name verification; not while one is pending or done',
     input: z.object({
-      name: typedText(2, 60),
+      name: typedText(2, REAL_NAME_MAX_LENGTH),
       document_type: z.enum(DOCUMENT_TYPES),
-      document_number: typedText(4, 40),
+      document_number: typedText(4, DOCUMENT_NUMBER_MAX_LENGTH),
       pictures: z
         .array(privatePicture)
         .min(1, 'required' satisfies FieldReason)
-        .max(REALNAME_MAX_PICTURES),
+        .max(REAL_NAME_MAX_PICTURES),
     }),
     output: realnameStatus,
   }),

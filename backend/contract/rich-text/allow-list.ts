@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { keepAttributes } from './attributes';
-import { escapeText } from './render';
+import { escapeText } from './escape';
 import { BLOCK_TAGS, MARK_TAGS, VOID_TAGS } from './tags';
 
 /** Tags that stand for another one. `div` is a paragraph break to the builder and never comes out. */

@@ -1,12 +1,6 @@
+import { escapeAttribute, escapeText } from './escape';
 import type { Attributes } from './attributes';
 import type { Child, Leaf, Mark, Run } from './node';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as HTML text. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
-}
 
 /** The HTML of as many whole blocks as fit. */
 export function renderWithin(children: Child[], limit: number): string {
@@ -50,10 +44,6 @@ function renderLeaf(leaf: Leaf): string {
 function openTag({ tag, attributes }: { tag: string; attributes: Attributes }): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   return `<${tag}${written.join('')}>`;
-}
-
-function escapeAttribute(value: string): string {
-  return value.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 }
 
 function closeTags(marks: readonly Mark[]): string {

@@ -1,3 +1,4 @@
+import { escapeText } from '@/backend/contract/rich-text/escape';
 /** Markup in which line breaks already mean nothing. */
 const BLOCK =
   'address|article|aside|blockquote|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul|br';
@@ -34,5 +35,5 @@ export function isTagless(html: string): boolean {
 
 /** Plain text as HTML. */
 export function textToHtml(text: string): string {
-  return withParagraphs(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  return withParagraphs(escapeText(text));
 }

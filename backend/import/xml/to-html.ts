@@ -1,7 +1,7 @@
+import { escapeAttribute } from '@/backend/contract/rich-text/escape';
 import { XHTML } from './namespaces';
 import type { XmlElement } from './node';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const FOREIGN = /^(svg|math)$/i;
 
 /**
@@ -15,7 +15,7 @@ export function innerHtml(element: XmlElement, text: 'escaped' | 'literal'): str
 }
 
 function asHtml(content: string, text: 'escaped' | 'literal'): string {
-  return text === 'escaped' ? content : escape(content);
+  return text === 'escaped' ? content : escapeAttribute(content);
 }
 
 function outer(element: XmlElement, text: 'escaped' | 'literal'): string {
@@ -24,7 +24,7 @@ function outer(element: XmlElement, text: 'escaped' | 'literal'): string {
   if (!isMarkup(element)) return inner;
   const attributes = Object.entries(element.attributes)
     .filter(([name]) => /^[a-z-]+$/i.test(name))
-    .map(([name, value]) => ` ${name}="${escape(value)}"`);
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const tag = element.name.toLowerCase();
   return /^(br|hr|img)$/.test(tag)
     ? `<${tag}${attributes.join('')}>`
@@ -42,8 +42,4 @@ function rootOf(element: XmlElement): XmlElement {
   let root = element;
   while (root.parent) root = root.parent;
   return root;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 }

@@ -4,7 +4,7 @@ import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { tags } from '@/backend/contract/tags';
 import { eventCohosts, events, eventTexts } from '@/backend/db/schema/events';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
-import { plainText } from '@/backend/kernel/text/plain';
+import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 

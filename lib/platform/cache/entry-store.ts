@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
 
 /** One kept answer: a page, a route's body, or a reader's data. */
 export interface Entry {
@@ -19,8 +20,7 @@ const SWEEP_EVERY_WRITES = 2000;
 
 /** Entries on disk under the data folder, those read of late in memory too. */
 export class EntryStore {
-  private readonly memory = new Map<string, { entry: Entry; size: number }>();
-  private memorySize = 0;
+  private readonly memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES });
   private writes = 0;
 
   constructor(private readonly folder: string) {
@@ -29,15 +29,11 @@ export class EntryStore {
 
   async get(key: string): Promise<Entry | null> {
     const held = this.memory.get(key);
-    if (held) {
-      this.memory.delete(key);
-      this.memory.set(key, held);
-      return held.entry;
-    }
+    if (held) return held;
     try {
       const bytes = await readFile(this.fileOf(key));
       const entry = deserialize(bytes) as Entry;
-      this.hold(key, entry, bytes.length);
+      this.memory.set(key, entry, { size: bytes.length || 1 });
       return entry;
     } catch {
       return null;
@@ -46,7 +42,7 @@ export class EntryStore {
 
   async set(key: string, entry: Entry): Promise<void> {
     const bytes = serialize(entry);
-    this.hold(key, entry, bytes.length);
+    this.memory.set(key, entry, { size: bytes.length || 1 });
     const file = this.fileOf(key);
     const temporary = `${file}.${process.pid}.${(this.writes += 1)}.part`;
     mkdirSync(dirname(file), { recursive: true });
@@ -56,23 +52,8 @@ export class EntryStore {
   }
 
   async delete(key: string): Promise<void> {
-    this.forget(key);
-    await rm(this.fileOf(key), { force: true });
-  }
-
-  private hold(key: string, entry: Entry, size: number): void {
-    this.forget(key);
-    this.memory.set(key, { entry, size });
-    this.memorySize += size;
-    for (const oldest of this.memory.keys()) {
-      if (this.memorySize <= MEMORY_BYTES) break;
-      this.forget(oldest);
-    }
-  }
-
-  private forget(key: string): void {
-    this.memorySize -= this.memory.get(key)?.size ?? 0;
     this.memory.delete(key);
+    await rm(this.fileOf(key), { force: true });
   }
 
   /** Drops the longest unwritten entries when the folder has grown too large. */

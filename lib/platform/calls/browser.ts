@@ -1,14 +1,13 @@
-import type { Envelope } from '@/backend/contract/envelope';
-import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
+import { type Envelope, SUCCESS_CODE } from '@/backend/contract/envelope';
+import { RELOAD_CODE } from '@/backend/contract/codes';
+import { mayReload } from '@/lib/platform/storage/kept';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { proxyOf, type ProxiedCall } from './proxies';
 import type { ErrorKey } from '@/backend/contract/errors';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 
-const SUCCESS = 200;
-/** The code that asks the browser to reload the page (spec §8): once, never in a loop. */
-const RELOAD = 10500;
 const RELOADED_KEY = 'lx_told_to_reload';
-const RELOAD_AGAIN_MS = 60_000;
 
 /**
  * Asks one of the portal's own route handlers from the browser.
@@ -36,16 +35,15 @@ export type Reply<Data> =
 const NOBODY = { ok: false, code: 0, key: null, message: '', fields: {}, retryAfter: null } as const;
 
 /**
- * Makes a call of the backend through the portal, which adds the session: `/api/auth/…` or `/api/account/…`.
+ * Makes a call of the backend through the call's own proxy in the portal, which adds the session.
  * @returns never throws
  */
-export async function postCall<Name extends CallName>(
-  door: 'auth' | 'account',
+export async function postCall<Name extends ProxiedCall>(
   name: Name,
   input: CallInput<Name>,
   locale: Locale,
 ): Promise<Reply<CallOutput<Name>>> {
-  return toReply(await post<CallOutput<Name>>(`/api/${door}/${name}`, JSON.stringify(input), locale));
+  return toReply(await post<CallOutput<Name>>(proxyOf(name), JSON.stringify(input), locale));
 }
 
 /** Ends a third-party sign-in with what the provider sent the reader back with. Never throws. */
@@ -75,14 +73,7 @@ async function post<Data>(address: string, body: string, locale: Locale): Promis
 export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
   if (!envelope) return NOBODY;
   const { code, message, data, messageKey, fields = {}, retryAfter } = envelope;
-  if (code === SUCCESS) return { ok: true, data };
-  if (code === RELOAD) reloadOnce();
+  if (code === SUCCESS_CODE) return { ok: true, data };
+  if (code === RELOAD_CODE && mayReload(RELOADED_KEY)) location.reload();
   return { ok: false, code, key: messageKey ?? null, message, fields, retryAfter: retryAfter ?? null };
-}
-
-function reloadOnce(): void {
-  const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
-  if (Date.now() - last < RELOAD_AGAIN_MS) return;
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-  location.reload();
 }

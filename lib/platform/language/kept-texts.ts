@@ -1,28 +1,24 @@
+import { LRUCache } from 'lru-cache';
+
 const MAX_CHARACTERS = 24_000_000;
 
 /** Conversions already made, those used longest ago dropped first. */
 export class KeptTexts {
-  private readonly texts = new Map<string, string>();
-  private size = 0;
+  private readonly texts: LRUCache<string, string>;
 
-  constructor(private readonly maxCharacters = MAX_CHARACTERS) {}
+  constructor(maxCharacters = MAX_CHARACTERS) {
+    this.texts = new LRUCache({
+      maxSize: maxCharacters,
+      sizeCalculation: (made, key) => key.length + made.length,
+    });
+  }
 
   get(kind: string, text: string, make: () => string): string {
     const key = `${kind}\n${text}`;
     const known = this.texts.get(key);
-    if (known !== undefined) {
-      this.texts.delete(key);
-      this.texts.set(key, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     const made = make();
     this.texts.set(key, made);
-    this.size += key.length + made.length;
-    for (const [oldest, value] of this.texts) {
-      if (this.size <= this.maxCharacters) break;
-      this.texts.delete(oldest);
-      this.size -= oldest.length + value.length;
-    }
     return made;
   }
 }

@@ -1,16 +1,11 @@
+import { plainText } from '@/backend/contract/rich-text/plain-text';
+
 /** Chinese puts nothing between sentences. */
 const BETWEEN_HAN = /([\u3000-\u9fff\uff00-\uffef”’]) (?=[\u3000-\u9fff\uff00-\uffef“‘])/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** Rich text as one plain line: blocks are parted by a space, marks inside a sentence by nothing. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<(br|\/p|\/li|\/h\d|\/td|\/th|\/blockquote|\/figcaption|\/pre)[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .replace(BETWEEN_HAN, '$1')
-    .trim();
+export function plainLine(html: string): string {
+  return plainText(html).replace(/\s+/g, ' ').replace(BETWEEN_HAN, '$1').trim();
 }
 
 const graphemes = new Intl.Segmenter();

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const MAX_FILES = 2000;
 const SECOND_MS = 1000;
 
@@ -11,7 +13,7 @@ interface Seen {
  * later date in it, so the dates of items would lie.
  */
 export class LastChange {
-  private readonly seen = new Map<string, Seen>();
+  private readonly seen = new LRUCache<string, Seen>({ max: MAX_FILES });
 
   /**
    * The instant for `Last-Modified`, in whole seconds. Null within the second of the change: another change in that
@@ -20,12 +22,7 @@ export class LastChange {
   of(name: string, etag: string, now = Date.now()): Date | null {
     const known = this.seen.get(name);
     const since = known?.etag === etag ? known.since : Math.floor(now / SECOND_MS) * SECOND_MS;
-    this.seen.delete(name);
     this.seen.set(name, { etag, since });
-    for (const oldest of this.seen.keys()) {
-      if (this.seen.size <= MAX_FILES) break;
-      this.seen.delete(oldest);
-    }
     return now - since >= SECOND_MS ? new Date(since) : null;
   }
 }

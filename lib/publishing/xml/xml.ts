@@ -1,6 +1,7 @@
+import { escapeAttribute } from '@/backend/contract/rich-text/escape';
+
 /** Everything XML 1.0 does not allow, lone surrogates included. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -10,7 +11,7 @@ const PLAIN = /^[\w\-.:/+ ?=#%,;]*$/;
 /** Text as it may stand in an element or an attribute. */
 export function xmlText(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+  return escapeAttribute(text.replace(FORBIDDEN, ''));
 }
 
 /** Markup that is already XML, made by `element`. */

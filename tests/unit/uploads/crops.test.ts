@@ -1,4 +1,5 @@
-import { CROPS, encodeWithin, MAX_CROP_BYTES, outputSize } from '@/lib/uploads/crops';
+import { CROPS, encodeWithin, outputSize } from '@/lib/uploads/crops';
+import { MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
 
 /** An encoder whose files grow with quality, and what it was asked for. */
 function encoder(sizeOf: (quality: number) => number) {
@@ -24,19 +25,19 @@ describe('the size of a cut-out', () => {
 
 describe('quality steps', () => {
   it('keeps the best quality when the file is small enough at once, the limit included', async () => {
-    const { asked, encode } = encoder(() => MAX_CROP_BYTES);
+    const { asked, encode } = encoder(() => MAX_STORED_BYTES);
     expect((await encodeWithin(encode)).quality).toBe(1);
     expect(asked).toEqual([1]);
   });
 
   it('goes down by exact tenths until it fits', async () => {
-    const { asked, encode } = encoder((quality) => (quality > 0.65 ? MAX_CROP_BYTES + 1 : 10));
+    const { asked, encode } = encoder((quality) => (quality > 0.65 ? MAX_STORED_BYTES + 1 : 10));
     expect((await encodeWithin(encode)).quality).toBe(0.6);
     expect(asked).toEqual([1, 0.9, 0.8, 0.7, 0.6]);
   });
 
   it('ends at 0.1 whatever the size', async () => {
-    const { asked, encode } = encoder(() => MAX_CROP_BYTES * 9);
+    const { asked, encode } = encoder(() => MAX_STORED_BYTES * 9);
     expect((await encodeWithin(encode)).quality).toBe(0.1);
     expect(asked).toHaveLength(10);
   });

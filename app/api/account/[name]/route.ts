@@ -1,5 +1,5 @@
 import type { CallName } from '@/backend/contract/calls';
-import { isMemberCall } from '@/lib/members/member-calls';
+import { isMemberCall } from '@/lib/platform/calls/proxies';
 import { logOutEverywhere, passOn } from '@/lib/accounts/session-actions';
 import { openDoor } from '@/lib/platform/session/proxy';
 

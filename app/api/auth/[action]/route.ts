@@ -1,3 +1,4 @@
+import { type AuthCall, isAuthCall } from '@/lib/platform/calls/proxies';
 import { endIfDone, inUpgrade, passOn, signIn, signOut } from '@/lib/accounts/session-actions';
 import { cookieOf } from '@/lib/platform/session/caller';
 import { PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/platform/session/cookies';
@@ -5,7 +6,7 @@ import { openDoor, type Pass } from '@/lib/platform/session/proxy';
 import { beginProvider, endProvider } from '@/lib/accounts/provider';
 
 /** What the login dialog and the account pages may ask for, and what it does to the session. */
-const ACTIONS: Record<string, (request: Request) => Pass> = {
+const ACTIONS: Record<AuthCall | 'provider', (request: Request) => Pass> = {
   login: () => signIn('login'),
   sendMailCode: (request) =>
     inUpgrade('sendMailCode', cookieOf(request, UPGRADE_COOKIE), { when: isBinding }),
@@ -33,6 +34,6 @@ export async function POST(
   { params }: { params: Promise<{ action: string }> },
 ): Promise<Response> {
   const { action } = await params;
-  const pass = Object.hasOwn(ACTIONS, action) ? ACTIONS[action]?.(request) : undefined;
-  return pass ? openDoor(request, pass) : new Response(null, { status: 404 });
+  if (action !== 'provider' && !isAuthCall(action)) return new Response(null, { status: 404 });
+  return openDoor(request, ACTIONS[action](request));
 }

@@ -1,6 +1,10 @@
 import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
-import { addressAnswer, type Addresses, type AnnouncedItem } from '@/backend/contract/publishing/announcement';
+import {
+  addressAnswer,
+  type Addresses,
+  type AnnouncedItem,
+} from '@/backend/contract/publishing/announcement';
 import { pingHub, pushToBaidu, pushToIndexNow } from './push';
 
 const ASK_TIMEOUT_MS = 5000;

@@ -6,7 +6,7 @@ import { contents, contentTexts } from '@/backend/db/schema/stories';
 import { eventTexts } from '@/backend/db/schema/events';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { authors } from '@/backend/db/schema/people';
-import { plainText } from '@/backend/kernel/text/plain';
+import { plainText } from '@/backend/contract/rich-text/plain-text';
 import type { SearchKind } from '@/backend/modules/search/commands/index-documents';
 import { topics } from '@/backend/db/schema/topics';
 

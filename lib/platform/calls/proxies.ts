@@ -1,0 +1,62 @@
+import type { CallName } from '@/backend/contract/calls';
+
+/** Calls that begin, change or end a session, at `/api/auth/{name}`: the portal does something to its cookies. */
+export const AUTH_CALLS = [
+  'login',
+  'sendMailCode',
+  'sendSms',
+  'verifyMailCode',
+  'verifySms',
+  'forgotPassword',
+  'bindEmail',
+  'setNewPassword',
+  'googleAuthUrl',
+  'twitterAuthUrl',
+  'logOut',
+  'deleteAccount',
+] as const satisfies readonly CallName[];
+export type AuthCall = (typeof AUTH_CALLS)[number];
+
+/** Calls of a signed-in reader's pages, at `/api/account/{name}`: handed on with the session. */
+export const MEMBER_CALLS = [
+  'userOverview',
+  'editUser',
+  'changeEmail',
+  'changeMobile',
+  'changePassword',
+  'setPassword',
+  'exportData',
+  'sessions',
+  'revokeSession',
+  'logOutEverywhere',
+  'messages',
+  'readMessages',
+  'deleteMessages',
+  'realnameStatus',
+  'submitRealname',
+  'myCollection',
+  'myFollow',
+  'followAuthor',
+  'like',
+  'collect',
+  'cancelCollect',
+  'markState',
+  'submitFeedback',
+] as const satisfies readonly CallName[];
+export type MemberCall = (typeof MEMBER_CALLS)[number];
+
+/** What the browser may call. */
+export type ProxiedCall = AuthCall | MemberCall;
+
+export function isMemberCall(name: string): name is MemberCall {
+  return (MEMBER_CALLS as readonly string[]).includes(name);
+}
+
+export function isAuthCall(name: string): name is AuthCall {
+  return (AUTH_CALLS as readonly string[]).includes(name);
+}
+
+/** The address of a call's proxy. */
+export function proxyOf(name: ProxiedCall): string {
+  return `/api/${isMemberCall(name) ? 'account' : 'auth'}/${name}`;
+}
