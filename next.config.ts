@@ -16,6 +16,8 @@ const config: NextConfig = {
   cacheHandler: join(process.cwd(), '.build/cache-handler.cjs'),
   // The handler keeps what is read often in memory itself.
   cacheMaxMemorySize: 0,
+  // Loads its binary from its own folder.
+  serverExternalPackages: ['@node-rs/jieba'],
   images: {
     localPatterns: [{ pathname: '/uploads/**' }],
     formats: ['image/avif', 'image/webp'],

@@ -15,18 +15,20 @@ const write = (name, messages) => writeFileSync(file(name), text(messages));
 
 /** The portal's own conversion, so that the interface and the articles speak alike. */
 async function portalConversion() {
-  const { outputFiles } = await build({
+  // On the disk, because a package's binary is found from a file only.
+  const bundle = new URL('../.build/conversion.mjs', import.meta.url);
+  await build({
     entryPoints: [fileURLToPath(new URL('../lib/platform/language/opencc.ts', import.meta.url))],
     bundle: true,
-    write: false,
+    outfile: fileURLToPath(bundle),
+    external: ['@node-rs/jieba'],
     format: 'esm',
     platform: 'node',
     conditions: ['react-server'],
     alias: { '@': fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '') },
     logLevel: 'error',
   });
-  const [bundle] = outputFiles;
-  return import(`data:text/javascript;base64,${Buffer.from(bundle.contents).toString('base64')}`);
+  return import(bundle);
 }
 
 const { convertText } = await portalConversion();

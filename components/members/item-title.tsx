@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { Headline } from '@/components/ui/headline';
+import { HeadlineText } from '@/components/ui/headline-text';
 import { Link } from '@/components/ui/link';
 import type { ItemRow } from '@/lib/members/member-rows';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -10,7 +10,7 @@ export function ItemTitle({ item }: { item: ItemRow }) {
   return (
     <h2 className="type-item" lang={foreignLang(item.lang, locale)}>
       <Link href={item.href}>
-        <Headline text={item.title} lang={item.lang} />
+        <HeadlineText parts={item.titleParts} />
       </Link>
     </h2>
   );

@@ -1,4 +1,5 @@
 import { Cover } from '@/components/pictures/cover';
+import { HeadlineText } from '@/components/ui/headline-text';
 import { Link } from '@/components/ui/link';
 import type { SideItem } from '@/lib/side-lists/side-item';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -19,7 +20,7 @@ export function SideRow({ item, locale, leadAs }: Props) {
       {item.lead !== undefined && <span className={LEAD[leadAs]}>{item.lead}</span>}
       <div className="min-w-0 flex-1">
         <Link href={item.href} lang={lang} className="block leading-[1.5] after:absolute after:inset-0">
-          {item.title}
+          <HeadlineText parts={item.titleParts ?? [item.title]} />
         </Link>
         {item.note && <span className="type-meta whitespace-pre-wrap">{item.note}</span>}
       </div>

@@ -5,7 +5,7 @@ import { OutwardLink } from '@/components/ui/outward-link';
 import type { FlashView } from '@/lib/stories/flash-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { Headline } from '@/components/ui/headline';
+import { HeadlineText } from '@/components/ui/headline-text';
 import { KeyMark } from './important-mark';
 import { RichText } from '@/components/rich-text/rich-text';
 import { WrittenIn } from '@/components/ui/written-in';
@@ -58,7 +58,7 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
         >
           <Link href={flash.href}>
             {isImportant && <KeyMark label={labels.key} />}
-            <Headline text={flash.title} lang={flash.lang} />
+            <HeadlineText parts={flash.titleParts} />
           </Link>
         </h3>
         {flash.body !== '' && (

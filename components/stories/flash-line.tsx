@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { FlashView } from '@/lib/stories/flash-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { Headline } from '@/components/ui/headline';
+import { HeadlineText } from '@/components/ui/headline-text';
 import { KeyMark } from './important-mark';
 import { RichText } from '@/components/rich-text/rich-text';
 
@@ -37,7 +37,7 @@ export function FlashLine({ flash, locale, keyLabel, withBody = true }: Props) {
         >
           <Link href={flash.href}>
             {isImportant && <KeyMark label={keyLabel} />}
-            <Headline text={flash.title} lang={flash.lang} />
+            <HeadlineText parts={flash.titleParts} />
           </Link>
         </h3>
         {isImportant && withBody && flash.body !== '' && (

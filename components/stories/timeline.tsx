@@ -1,4 +1,5 @@
-import { groupByDay, type FlashView } from '@/lib/stories/flash-view';
+import { groupByDay } from '@/lib/stories/flash-days';
+import type { FlashView } from '@/lib/stories/flash-view';
 import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import { DayNumber } from './day-number';

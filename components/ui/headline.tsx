@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
+import { HeadlineText } from './headline-text';
 
 interface Props {
   text: string;
@@ -10,16 +10,5 @@ interface Props {
 
 /** A title that breaks between words in Chinese. Only for what is read on the page: never in titles, feeds or tags. */
 export function Headline({ text, lang }: Props) {
-  const parts = headlineParts(text, lang);
-  if (parts.length === 1) return text;
-  return (
-    <span className="headline">
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
+  return <HeadlineText parts={headlineParts(text, lang)} />;
 }

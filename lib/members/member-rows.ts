@@ -13,6 +13,8 @@ export interface ItemRow {
   kind: 'flash' | 'article';
   href: string;
   title: string;
+  /** The title in pieces between which a line may end. */
+  titleParts: string[];
   /** Language of the title. */
   lang: Locale;
   author: string;

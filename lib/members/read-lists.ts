@@ -2,6 +2,7 @@ import 'server-only';
 import { calls } from '@/backend/contract/calls';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import type { CollectedRow, FollowedRow, MemberPage } from './member-rows';
+import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import { readingOf } from '@/lib/platform/language/localize';
 import { callFor, type Caller } from '@/lib/platform/calls/member-call';
 import type { WireAnswer } from '@/lib/platform/calls/server';
@@ -37,7 +38,8 @@ export async function listFollowed(caller: Caller, page: number): Promise<WireAn
 }
 
 function toRow({ id, kind, href, title, lang, author, releasedAt }: Story) {
-  return { id, kind, href, title, lang, author: author?.name ?? '', releasedAt };
+  const titleParts = headlineParts(title, lang);
+  return { id, kind, href, title, titleParts, lang, author: author?.name ?? '', releasedAt };
 }
 
 const withData = (answer: WireAnswer, data: object): WireAnswer => ({

@@ -7,9 +7,10 @@ import {
   listRecommended,
   listSideTopics,
 } from './read-lists';
+import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Reading } from '@/lib/platform/language/localize';
 import { eventDate, eventWords } from '@/lib/events/words';
-import { SIDE_ROWS, type SideList, type SideListName } from './side-item';
+import { SIDE_ROWS, type SideItem, type SideList, type SideListName } from './side-item';
 
 const readers = {
   hotSearch: listHotSearch,
@@ -21,8 +22,14 @@ const readers = {
 } satisfies Record<SideListName, (reading: Reading, page: number) => Promise<SideList>>;
 
 /** The rows of one list beside the text; only hot authors have further pages. */
-export function readSideList(name: SideListName, reading: Reading, page = 1): Promise<SideList> {
-  return readers[name](reading, page);
+export async function readSideList(name: SideListName, reading: Reading, page = 1): Promise<SideList> {
+  const list = await readers[name](reading, page);
+  return { ...list, items: list.items.map(withParts) };
+}
+
+function withParts(item: SideItem): SideItem {
+  const titleParts = headlineParts(item.title, item.lang);
+  return titleParts.length > 1 ? { ...item, titleParts } : item;
 }
 
 async function listSideEvents(reading: Reading): Promise<SideList> {

@@ -12,6 +12,8 @@ export const SIDE_ROWS = 5;
 export interface SideItem {
   id: number;
   title: string;
+  /** The title in pieces between which a line may end; none when it is one piece. */
+  titleParts?: string[];
   lang: Locale;
   href: string;
   /** Number, count or date before the title. */

@@ -1,5 +1,7 @@
+import 'server-only';
 import type { Flash } from './story';
 import { formatDate, toDay, toInstant } from '@/lib/platform/dates/dates';
+import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 
 const MAX_TAGS = 3;
@@ -11,6 +13,8 @@ export interface FlashView {
   id: number;
   href: string;
   title: string;
+  /** The title in pieces between which a line may end. */
+  titleParts: string[];
   lang: Locale;
   isImportant: boolean;
   /** Clean HTML. */
@@ -40,6 +44,7 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     id: flash.id,
     href: flash.href,
     title: flash.title,
+    titleParts: headlineParts(flash.title, flash.lang),
     lang: flash.lang,
     isImportant: flash.isImportant,
     body: flash.body,
@@ -57,15 +62,4 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
 /** Width in Chinese characters; Latin letters take about half. */
 function weigh(text: string): number {
   return text.replace(/[ -~]/g, '').length + text.replace(/[^ -~]/g, '').length / 2;
-}
-
-/** Runs of one day each, in the order given. */
-export function groupByDay(views: readonly FlashView[]): { day: string; views: FlashView[] }[] {
-  const groups: { day: string; views: FlashView[] }[] = [];
-  for (const view of views) {
-    const last = groups.at(-1);
-    if (last?.day === view.day) last.views.push(view);
-    else groups.push({ day: view.day, views: [view] });
-  }
-  return groups;
 }

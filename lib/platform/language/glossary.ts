@@ -6,12 +6,14 @@ const PROTECTED_RUNS = String.raw`https?:\/\/[^\s<>"'，。；、）】」』]+|
 
 /** What the dictionaries choose wrongly for this subject or this house's style, whatever word it stands in. */
 const CORRECTIONS: Record<Script, readonly [RegExp, string][]> = {
-  // A blockchain is 鏈, only a necklace is 鍊; the Taiwanese press writes 台.
+  // A blockchain is 鏈, only a necklace is 鍊; the Taiwanese press writes 台, 帳 and, as Hong Kong does, 公布 and 分布.
   'zh-Hant': [
     [/(?<!項)鍊/g, '鏈'],
     [/臺/g, '台'],
+    [/賬/g, '帳'],
+    [/佈/g, '布'],
   ],
-  'zh-Hant-HK': [],
+  'zh-Hant-HK': [[/佈/g, '布']],
   'zh-Hans': [],
 };
 
@@ -23,17 +25,22 @@ export function correct(text: string, to: Script): string {
 /** Words of one script with what they are to become. */
 export type Words = Readonly<Record<string, string>>;
 
+/** What the house writes instead of the dictionaries' word. */
+export function termsOf(to: Script): Words {
+  return glossary.terms[to];
+}
+
 /**
- * Cuts a text at everything the glossary decides: protected runs and words, which stay, and terms, which become what
- * the glossary says. Whatever is left between them is for the dictionaries.
+ * Cuts a text at what is decided wherever it stands: protected runs and words, which stay, and an editor's own words.
+ * Whatever is left between them is for the dictionaries and the house's terms.
  */
 export class Glossary {
   private readonly pattern: RegExp;
   private readonly words: Words;
 
-  constructor(to: Script, own: Words = {}) {
+  constructor(own: Words = {}) {
     const kept = Object.fromEntries(glossary.protected.map((word) => [word, word]));
-    this.words = { ...glossary.terms[to], ...kept, ...own };
+    this.words = { ...kept, ...own };
     const longestFirst = Object.keys(this.words).sort((a, b) => b.length - a.length);
     this.pattern = new RegExp(`(${[PROTECTED_RUNS, ...longestFirst.map(escapePattern)].join('|')})`);
   }

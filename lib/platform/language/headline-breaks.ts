@@ -1,124 +1,96 @@
+import 'server-only';
 import type { Locale } from './locales';
+import { wordsOf } from './words';
 
-/** Words the segmenter takes apart or joins to the word before. Both scripts: texts arrive in that of the page. */
-const WHOLE_WORDS: readonly string[] = [
-  ...[
-    '净流入',
-    '净流出',
-    '总市值',
-    '离岸',
-    '在岸',
-    '去中心化',
-    '二层网络',
-    '零知识证明',
-    '跨链',
-    '做市商',
-    '代币化',
-  ],
-  ...[
-    '周成交',
-    '日成交',
-    '月成交',
-    '週成交',
-    '未确认',
-    '可读签名',
-    '数码',
-    '数字',
-    '预言机',
-    '热钱包',
-    '冷钱包',
-    '多签',
-    '链上',
-    '链下',
-    '解质押',
-    '再质押',
-  ],
-  ...['淨流入', '淨流出', '總市值', '離岸', '去中心化', '二層網路', '零知識證明', '跨鏈', '做市商', '代幣化'],
-  ...[
-    '未確認',
-    '可讀簽名',
-    '數碼',
-    '數位',
-    '預言機',
-    '熱錢包',
-    '冷錢包',
-    '多簽',
-    '鏈上',
-    '鏈下',
-    '解質押',
-    '再質押',
-  ],
-];
-
-/** 亿|美元: a magnitude stays with its unit. */
-const MAGNITUDE =
-  /[十百千万萬亿億兆]+(?:美元|美金|港元|港币|港幣|欧元|歐元|日元|日圓|新台币|新台幣|人民币|人民幣|个|個)/g;
-const WHOLE_PATTERN = new RegExp(WHOLE_WORDS.join('|'), 'g');
 const HAN = /\p{Script=Han}/u;
-const OPENING = /[“‘「『]/;
-/** 的, 了, 过: no line begins with them. */
-const PARTICLE = /^[的了着著过過们們吗嗎呢吧]/;
-const CLOSING = /[”’」』]/;
+const OPENING = /^[“‘「『《（【]/;
+const CLOSING = /[”’」』》）】]$/;
+/** Full-width punctuation after which a line ends first of all. */
+const PAUSE = /[，。、；：！？…—｜]$/;
+/** 亿|美元: a magnitude stays with its unit. */
+const MAGNITUDE = /[十百千万萬亿億兆]$/;
+const UNIT =
+  /^(?:美元|美金|港元|港币|港幣|欧元|歐元|日元|日圓|新台币|新台幣|人民币|人民幣|个|個|元|枚|笔|筆)/;
+/** No line begins with these: they end the word before. */
+const SUFFIX =
+  /^(?:[的地得了着著过過们們吗嗎呢吧啊之者性化率式型版界业業额額量价價值期年月日号號时時分秒个個次倍点點元万萬亿億兆成股枚笔筆家起后後前中内內外里裡裏上下间間]|出来|出來|出去|起来|起來|下来|下來|下去|上来|上去|过来|過來|过去|過去|回来|回來|回去|以上|以下|以来|以來|以后|以後|以前|左右|之后|之後|之前|之间|之間|期间|期間)$/;
+/** A numeral stays with what it counts. */
+const NUMERAL = /[一二三四五六七八九十百千几幾数數两兩]$/;
+const COUNTED = /^[一二三四五六七八九十百千万萬亿億兆年月日天周週次倍点點分成个個]/;
 
-let segmenter: Intl.Segmenter | null = null;
+/** Characters, wide ones as one and narrow ones as a half: about their width in type sizes. */
+const LEAST_FROM_PAUSE = 4;
+/** A wider piece is broken nearer to a pause, or it would not fit on a telephone; at the end one character would be left. */
+const WIDEST = 8;
+const WIDEST_AT_THE_END = 7;
+const LEAST_AT_ALL = 2;
 
 /**
- * A headline cut where a line may end: between Chinese words. Never beside Latin letters or digits, where a break
- * would also remove the gap the browser draws there, so a number stays with its unit. Other languages: one part.
+ * A Chinese headline cut where a line may end, whatever its width: between words, not within four characters of a pause,
+ * of the beginning or of the end. So lines end at a pause where they can, and none is a single word. Never beside Latin
+ * letters or digits, where a break would also remove the gap the browser draws there: a number stays with its unit.
+ * Other languages: one part.
  */
 export function headlineParts(text: string, lang: Locale): string[] {
   if (lang === 'en' || text === '') return [text];
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  const segments = [...segmenter.segment(text)];
-  const { inside, starts } = wholeRanges(text);
-  const parts: string[] = [];
-  let part = '';
-  let isRunOfSingles = true;
-  for (const [i, { segment, index }] of segments.entries()) {
-    const before = segments[i - 1]?.segment ?? '';
-    const isFree = starts.has(index) || isSecondOfMany(segments, i);
-    const isJoined = inside.has(index) || ((isSingle(segment) || PARTICLE.test(segment)) && !isFree);
-    if (part !== '' && !isJoined && !isRunOfSingles && isBetweenWords(before, segment)) {
-      parts.push(part);
-      part = '';
-      isRunOfSingles = isSingle(segment);
-    }
-    part += segment;
-    if (isPause(segment)) isRunOfSingles = true;
-    else if (!isSingle(segment) || inside.has(index)) isRunOfSingles = false;
-  }
-  return [...parts, part];
+  const words = wordsOf(text, { isTraditional: true, isGuessing: true });
+  return clausesOf(words).flatMap((clause, at, all) => breakClause(clause, at === all.length - 1));
 }
 
-const isSingle = (segment: string | undefined) => segment?.length === 1 && HAN.test(segment);
-
-/** In a long run of single characters the first belongs to the word before, the others start anew. */
-function isSecondOfMany(segments: readonly { segment: string }[], i: number): boolean {
-  const at = (offset: number) => segments[i + offset]?.segment;
-  return !isSingle(at(-2)) && [-1, 0, 1, 2].every((offset) => isSingle(at(offset)));
-}
-
-/** Punctuation after which single characters belong to what follows. */
-function isPause(segment: string): boolean {
-  return /^[\p{P}\s]/u.test(segment) && !CLOSING.test(segment);
-}
-
-/** Han meets Han, or an opening quotation mark, or comes after a closing one; elsewhere the browser knows. */
-function isBetweenWords(before: string, after: string): boolean {
-  const last = before.at(-1) ?? '';
-  const first = after.at(0) ?? '';
-  return (HAN.test(last) || CLOSING.test(last)) && (HAN.test(first) || OPENING.test(first));
-}
-
-/** Offsets within words that stay whole, and where such words begin. */
-function wholeRanges(text: string): { inside: Set<number>; starts: Set<number> } {
-  const inside = new Set<number>();
-  const starts = new Set<number>();
-  for (const pattern of [WHOLE_PATTERN, MAGNITUDE]) {
-    for (const { 0: word, index } of text.matchAll(pattern)) {
-      if (pattern === WHOLE_PATTERN) starts.add(index);
-      for (let offset = index + 1; offset < index + word.length; offset += 1) inside.add(offset);
+/** Words up to and with each pause; one too short to be a line of its own stays with the clause before. */
+function clausesOf(words: readonly string[]): string[][] {
+  const clauses: string[][] = [];
+  let clause: string[] = [];
+  for (const [at, word] of words.entries()) {
+    clause.push(word);
+    const next = words[at + 1] ?? '';
+    if (next === '' || (PAUSE.test(word) && !/^[\p{P}\s]/u.test(next.replace(OPENING, '')))) {
+      clauses.push(clause);
+      clause = [];
     }
   }
-  return { inside, starts };
+  return clauses.reduce<string[][]>((kept, one) => {
+    const last = kept.at(-1);
+    if (last && widthOf(one) < LEAST_FROM_PAUSE) last.push(...one);
+    else kept.push([...one]);
+    return kept;
+  }, []);
+}
+
+function breakClause(words: readonly string[], isLast: boolean): string[] {
+  const breaks = words.flatMap((_, at) => (at > 0 && mayBreak(words, at) ? [at] : []));
+  const chosen = breaks.filter((at) => isClear(words, at, LEAST_FROM_PAUSE));
+  const spare = breaks.filter(
+    (at) =>
+      !chosen.includes(at) && isClear(words, at, LEAST_AT_ALL, isLast ? LEAST_FROM_PAUSE : LEAST_AT_ALL),
+  );
+  const widest = isLast ? WIDEST_AT_THE_END : WIDEST;
+  for (const at of spare) {
+    const before = Math.max(0, ...chosen.filter((one) => one < at));
+    const after = Math.min(words.length, ...chosen.filter((one) => one > at));
+    if (widthOf(words.slice(before, after)) > widest) chosen.push(at);
+  }
+  const edges = [0, ...chosen.sort((a, b) => a - b), words.length];
+  return edges.slice(1).map((end, at) => words.slice(edges[at], end).join(''));
+}
+
+function isClear(words: readonly string[], at: number, least: number, leastAfter = least): boolean {
+  return widthOf(words.slice(0, at)) >= least && widthOf(words.slice(at)) >= leastAfter;
+}
+
+function mayBreak(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  const after = words[at] ?? '';
+  if (!HAN.test(before.at(-1) ?? '') && !CLOSING.test(before)) return false;
+  if (!HAN.test(after.at(0) ?? '') && !OPENING.test(after)) return false;
+  if (SUFFIX.test(after) || (MAGNITUDE.test(before) && UNIT.test(after))) return false;
+  if (CLOSING.test(before) && after.length === 1) return false;
+  if (NUMERAL.test(before) && COUNTED.test(after)) return false;
+  // A single character leads to what follows, unless it ends what came before.
+  return before.length > 1 || SUFFIX.test(before) || CLOSING.test(before);
+}
+
+function widthOf(words: readonly string[]): number {
+  const text = words.join('');
+  return text.length - text.replace(/[^ -~]/g, '').length / 2;
 }

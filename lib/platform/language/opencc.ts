@@ -1,33 +1,30 @@
 import 'server-only';
-import { Converter } from 'opencc-js/cn2t';
-import { Converter as ToSimplified } from 'opencc-js/t2cn';
 import render from 'dom-serializer';
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { MARK_TAGS } from '@/backend/contract/rich-text/tags';
-import { correct, Glossary, type Words } from './glossary';
+import { convertWords } from './convert-words';
+import { correct, Glossary, termsOf, type Words } from './glossary';
 import { KeptTexts } from './kept-texts';
+import { type PhraseTable, phraseTable } from './phrase-table';
 import { hasHan, quoteAs } from './quotes';
 import type { Script } from './script';
 
-type Convert = (text: string) => string;
-
-const makers: Record<Script, () => Convert> = {
-  'zh-Hans': () => ToSimplified({ from: 'twp', to: 'cn' }),
-  'zh-Hant': () => Converter({ from: 'cn', to: 'twp' }),
-  'zh-Hant-HK': () => Converter({ from: 'cn', to: 'hk' }),
-};
-/** Made at first use: a converter takes some 300 ms and 40 MB. */
-const converters: Partial<Record<Script, Convert>> = {};
-const glossaries: Partial<Record<Script, Glossary>> = {};
-const kept = new KeptTexts();
+/** One for the process: route bundles load this module more than once. A table takes some 100 ms and 10 MB. */
+interface Conversions {
+  tables: Partial<Record<Script, PhraseTable>>;
+  kept: KeptTexts;
+}
+const holder = globalThis as { lianxunConversions?: Conversions };
+const { tables, kept } = (holder.lianxunConversions ??= { tables: {}, kept: new KeptTexts() });
 
 /** Elements whose text is never converted. */
 const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style']);
 /** Attributes that hold words a reader sees; those of charts name the unit and a row. */
 const WORDED_ATTRIBUTES = ['alt', 'title', 'data-unit', 'data-highlight'];
 const NO_WORDS: Words = {};
+const houseGlossary = new Glossary();
 
 /**
  * Plain text in another Chinese script. Protected words, addresses and code-like runs stay as they are; `words` are an
@@ -36,9 +33,9 @@ const NO_WORDS: Words = {};
 export function convertText(text: string, to: Script, words: Words = NO_WORDS): string {
   if (text === '') return text;
   return kept.get(keyOf(to, words), text, () => {
-    const convert = (converters[to] ??= makers[to]());
-    const glossary = words === NO_WORDS ? (glossaries[to] ??= new Glossary(to)) : new Glossary(to, words);
-    const converted = glossary.apply(text, (run) => correct(convert(run), to));
+    const table = (tables[to] ??= phraseTable(to, termsOf(to)));
+    const glossary = words === NO_WORDS ? houseGlossary : new Glossary(words);
+    const converted = glossary.apply(text, (run) => correct(convertWords(run, table, to === 'zh-Hans'), to));
     return hasHan(text) ? quoteAs(converted, to) : converted;
   });
 }

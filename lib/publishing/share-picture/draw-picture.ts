@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { readPicture } from '@/lib/platform/calls/server';
 import { getConfig } from '@/lib/platform/config/config';
 import { fileType, type ShareCard } from './card';
+import { linePartsOf } from './line-parts';
 import { keepPicture, readKept } from './picture-store';
 import { hashCard } from './share-address';
 import type { DrawAnswer, DrawRequest } from './worker';
@@ -79,7 +80,7 @@ function draw(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
       resolve: (file) => (over(), resolve(file)),
       reject: (error) => (over(), reject(error)),
     });
-    room.worker?.postMessage({ id, card, photo } satisfies DrawRequest);
+    room.worker?.postMessage({ id, card, photo, parts: linePartsOf(card) } satisfies DrawRequest);
   });
 }
 

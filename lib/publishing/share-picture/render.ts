@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { fileType, type ShareCard } from './card';
 import { drawCard } from '@/lib/publishing/share-picture/draw/draw-card';
 import { HEIGHT, WIDTH } from '@/lib/publishing/share-picture/draw/parts';
+import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 
 /** What networks still show large (product.md, 300 KB). */
 export const MAX_BYTES = 300_000;
@@ -17,12 +18,17 @@ sharp.concurrency(1);
 
 /**
  * A card as a file of 1200×630 pixels under 300,000 bytes: PNG for a drawing, JPEG for a photograph.
+ * @param parts where the lines of its texts may end
  * @param photo the stored picture of the card, as a file; a card is drawn when it is none, small or broken
  */
-export async function renderPicture(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
+export async function renderPicture(
+  card: ShareCard,
+  photo: Uint8Array | null,
+  parts: LineParts = [],
+): Promise<Uint8Array> {
   const shot = photo && (await cutPhoto(photo).catch(() => null));
   if (shot) return shot;
-  const drawing = sharp(Buffer.from(await drawCard(card)));
+  const drawing = sharp(Buffer.from(await drawCard(card, parts)));
   return fileType(card) === 'jpg' ? smallestJpeg(drawing) : smallestPng(drawing);
 }
 

@@ -1,11 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { ShareCard } from './card';
 import { renderPicture } from './render';
+import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 
 export interface DrawRequest {
   id: number;
   card: ShareCard;
   photo: Uint8Array | null;
+  parts: LineParts;
 }
 
 export type DrawAnswer = { id: number; file: Uint8Array } | { id: number; error: string };
@@ -16,9 +18,9 @@ parentPort?.on('message', (request: DrawRequest) => {
   queue = queue.then(() => answer(request));
 });
 
-async function answer({ id, card, photo }: DrawRequest): Promise<void> {
+async function answer({ id, card, photo, parts }: DrawRequest): Promise<void> {
   try {
-    const file = await renderPicture(card, photo);
+    const file = await renderPicture(card, photo, parts);
     parentPort?.postMessage({ id, file } satisfies DrawAnswer);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

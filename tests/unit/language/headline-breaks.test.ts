@@ -1,6 +1,39 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
+import type { Locale } from '@/lib/platform/language/locales';
+import { dataPath, describeWithData } from '@/tests/support/shared-data';
+import headlines from './headlines.json';
 
-const cut = (text: string) => headlineParts(text, 'zh-Hans').join('|');
+type Title = [text: string, lang: Locale];
+
+const cut = (text: string, lang: Locale = 'zh-Hans') => headlineParts(text, lang).join('|');
+/** In type sizes; Latin letters and digits take about half of one. */
+const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (/[ -~]/.test(one) ? 0.5 : 1), 0);
+
+/** The lines on a telephone (a page's title, a title in a list) and on a desk: as many pieces as fit. */
+function linesOf(parts: readonly string[], width: number): string[] {
+  return parts.reduce<string[]>((lines, part) => {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(last + part) <= width) lines[lines.length - 1] = last + part;
+    else lines.push(part);
+    return lines;
+  }, []);
+}
+/** A piece with a long Latin name or figure may be wider than a telephone's line, which then breaks it itself. */
+const WIDEST_PIECE = 12;
+const MEASURES = [240 / 27, 320 / 31, 350 / 31, 328 / 17, 684 / 46, 790 / 46];
+
+describe('the house’s own headlines', () => {
+  const cuts = Object.entries(headlines).flatMap(([lang, list]) =>
+    list.map((line): Title => [line, lang as Locale]),
+  );
+  test.each(cuts)('%s', (line, lang) => {
+    expect(cut(line.replaceAll('|', ''), lang)).toBe(line);
+  });
+
+  test('there are enough of them', () => expect(cuts.length).toBeGreaterThanOrEqual(60));
+});
 
 describe('headlineParts', () => {
   it('loses nothing', () => {
@@ -8,34 +41,80 @@ describe('headlineParts', () => {
     expect(headlineParts(text, 'zh-Hans').join('')).toBe(text);
   });
 
-  it('cuts between words and leaves single characters with their word', () => {
-    expect(cut('把国债搬上链之后')).toBe('把国债|搬上链|之后');
-    expect(cut('为什么总让人害怕')).toBe('为什么总让人|害怕');
-  });
+  it.each(['误转', '转正', '过长', '净流入', '零知识证明', '稳定币', '亿美元', '七十亿', '首批', '上链'])(
+    'never cuts %s, wherever it stands',
+    (word) => {
+      for (const frame of [
+        `一笔${word}的消息传遍了全城`,
+        `昨日市场传出${word}之后交易所没有回应`,
+        `他们说${word}`,
+      ])
+        expect(headlineParts(frame, 'zh-Hans').some((part) => part.includes(word))).toBe(true);
+    },
+  );
 
-  it('cuts a long run of single characters after its first', () => {
-    expect(cut('那个从上线起就没人动过的27分钟')).toBe('那个从|上线起|就没人动过的27分钟');
+  it('cuts in traditional Chinese where it cuts in simplified', () => {
+    const places = (text: string, lang: Locale) => headlineParts(text, lang).map(({ length }) => length);
+    expect(places('驗證者等待隊列過長，質押收益轉正', 'zh-Hant')).toEqual(
+      places('验证者等待队列过长，质押收益转正', 'zh-Hans'),
+    );
   });
 
   it('never cuts beside Latin letters or digits, so that numbers stay with their units', () => {
-    expect(cut('总市值突破3,120亿美元')).toBe('总市值|突破3,120亿美元');
     const parts = headlineParts('现货比特币ETF昨日净流入4.12亿美元，连续第六日为正', 'zh-Hans');
     expect(parts.slice(1).every((part) => !/^[\w.]/.test(part))).toBe(true);
     expect(parts.slice(0, -1).every((part) => !/[\w.]$/.test(part))).toBe(true);
   });
 
-  it('keeps listed words and magnitudes whole', () => {
-    expect(cut('昨日净流入')).toBe('昨日|净流入');
-    expect(cut('约三亿美元')).not.toContain('亿|美元');
+  it('ends a line at a pause rather than near one, and keeps a short ending with what it ends', () => {
+    expect(cut('把国债搬上链后，谁在吃利差')).toBe('把国债搬上链后，|谁在吃利差');
+    expect(cut('比特币跌破九万美元，慌？')).toBe('比特币跌破|九万美元，慌？');
   });
 
-  it('cuts outside quotation marks only', () => {
-    expect(cut('钱包里的“确认”按钮')).toBe('钱包里的|“确认”|按钮');
-  });
-
-  it('leaves punctuation and English to the browser', () => {
-    expect(cut('之后，谁在')).toBe('之后，谁在');
+  it('leaves English alone', () => {
     expect(headlineParts('A margin call at two in the morning', 'en')).toHaveLength(1);
     expect(headlineParts('', 'zh-Hans')).toEqual(['']);
+  });
+});
+
+describe.each(MEASURES)('on lines of %d characters', (measure) => {
+  const titles = Object.entries(headlines).flatMap(([lang, list]) =>
+    list.map((line): Title => [line.replaceAll('|', ''), lang as Locale]),
+  );
+
+  test('no title ends in a single word, begins a line with a particle or has a piece wide for a telephone', () => {
+    for (const [text, lang] of titles) {
+      const lines = linesOf(headlineParts(text, lang), measure);
+      const last = lines.at(-1) ?? '';
+      expect([text, lines.length === 1 || widthOf(last) >= 4]).toEqual([text, true]);
+      for (const line of lines.slice(1)) expect(line).not.toMatch(/^[的了着著过過们們吗嗎呢吧，。：；！？]/);
+      for (const line of lines)
+        expect([line, widthOf(line) <= Math.max(measure, WIDEST_PIECE)]).toEqual([line, true]);
+    }
+  });
+});
+
+describeWithData('titles of others', () => {
+  const read = (name: string) => readFileSync(dataPath(name), 'utf8').trim().split('\n');
+  const articles = ['zh-Hans_en', 'zh-Hans_zh-Hant_en', 'zh-Hant_en', 'zh_only'].flatMap((name) =>
+    read(`articles/${name}.jsonl`).map((line): { title: string; lang: string } => JSON.parse(line)),
+  );
+  const flashes = read('flashes/flashes_zh-Hans_en.jsonl').map((line): { zh: { title: string } } =>
+    JSON.parse(line),
+  );
+  const titles = [
+    ...articles
+      .filter(({ lang }) => lang.startsWith('zh'))
+      .map(({ title, lang }): Title => [title, lang === 'zh-Hans' ? 'zh-Hans' : 'zh-Hant']),
+    ...flashes.map(({ zh }): Title => [zh.title, 'zh-Hans']),
+  ];
+
+  test('are whole, and none ends in a single word', () => {
+    expect(titles.length).toBeGreaterThan(500);
+    for (const [text, lang] of titles) {
+      const parts = headlineParts(text, lang);
+      expect(parts.join('')).toBe(text);
+      expect([text, parts.length === 1 || widthOf(parts.at(-1) ?? '') >= 4]).toEqual([text, true]);
+    }
   });
 });

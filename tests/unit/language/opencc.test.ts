@@ -24,21 +24,30 @@ const lines = (name: string) => readFileSync(dataPath(name), 'utf8').split('\n')
 
 describeWithData("OpenCC's own cases", () => {
   const { cases } = json<{ cases: Case[] }>('opencc/testcases.json');
+  /** Where the house writes otherwise: centimetres are 公分 and 厘米, and 核心 stays. */
+  const decided: Record<Script, string[]> = {
+    'zh-Hant': ['BYVoid_OpenCC_Issue_943_s2t'],
+    'zh-Hant-HK': ['BYVoid_OpenCC_Issue_943_s2t'],
+    'zh-Hans': ['BYVoid_OpenCC_Issue_1246_core_reverse_phrase'],
+  };
   test.each(Object.entries(CONVERSIONS) as [Script, string][])('%s (%s): every one', (script, name) => {
     const own = cases.filter(({ expected }) => name in expected);
     expect(own.length).toBeGreaterThan(20);
     const missed = own.filter(({ input, expected }) => convertText(input, script) !== expected[name]);
-    expect(missed.map(({ id }) => id)).toEqual([]);
+    expect(missed.map(({ id }) => id)).toEqual(decided[script]);
   });
 
-  /** Of 208 lines one says 发布, which this house writes 發布 (glossary), and one quotes, in 「corners」 here. */
+  /**
+   * Of 208 lines these differ: the house writes 發布, 公布 and 「corners」, and OpenCC's own text is wrong in 五分之一齣席,
+   * 合並組成, 認為準予 and one 複議 of four.
+   */
   test.each([
-    ['zh-Hant', 's2twp', ['发布', '“']],
-    ['zh-Hant-HK', 's2hk', ['“']],
+    ['zh-Hant', 's2twp', ['釋出', '齣席', '經複議', '準予', '公佈', '“', '合並']],
+    ['zh-Hant-HK', 's2hk', ['發佈', '齣席', '經複議', '準予', '公佈', '“', '合並']],
   ] as const)('%s: a long text, line by line', (script, name, decided) => {
     const expected = lines(`opencc/golden_us_constitution.${name}.txt`);
     const given = lines('opencc/golden_us_constitution.input.txt');
-    const missed = given.filter((line, at) => convertText(line, script) !== expected[at]);
+    const missed = expected.filter((line, at) => convertText(given[at] ?? '', script) !== line);
     expect(missed).toHaveLength(decided.length);
     for (const reason of decided) expect(missed.some((line) => line.includes(reason))).toBe(true);
   });
@@ -79,7 +88,7 @@ describe('the glossary and the house style', () => {
     ['zh-Hant', '比特大陆的矿机与8比特', '比特大陸的礦機與8比特'],
     ['zh-Hant-HK', '软件、网络与信息', '軟件、網絡與資訊'],
     ['zh-Hans', '區塊鏈用戶端的數位資產與聯準會', '区块链客户端的数字资产与美联储'],
-    ['zh-Hans', '日本経済新聞報導國税庁', '日本経済新聞报导国税庁'],
+    ['zh-Hans', '日本経済新聞報導國税庁', '日本経済新聞报道国税庁'],
     ['zh-Hant', '“多签钱包”和‘冷’存储，it’s “OK”', '「多簽錢包」和『冷』儲存，it’s 「OK」'],
     ['zh-Hant', 'He said “no”, didn’t he', 'He said “no”, didn’t he'],
     ['zh-Hans', '「多簽」與『冷』錢包', '“多签”与‘冷’钱包'],
@@ -94,10 +103,10 @@ describe('the glossary and the house style', () => {
   });
 
   test("an editor's words for one item beat the glossary and the dictionaries", () => {
-    expect(convertText('于先生说发布了', 'zh-Hant')).toBe('於先生說發布了');
-    expect(convertText('于先生说发布了', 'zh-Hant', { 于先生: '于先生', 发布: '發佈' })).toBe(
-      '于先生說發佈了',
+    expect(convertText('种先生说发布了', 'zh-Hant')).toBe('種先生說發布了');
+    expect(convertText('种先生说发布了', 'zh-Hant', { 种先生: '种先生', 发布: '發佈' })).toBe(
+      '种先生說發佈了',
     );
-    expect(convertText('于先生说发布了', 'zh-Hant')).toBe('於先生說發布了');
+    expect(convertText('种先生说发布了', 'zh-Hant')).toBe('種先生說發布了');
   });
 });

@@ -1,4 +1,5 @@
-import { groupByDay, toFlashView } from '@/lib/stories/flash-view';
+import { groupByDay } from '@/lib/stories/flash-days';
+import { toFlashView } from '@/lib/stories/flash-view';
 import type { Flash } from '@/lib/stories/story';
 
 const flash: Flash = {

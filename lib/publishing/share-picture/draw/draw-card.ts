@@ -4,6 +4,7 @@ import { printable } from '@/lib/publishing/share-picture/text/characters';
 import { type Colours, DAY, NIGHT } from './colours';
 import { drawGutter } from './gutter';
 import { drawFoot, drawLedgerLine, HEIGHT, TEXT_WIDTH, TEXT_X, WIDTH } from './parts';
+import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 import { type Block, drawBlock, drawLine, fitBlock, setBlock, setText, type Style } from './typeset';
 
 const TOP = 74;
@@ -23,7 +24,7 @@ const EVENT_TITLES = [
 ];
 
 /** A card as standalone SVG of 1200×630 without any text element: every letter is an outline. */
-export async function drawCard(given: ShareCard): Promise<string> {
+export async function drawCard(given: ShareCard, lineParts: LineParts = []): Promise<string> {
   const card = {
     ...given,
     title: printable(given.title, MAX_TITLE) || given.site,
@@ -31,7 +32,7 @@ export async function drawCard(given: ShareCard): Promise<string> {
   };
   const colours = card.isNight ? NIGHT : DAY;
   const date = card.kind === 'event' ? await drawDate(card, colours) : '';
-  const title = await fitTitle(card, colours);
+  const title = await fitTitle(card, lineParts, colours);
   const titleTop = card.kind === 'event' ? TOP + 142 : TOP;
   const firstLine = titleTop + (title.style.size * title.style.leading) / 2;
   const parts = [
@@ -40,13 +41,13 @@ export async function drawCard(given: ShareCard): Promise<string> {
     await drawGutter(card, colours, firstLine),
     date,
     drawBlock(title, TEXT_X, titleTop),
-    await drawBelow(card, colours, titleTop + title.height + GAP),
+    await drawBelow(card, lineParts, colours, titleTop + title.height + GAP),
     await drawFoot(card, colours),
   ];
   return svgDocument(WIDTH, HEIGHT, colours.paper, parts.join(''));
 }
 
-function fitTitle(card: ShareCard, colours: Colours): Promise<Block> {
+function fitTitle(card: ShareCard, parts: LineParts, colours: Colours): Promise<Block> {
   const isEnglish = card.lang === 'en';
   const sizes = card.kind === 'event' ? EVENT_TITLES : TITLES;
   const styles = sizes.map(({ size, maxLines }) => ({
@@ -62,15 +63,15 @@ function fitTitle(card: ShareCard, colours: Colours): Promise<Block> {
   }));
   return fitBlock(card.title, styles, {
     locale: card.locale,
-    lang: card.lang,
+    parts,
     width: TEXT_WIDTH,
     isBalanced: true,
   });
 }
 
 /** The line of facts, then as much of the text as there is room for. */
-async function drawBelow(card: ShareCard, colours: Colours, top: number): Promise<string> {
-  const place = { locale: card.locale, lang: card.lang, width: TEXT_WIDTH };
+async function drawBelow(card: ShareCard, parts: LineParts, colours: Colours, top: number): Promise<string> {
+  const place = { locale: card.locale, parts, width: TEXT_WIDTH };
   const facts: Style = { size: 28, leading: 1.5, weight: 500, colour: colours.ink3 };
   const prose: Style = {
     size: 29,
@@ -80,7 +81,6 @@ async function drawBelow(card: ShareCard, colours: Colours, top: number): Promis
   };
   const meta = await setBlock(printable(card.meta, MAX_TEXT), facts, {
     ...place,
-    lang: card.locale,
     maxLines: 1,
   });
   const room = BOTTOM - top - (meta.height > 0 ? meta.height + 12 : 0);

@@ -1,7 +1,7 @@
 import { short } from '@/lib/pictures/svg';
 import type { Locale } from '@/lib/platform/language/locales';
 import { type Cell, spaced, widthOf } from '@/lib/publishing/share-picture/text/cells';
-import { breakLines } from '@/lib/publishing/share-picture/text/lines';
+import { breakLines, type LineParts } from '@/lib/publishing/share-picture/text/lines';
 import { shapeText } from '@/lib/publishing/share-picture/text/shape';
 
 export interface Style {
@@ -18,9 +18,9 @@ export interface Style {
 }
 
 export interface Place {
-  /** Language of the page, for the shapes of characters, and of the text, for its line breaks. */
+  /** Language of the page, for the shapes of characters. */
   locale: Locale;
-  lang: Locale;
+  parts: LineParts;
   /** Pixels. */
   width: number;
   isBalanced?: boolean;
@@ -46,14 +46,14 @@ export async function setText(
 export async function setBlock(
   text: string,
   style: Style,
-  { locale, lang, width, maxLines, isBalanced = false }: Place & { maxLines: number },
+  { locale, parts, width, maxLines, isBalanced = false }: Place & { maxLines: number },
 ): Promise<Block> {
   const ellipsis = await setText('…', style, locale);
   const cells = await setText(text, style, locale);
   const lines = breakLines(cells, {
     width: (width * 1000) / style.size,
     maxLines,
-    lang,
+    parts: parts.find((one) => one.text === text)?.parts ?? null,
     isBalanced,
     ellipsis,
   });

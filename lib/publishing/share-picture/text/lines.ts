@@ -1,5 +1,3 @@
-import { headlineParts } from '@/lib/platform/language/headline-breaks';
-import type { Locale } from '@/lib/platform/language/locales';
 import { type Cell, trimmed, widthOf } from './cells';
 import { isClosing, isLatin, isOpening } from './characters';
 
@@ -7,11 +5,15 @@ import { isClosing, isLatin, isOpening } from './characters';
 const LEAST_FILLED = 0.6;
 const SPACE = 250;
 
+/** Texts with the pieces `headlineParts` cuts them into. */
+export type LineParts = readonly { text: string; parts: readonly string[] }[];
+
 interface Measure {
   /** In thousandths of the type size, as the cells are. */
   width: number;
   maxLines: number;
-  lang: Locale;
+  /** The text in pieces between which a line may end; null for wherever the signs allow it. */
+  parts: readonly string[] | null;
   /** Lines of like length, for titles; running text fills its lines. */
   isBalanced: boolean;
   /** What stands for the rest of a text that does not fit. */
@@ -23,18 +25,17 @@ interface Measure {
  * optionally with lines of like length. What does not fit ends in an ellipsis.
  */
 export function breakLines(cells: readonly Cell[], measure: Measure): Cell[][] {
-  const pieces = piecesOf(cells, measure.lang).flatMap((piece) => cutToWidth(piece, measure.width));
+  const pieces = piecesOf(cells, measure.parts).flatMap((piece) => cutToWidth(piece, measure.width));
   const full = fill(pieces, measure.width);
   if (full.length > measure.maxLines) return clamp(full, measure);
   return measure.isBalanced ? balanced(pieces, full, measure.width) : full;
 }
 
 /** Runs of cells between which a line may end. */
-function piecesOf(cells: readonly Cell[], lang: Locale): Cell[][] {
-  const text = cells.map(({ char }) => char).join('');
+function piecesOf(cells: readonly Cell[], parts: readonly string[] | null): Cell[][] {
   const starts = new Set<number>();
   let offset = 0;
-  for (const part of headlineParts(text, lang)) {
+  for (const part of parts ?? []) {
     starts.add(offset);
     offset += part.length;
   }
@@ -45,8 +46,7 @@ function piecesOf(cells: readonly Cell[], lang: Locale): Cell[][] {
     const isFree =
       starts.has(at) ||
       before === ' ' ||
-      isPause(before, cell.char) ||
-      (isOpening(cell.char) && before !== '');
+      (parts === null && (isPause(before, cell.char) || (isOpening(cell.char) && before !== '')));
     const isHeld = isClosing(cell.char) || isOpening(before) || cell.char === ' ';
     const last = pieces.at(-1);
     if (last && !(isFree && !isHeld)) last.push(cell);

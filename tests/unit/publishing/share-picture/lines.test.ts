@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Cell } from '@/lib/publishing/share-picture/text/cells';
 import { widthOf } from '@/lib/publishing/share-picture/text/cells';
 import { printable } from '@/lib/publishing/share-picture/text/characters';
@@ -12,7 +14,13 @@ const cell = (char: string): Cell => ({
 const cells = (text: string) => [...text].map(cell);
 const read = (lines: Cell[][]) => lines.map((line) => line.map(({ char }) => char).join(''));
 const set = (text: string, width: number, maxLines: number) =>
-  breakLines(cells(text), { width, maxLines, lang: 'zh-Hans', isBalanced: false, ellipsis: [cell('…')] });
+  breakLines(cells(text), {
+    width,
+    maxLines,
+    parts: headlineParts(text, 'zh-Hans'),
+    isBalanced: false,
+    ellipsis: [cell('…')],
+  });
 
 describe('breakLines', () => {
   it('never begins a line with a closing sign', () => {

@@ -1,0 +1,47 @@
+import { type PhraseTable, startOf } from './phrase-table';
+import { wordsOf } from './words';
+
+/**
+ * A text by OpenCC's dictionaries, the longest phrase first, but no phrase may cut a word: in 资金|发放 there is no
+ * 金发. A phrase lies within one word or spans whole ones. `isTraditional`: the script the text is in.
+ */
+export function convertWords(text: string, table: PhraseTable, isTraditional: boolean): string {
+  if (!/\p{Script=Han}/u.test(text)) return text;
+  const ends = wordEnds(text, isTraditional);
+  let converted = '';
+  for (let at = 0; at < text.length;) {
+    const end = phraseEnd(text, at, ends, table);
+    const part = text.slice(at, end);
+    converted += table.phrases.get(part) ?? table.characters.get(part) ?? part;
+    at = end;
+  }
+  return converted;
+}
+
+/** By offset, where the word that the character stands in ends. */
+function wordEnds(text: string, isTraditional: boolean): Uint32Array {
+  const ends = new Uint32Array(text.length);
+  let at = 0;
+  for (const word of wordsOf(text, { isTraditional })) {
+    const end = at + word.length;
+    while (at < end) ends[at++] = end;
+  }
+  return ends;
+}
+
+/** Where the longest phrase at this offset ends, or the character. */
+function phraseEnd(text: string, at: number, ends: Uint32Array, { phrases, lengths }: PhraseTable): number {
+  const found = lengths.get(startOf(text, at)) ?? 0;
+  if (found !== 0) {
+    const wordEnd = ends[at] ?? text.length;
+    const isWordStart = at === 0 || ends[at - 1] !== wordEnd;
+    const furthest = isWordStart ? text.length : wordEnd;
+    for (let length = 31 - Math.clz32(found); length > 1; length -= 1) {
+      const end = at + length;
+      if ((found & (1 << length)) === 0 || end > furthest) continue;
+      const isWhole = end <= wordEnd || ends[end - 1] !== ends[end];
+      if (isWhole && phrases.has(text.slice(at, end))) return end;
+    }
+  }
+  return at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+}

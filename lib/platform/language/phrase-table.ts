@@ -1,0 +1,119 @@
+import { ConverterFactory } from 'opencc-js/core';
+import compatibility from 'opencc-js/dict/CJK_Compatibility_Ideographs';
+import hongKongCharacters from 'opencc-js/dict/HKVariants';
+import hongKongNames from 'opencc-js/dict/HKVariantsPhrases';
+import traditionalCharacters from 'opencc-js/dict/STCharacters';
+import traditionalPhrases from 'opencc-js/dict/STPhrases';
+import regionalPhrases from 'opencc-js/dict/STPhrases_GeneratedFromRegionalPhrases';
+import simplifiedCharacters from 'opencc-js/dict/TSCharacters';
+import simplifiedPhrases from 'opencc-js/dict/TSPhrases';
+import taiwanWords from 'opencc-js/dict/TWPhrases';
+import fromTaiwanWords from 'opencc-js/dict/TWPhrasesRev';
+import taiwanCharacters from 'opencc-js/dict/TWVariants';
+import fromTaiwanCharacters from 'opencc-js/dict/TWVariantsRev';
+import fromTaiwanNames from 'opencc-js/dict/TWVariantsRevPhrases';
+import taiwanNames from 'opencc-js/dict/TWVariantsPhrases';
+import type { Words } from './glossary';
+import { houseCharacters, housePhrases } from './house-phrases';
+import type { Script } from './script';
+
+/** What OpenCC does in two steps; in each, the first dictionary that knows a phrase decides. */
+interface Steps {
+  first: readonly string[];
+  second: readonly string[];
+  /** Characters from the script between the steps back to that of the text. */
+  back: string;
+}
+
+/** OpenCC's s2twp, s2hk and tw2sp. */
+const STEPS: Record<Script, Steps> = {
+  'zh-Hant': {
+    first: [traditionalPhrases, regionalPhrases, traditionalCharacters],
+    second: [taiwanWords, taiwanNames, taiwanCharacters],
+    back: simplifiedCharacters,
+  },
+  'zh-Hant-HK': {
+    first: [traditionalPhrases, regionalPhrases, traditionalCharacters],
+    second: [hongKongNames, hongKongCharacters],
+    back: simplifiedCharacters,
+  },
+  'zh-Hans': {
+    first: [fromTaiwanWords, fromTaiwanNames, fromTaiwanCharacters],
+    second: [simplifiedPhrases, simplifiedCharacters],
+    back: taiwanCharacters,
+  },
+};
+
+/** All that the dictionaries say for one script, worked out to the end: a phrase is looked up once. */
+export interface PhraseTable {
+  phrases: ReadonlyMap<string, string>;
+  characters: ReadonlyMap<string, string>;
+  /** By the first two characters of a phrase (`startOf`), which lengths there are: bit 2 for two characters. */
+  lengths: ReadonlyMap<number, number>;
+}
+
+/** The table of a script. `terms` stand above the dictionaries, and what they become is final. */
+export function phraseTable(to: Script, terms: Words): PhraseTable {
+  const { first, second, back } = STEPS[to];
+  const own = entriesOf(first);
+  const between = new Map(own);
+  const house = Object.entries(terms).map(([from, term]): Entry => [
+    between.get(from) ?? spell(from, between),
+    term,
+  ]);
+  // Terms also hold within longer phrases. Toward simplified the first step changes words: one is another term's.
+  const finish = ConverterFactory(to === 'zh-Hans' ? [...second] : [house, ...second]);
+  const spelledBack = ConverterFactory([back]);
+
+  const phrases = new Map<string, string>();
+  const characters = new Map<string, string>();
+  const keep = (from: string, form: string) => (isCharacter(from) ? characters : phrases).set(from, form);
+  // The second step's phrases are in the script between: they are met as the text spells them, too.
+  for (const [from, form] of entriesOf(second)) {
+    keep(from, form);
+    if (!isCharacter(from)) keep(spelledBack(from), form);
+  }
+  for (const [from, form] of own) keep(from, finish(form));
+  for (const [from, form] of entriesOf([compatibility])) keep(from, characters.get(form) ?? form);
+  for (const [from, form] of houseCharacters(to)) characters.set(from, form);
+  for (const [from, form] of housePhrases(to, (text) => spell(text, characters))) phrases.set(from, form);
+  for (const [from, term] of Object.entries(terms)) phrases.set(from, term);
+  return { phrases, characters, lengths: lengthsOf(phrases.keys()) };
+}
+
+type Entry = [from: string, form: string];
+
+/** The entries of dictionaries, those of the first ones last, where they win. */
+function entriesOf(dictionaries: readonly string[]): Entry[] {
+  return dictionaries.toReversed().flatMap((dictionary) =>
+    dictionary.split('|').map((entry): Entry => {
+      const gap = entry.indexOf(' ');
+      return [entry.slice(0, gap), entry.slice(gap + 1)];
+    }),
+  );
+}
+
+/** Each character in the form it has alone. */
+function spell(text: string, forms: ReadonlyMap<string, string>): string {
+  return [...text].map((character) => forms.get(character) ?? character).join('');
+}
+
+const isCharacter = (text: string) => text.length === ((text.codePointAt(0) ?? 0) > 0xffff ? 2 : 1);
+
+/**
+ * By the first two characters, the lengths of the phrases that begin with them, bit by bit: most places in a text are
+ * seen to begin no phrase without cutting a piece out of it.
+ */
+function lengthsOf(phrases: Iterable<string>): Map<number, number> {
+  const lengths = new Map<number, number>();
+  for (const phrase of phrases) {
+    const start = startOf(phrase, 0);
+    lengths.set(start, (lengths.get(start) ?? 0) | (1 << phrase.length));
+  }
+  return lengths;
+}
+
+/** The two characters at an offset as one small number; some rare pairs share theirs. */
+export function startOf(text: string, at: number): number {
+  return ((text.charCodeAt(at) & 0x7fff) << 15) | (text.charCodeAt(at + 1) & 0x7fff);
+}

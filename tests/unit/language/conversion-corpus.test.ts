@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { convertText } from '@/lib/platform/language/opencc';
+import corpus from './conversion-corpus.json';
+
+type Line = [simplified: string, taiwan: string, hongKong: string];
+
+/** Where Hong Kong writes as Taiwan does, the corpus says it once. */
+const groups = Object.entries(corpus).map(([name, lines]): [string, Line[]] => [
+  name,
+  lines.map(([simplified = '', taiwan = '', hongKong = taiwan]): Line => [simplified, taiwan, hongKong]),
+]);
+
+/** Sentences that come back otherwise: the other script has one word where this one has two. */
+const ONE_WORD_FOR_TWO = new Set([
+  '戴着名贵',
+  '雇佣合同',
+  '了望塔',
+  '投资讯号',
+  '激活账户',
+  '互联网公司',
+  '邮箱地址',
+  '接口文档',
+  '实时行情',
+  '量子计算机',
+  '音频与图像',
+  '递归调用',
+  '添加新产线',
+  '产品质量',
+  '高质量',
+  '澳大利亚央行',
+  '澳大利亚元',
+  '新西兰联储',
+  '格鲁吉亚',
+  '批量生产',
+  '西红柿',
+  '冰激凌',
+  '存储',
+]);
+
+describe.each(groups)('%s', (_, lines) => {
+  test.each(lines)('%s', (simplified, taiwan, hongKong) => {
+    expect(convertText(simplified, 'zh-Hant')).toBe(taiwan);
+    expect(convertText(simplified, 'zh-Hant-HK')).toBe(hongKong);
+  });
+});
+
+test('there and back: what Taiwan writes becomes the simplified text again', () => {
+  const lines = groups.flatMap(([, list]) => list);
+  const changed = lines.filter(([simplified, taiwan]) => convertText(taiwan, 'zh-Hans') !== simplified);
+  const isKnown = ([simplified]: Line) => [...ONE_WORD_FOR_TWO].some((word) => simplified.includes(word));
+  expect(changed.filter((line) => !isKnown(line)).map(([simplified]) => simplified)).toEqual([]);
+  expect(changed.length).toBeLessThanOrEqual(ONE_WORD_FOR_TWO.size);
+});
