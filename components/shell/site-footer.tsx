@@ -13,7 +13,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations('footer');
   const nav = await getTranslations('nav');
   return (
-    <footer className="no-print mt-20 border-t-2 border-ink bg-paper px-4 py-10 md:px-10">
+    <footer className="site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 py-10 md:px-10">
       <div className="grid gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
         <p className="flex items-start gap-2 text-[20px] font-black leading-none">
           <Mark height={20} />

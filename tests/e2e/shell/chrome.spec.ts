@@ -1,0 +1,67 @@
+import { existsOne, findAll } from 'domutils';
+import type { Document, Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { chromeOf, type Chrome } from '@/lib/platform/routing/chrome';
+import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
+import { enter, expect, newMember, test } from '@/tests/support/members';
+import { listPageTypes } from '@/tests/support/page-types';
+
+const hasClass = (name: string) => (element: Element) =>
+  (element.attribs['class'] ?? '').split(/\s+/).includes(name);
+
+/** What the shell of a rendered page shows, as far as its HTML says. */
+function shownChrome(page: Document): Chrome {
+  const has = (test: (element: Element) => boolean) => existsOne(test, page.children);
+  const [box] = findAll(hasClass('floating-tools'), page.children);
+  const inBox = (test: (element: Element) => boolean) => box !== undefined && existsOne(test, box.children);
+  const [ground] = findAll((element) => 'data-background' in element.attribs, page.children);
+  const isDark = existsOne(
+    (element) => element.name === 'html' && element.attribs['data-section'] === 'hk',
+    page.children,
+  );
+  const isRegion = has((element) => element.name === 'div' && 'data-section' in element.attribs);
+  return {
+    frame: isRegion ? 'region' : has(({ name }) => name === 'header') && ground ? 'portal' : 'bare',
+    footer: has((element) => element.name === 'footer' && hasClass('site-footer')(element)),
+    toolBar: box !== undefined,
+    downloadButton: inBox((element) => /\/download$/.test(element.attribs['href'] ?? '')),
+    languageTool: inBox((element) => 'hreflang' in element.attribs),
+    background: isDark ? 'dark' : ground?.attribs['data-background'] === 'band' ? 'band' : 'paper',
+  };
+}
+
+/** Outside the portal's frame nothing floats, and there is no footer. */
+function expectedChrome(name: RouteName): Chrome {
+  const chrome = chromeOf(name);
+  const floats = chrome.frame === 'portal' && chrome.toolBar;
+  return {
+    ...chrome,
+    footer: chrome.frame === 'portal' && chrome.footer,
+    toolBar: floats,
+    downloadButton: floats && chrome.downloadButton,
+    languageTool: floats && chrome.languageTool,
+  };
+}
+
+/** Pages the list of page types leaves out, because they only open a dialog or close a window. */
+const DIALOGS = new Set<string>(['signUp', 'third']);
+
+/** Pages of a member with a parameter; anything will do, since they are the same shell for everyone. */
+const ANY_ID = { id: 1 };
+
+test('every page stands in the shell its row of the route table names', async ({ context, members }) => {
+  await enter(context, members, await newMember(members));
+  const read = async (path: string) => (await context.request.get(path)).text();
+  const paths = new Map<RouteName, string>();
+  for (const { name, path } of await listPageTypes(read)) paths.set(name, path);
+  for (const [name, route] of Object.entries<Route>(routes))
+    if (route.session || DIALOGS.has(name)) paths.set(name as RouteName, pathOf(name as RouteName, ANY_ID));
+  for (const [name, path] of paths) {
+    const answer = await context.request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(shownChrome(parseDocument(await answer.text())), `${name} at ${path}`).toEqual(
+      expectedChrome(name),
+    );
+  }
+  expect((Object.keys(routes) as RouteName[]).filter((name) => !paths.has(name))).toEqual([]);
+});
