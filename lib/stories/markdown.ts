@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { FullStory } from './story';
+import type { Flash } from './story';
 import type { Locale } from '@/lib/platform/language/locales';
 import { plain } from '@/lib/publishing/markdown/escape';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@/lib/publishing/markdown/compose';
 
 /** A flash or an article: title, facts, text. */
-export async function storyMarkdown(story: FullStory, locale: Locale): Promise<MarkdownItem> {
+export async function storyMarkdown(story: Flash, locale: Locale): Promise<MarkdownItem> {
   const t = await getTranslations({ locale, namespace: 'llms' });
   const { author, category, source } = story;
   const canonical = canonicalFor(story.kind, story, locale);

@@ -9,6 +9,15 @@ export function pageLang(page: RouteName, locale: Locale): string {
   return isHongKong(page, locale) ? 'zh-Hant-HK' : HTML_LANG[locale];
 }
 
+/**
+ * What search engines are told a version is for. Traditional Chinese is for all who read it, in Taiwan, Hong Kong and
+ * Macau alike; the edition of Hong Kong says so too.
+ */
+export function hreflangsOf(page: RouteName, locale: Locale): string[] {
+  if (locale !== 'zh-Hant') return [HTML_LANG[locale]];
+  return isHongKong(page, locale) ? ['zh-Hant-HK', 'zh-Hant'] : ['zh-Hant'];
+}
+
 /** The same in Open Graph's spelling. */
 export function pageOgLocale(page: RouteName, locale: Locale): string {
   return isHongKong(page, locale) ? 'zh_HK' : OG_LOCALE[locale];

@@ -7,7 +7,8 @@ export const MARKDOWN_KINDS = ['flash', 'article', 'event'] as const satisfies r
 export type MarkdownKind = (typeof MARKDOWN_KINDS)[number];
 
 const ENDING = '.md';
-const INDEX = '/llms.txt';
+/** The site told to language models: an overview, and the newest items whole. */
+const SITE_FILES: Record<string, string> = { '/llms.txt': 'llms', '/llms-full.txt': 'llms-full' };
 
 export function isMarkdownKind(name: string): name is MarkdownKind {
   return MARKDOWN_KINDS.some((one) => one === name);
@@ -23,7 +24,8 @@ export function markdownOf(address: string): string {
  * the portal's own path, or null for everything that is a page. They are different paths, so no cache can mix them.
  */
 export function markdownTarget(path: string, locale: Locale, accept: string | null): string | null {
-  if (path === INDEX) return `/markdown/${locale}/llms`;
+  const file = SITE_FILES[path];
+  if (file) return `/markdown/${locale}/${file}`;
   const isNamed = path.endsWith(ENDING);
   if (!isNamed && !prefersMarkdown(accept ?? '')) return null;
   const match = matchRoute(isNamed ? path.slice(0, -ENDING.length) : path);

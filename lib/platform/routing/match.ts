@@ -70,17 +70,36 @@ export function mendCase(path: string): string | null {
   return null;
 }
 
-/** Where a query form (`/kuaixun_wz?id=7`) leads, with the key it used, or null. */
-export function matchQueryForm(path: string, query: URLSearchParams): (Match & { key: string }) | null {
+/** Where a query form leads, with the keys it used. */
+export interface QueryMatch extends Match {
+  keys: string[];
+}
+
+/** Where a query form (`/kuaixun_wz?id=7`, `/home_wz?page=2`) leads, or null. */
+export function matchQueryForm(path: string, query: URLSearchParams): QueryMatch | null {
   const lower = path.toLowerCase();
   for (const form of bareForms) {
     if (form.path.toLowerCase() !== lower) continue;
     const value = query.get(form.key)?.trim();
     if (value && paramPatterns[form.param]?.test(value)) {
-      return { name: form.name, params: { [form.param]: value }, isAlias: true, key: form.key };
+      const match = { name: form.name, params: { [form.param]: value }, isAlias: true };
+      return withPage(match, query, [form.key]) ?? { ...match, keys: [form.key] };
     }
   }
-  return null;
+  const mended = query.has(PAGE_KEY) ? mendPath(path) : null;
+  const match = mended === null ? null : matchRoute(mended);
+  return match && withPage(match, query, []);
+}
+
+const PAGE_KEY = 'page';
+
+/** The further page of a numbered list that the query names; the first one is the list itself. */
+function withPage(match: Match, query: URLSearchParams, keys: string[]): QueryMatch | null {
+  const page = query.get(PAGE_KEY)?.trim() ?? '';
+  if (!isNumbered(routes[match.name]) || match.params[PAGE_KEY] || !paramPatterns[PAGE_KEY]?.test(page))
+    return null;
+  const params = page === '1' ? match.params : { ...match.params, [PAGE_KEY]: page };
+  return { ...match, params, keys: [...keys, PAGE_KEY] };
 }
 
 function find(path: string, isEqual: (pattern: string, segment: string) => boolean): Match | null {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { href } from '@/lib/platform/routing/href';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
-import { pageLang, pageOgLocale } from '@/lib/platform/language/page-lang';
+import { hreflangsOf, pageOgLocale } from '@/lib/platform/language/page-lang';
 import { isMarkdownKind, markdownOf } from '@/lib/platform/routing/markdown';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
@@ -134,7 +134,9 @@ export function languageLinks(
 ): Record<string, string> | undefined {
   if (own.length < 2) return undefined;
   const links = Object.fromEntries(
-    own.map((locale) => [pageLang(name, locale), absolute(href(locale, name, params))]),
+    own.flatMap((locale) =>
+      hreflangsOf(name, locale).map((hreflang) => [hreflang, absolute(href(locale, name, params))]),
+    ),
   );
   return {
     ...links,

@@ -7,8 +7,8 @@ import { TestSite } from '@/tests/support/site';
 const site = new TestSite(3468, 4468, { SAMPLE_CONTENT: 'off' });
 const PATIENCE = { timeout: 20_000, intervals: [100] };
 const PREFIXES = ['', '/zh-hant', '/en'] as const;
-const CHINESE = ['zh-Hans', 'zh-Hant-TW', 'x-default'];
-const ALL = ['zh-Hans', 'zh-Hant-TW', 'en', 'x-default'];
+const CHINESE = ['zh-Hans', 'zh-Hant', 'x-default'];
+const ALL = ['zh-Hans', 'zh-Hant', 'en', 'x-default'];
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
@@ -114,7 +114,7 @@ test('/hk writes traditional Chinese as Hong Kong does, and says so everywhere',
   const head = readHead(html);
   expect(head.lang).toBe('zh-Hant-HK');
   expect(head.versions.get('zh-Hant-HK')).toBe(`${site.base}/zh-hant/hk`);
-  expect(head.versions.has('zh-Hant-TW')).toBe(false);
+  expect(head.versions.get('zh-Hant')).toBe(head.versions.get('zh-Hant-HK'));
   expect(head.metas.get('og:locale')).toEqual(['zh_HK']);
   expect(head.graph.find((node) => node['@id'].endsWith('#webpage'))?.['inLanguage']).toBe('zh-Hant-HK');
   expect((await site.get('/zh-hant/hk/feed.xml')).html).toContain('<language>zh-Hant-HK</language>');

@@ -7,7 +7,7 @@ const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
 const LANGUAGES = {
   'zh-Hans': '',
-  'zh-Hant-TW': '/zh-hant',
+  'zh-Hant': '/zh-hant',
   'zh-Hant-HK': '/zh-hant/hk',
   en: '/en',
 } as const;

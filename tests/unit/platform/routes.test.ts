@@ -146,6 +146,11 @@ test.each([
   ['/ac_detail', 'id=7', 'event', { id: '7' }],
   ['/gw_dex', 'id=5', 'topic', { id: '5' }],
   ['/DataEra', 'type=etf', 'dataType', { type: 'etf' }],
+  ['/home_wz', 'page=2', 'articles', { page: '2' }],
+  ['/wz_detail', 'page=2', 'articles', { page: '2' }],
+  ['/home_wz', 'id=3&page=2-50', 'category', { id: '3', page: '2-50' }],
+  ['/home_wz/3', 'page=2', 'category', { id: '3', page: '2' }],
+  ['/zl_list', 'page=1', 'columnList', {}],
 ])('%s?%s leads to %s', (path, query, name, params) => {
   expect(matchQueryForm(path, new URLSearchParams(query))).toMatchObject({ name, params });
 });
@@ -155,6 +160,9 @@ test.each([
   ['/kuaixun_wz', 'id=x'],
   ['/kuaixun_wz', 'id='],
   ['/search', 'keyword='],
+  ['/aboutus', 'page=2'],
+  ['/home_wz', 'page=0'],
+  ['/home_wz/page/2', 'page=3'],
 ])('%s?%s leads nowhere else', (path, query) => {
   expect(matchQueryForm(path, new URLSearchParams(query))).toBeNull();
 });

@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation';
+import { siteText } from '@/app/markdown/site-text';
+import { LOCALES } from '@/lib/platform/language/locales';
+import { markdownAnswer } from '@/lib/publishing/markdown/answer';
+
+interface Context {
+  params: Promise<{ locale: string }>;
+}
+
+/** llms-full.txt; the middleware leads here. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const asked = await params;
+  const locale = LOCALES.find((one) => one === asked.locale) ?? notFound();
+  return markdownAnswer(await siteText(locale));
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@/lib/platform/language/locales';
+import { matchFeed } from './feeds';
+import { localAddress } from './local-address';
+import { markdownTarget } from './markdown';
+
+/** What people and programs try first for the feed of everything. */
+const FEED_GUESSES = new Set(['/rss', '/feed', '/rss.xml', '/feed/', '/atom', '/index.xml']);
+const EVENT_CALENDAR = /^\/events\/([1-9]\d{0,14})\.ics$/;
+
+interface FileTarget {
+  /** The portal's own path; an address of the site when it is elsewhere. */
+  path: string;
+  /** A redirect leads there. */
+  isElsewhere: boolean;
+}
+
+/** Where an address leads that is a file and no page: feeds, calendars, Markdown. Null for everything else. */
+export function fileTarget(path: string, locale: Locale, accept: string | null): FileTarget | null {
+  if (FEED_GUESSES.has(path.toLowerCase()))
+    return { path: localAddress(locale, '/feed.xml'), isElsewhere: true };
+  if (matchFeed(path)) return { path: `/feeds/${locale}${path}`, isElsewhere: false };
+  const [, event] = EVENT_CALENDAR.exec(path) ?? [];
+  if (event) return { path: `/api/events/${event}/calendar.ics`, isElsewhere: false };
+  const markdown = markdownTarget(path, locale, accept);
+  return markdown === null ? null : { path: markdown, isElsewhere: false };
+}

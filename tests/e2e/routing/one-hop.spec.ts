@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+/** What a browser sends with a document opened from outside. */
+const OPENED = { 'sec-fetch-dest': 'document' };
+
+const HOPS: [asked: string, headers: Record<string, string>, status: number, place: string][] = [
+  ['/home_wz?page=2', {}, 308, '/home_wz/page/2'],
+  ['/wz_detail?page=2&utm_source=a', {}, 308, '/home_wz/page/2?utm_source=a'],
+  ['/home_wz?id=3&page=2-50', {}, 308, '/home_wz/3/page/2-50'],
+  ['/zl_list?page=1', {}, 308, '/columnlist'],
+  ['/features?id=5', { ...OPENED, cookie: 'lx_locale=en' }, 307, '/en/features/5'],
+  ['/NEWS/', { ...OPENED, cookie: 'lx_locale=zh-Hant' }, 307, '/zh-hant/news'],
+  ['/my/individual', {}, 307, '/home'],
+  ['/my/individual', { ...OPENED, cookie: 'lx_locale=en' }, 307, '/en/home'],
+  ['/rss', {}, 308, '/feed.xml'],
+  ['/en/feed', {}, 308, '/en/feed.xml'],
+];
+
+for (const [asked, headers, status, place] of HOPS) {
+  test(`${asked} ${headers['cookie'] ?? ''} is one hop from ${place}`, async ({ request }) => {
+    const answer = await request.get(asked, { headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    const { pathname, search } = new URL(answer.headers()['location'] ?? '', answer.url());
+    expect(pathname + search).toBe(place);
+    const next = await request.get(place, {
+      headers: { ...headers, referer: answer.url() },
+      maxRedirects: 0,
+    });
+    // The gate and the language are settled by the first hop; a category may have no second page.
+    expect([200, 404]).toContain(next.status());
+  });
+}
+
+test('files that programs ask for are there', async ({ request }) => {
+  const events = await (await request.get('/events')).text();
+  const event = /href="\/events\/(\d+)"/.exec(events)?.[1] ?? '';
+  const files: [path: string, type: RegExp, text: RegExp][] = [
+    [`/events/${event}.ics`, /^text\/calendar/, /^BEGIN:VCALENDAR[\s\S]*BEGIN:VEVENT/],
+    ['/.well-known/security.txt', /^text\/plain/, /^Contact: mailto:\S+\nExpires: \d{4}-/],
+    ['/openapi.json', /^application\/json/, /"openapi":"3\./],
+    ['/llms-full.txt', /^text\/plain/, /\n---\n\n# /],
+    ['/en/llms-full.txt', /^text\/plain/, /\n---\n\n# /],
+  ];
+  for (const [path, type, text] of files) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
+    expect(await answer.text(), path).toMatch(text);
+  }
+});

@@ -1,0 +1,25 @@
+import { fileTarget } from '@/lib/platform/routing/files';
+
+test.each([
+  ['/rss', '/feed.xml', true],
+  ['/feed', '/feed.xml', true],
+  ['/rss.xml', '/feed.xml', true],
+  ['/events/7.ics', '/api/events/7/calendar.ics', false],
+  ['/news/feed.xml', '/feeds/zh-Hans/news/feed.xml', false],
+  ['/llms.txt', '/markdown/zh-Hans/llms', false],
+  ['/llms-full.txt', '/markdown/zh-Hans/llms-full', false],
+  ['/wz_detail/7.md', '/markdown/zh-Hans/article/7', false],
+])('%s leads to %s', (path, target, isElsewhere) => {
+  expect(fileTarget(path, 'zh-Hans', null)).toEqual({ path: target, isElsewhere });
+});
+
+test('a guessed feed is that of the language', () => {
+  expect(fileTarget('/rss', 'en', null)?.path).toBe('/en/feed.xml');
+});
+
+test.each(['/', '/news', '/events/7', '/events/0.ics', '/home_wz/page/2/feed.xml'])(
+  '%s is no file',
+  (path) => {
+    expect(fileTarget(path, 'zh-Hans', null)).toBeNull();
+  },
+);
