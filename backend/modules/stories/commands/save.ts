@@ -4,13 +4,21 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
-import { contentLabels, contentRevisions, contents, contentTexts, contentTopics, type CONTENT_STATUSES } from '@/backend/db/schema/stories';
+import {
+  contentLabels,
+  contentRevisions,
+  contents,
+  contentTexts,
+  contentTopics,
+  type CONTENT_STATUSES,
+} from '@/backend/db/schema/stories';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { plainText, textLength } from '@/backend/kernel/text/plain';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { touchAuthors } from './author-dates';
-import { addToCounts, listKeysOf } from './list-counts';
+import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
+import { addToCounts } from './add-to-counts';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/standing';
 import { changedTags } from './changed-tags';
 import type { Region } from '@/backend/contract/regions/region';

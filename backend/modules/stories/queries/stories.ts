@@ -6,10 +6,8 @@ import { categories, contentTopics } from '@/backend/db/schema/stories';
 import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
 import { toWireDay } from '@/backend/kernel/text/time';
-import { listFlashes, readFlashDay } from './flashes';
 import { loadItems } from './items';
-import type { ListFilter } from './list-filter';
-import { listNewest, listPage, readState } from './lists';
+import { readState } from './lists';
 import { toItem } from './row';
 import { topics } from '@/backend/db/schema/topics';
 

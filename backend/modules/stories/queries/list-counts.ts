@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { listCounts } from '@/backend/db/schema/stories';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import { type Locale, LOCALES } from '@/backend/contract/locale';
-import { type CountedList, listKey, type ListFilter } from '@/backend/modules/stories/queries/list-filter';
+import { type CountedList, listKey, type ListFilter } from './list-filter';
 import type { Region } from '@/backend/contract/regions/region';
 
 /** What decides in which lists an item stands. */
@@ -54,20 +54,4 @@ export async function listLangs(context: Context, filters: ListFilter[]): Promis
   const parts = filters.flatMap((filter) => LOCALES.map((lang) => ({ ...filter, lang })));
   const totals = await countLists(context, parts);
   return filters.map((_, list) => LOCALES.filter((_, at) => (totals[list * LOCALES.length + at] ?? 0) > 0));
-}
-
-/** Adds the differences, in key order so that concurrent writers cannot lock each other out. */
-export async function addToCounts(context: Context, differences: Map<string, number>): Promise<void> {
-  const rows = [...differences]
-    .filter(([, total]) => total !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, total]) => ({ listKey: key, total }));
-  if (rows.length === 0) return;
-  await context.db
-    .insert(listCounts)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: listCounts.listKey,
-      set: { total: sql`${listCounts.total} + excluded.total` },
-    });
 }
