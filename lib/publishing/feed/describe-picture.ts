@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { tags } from '@/backend/contract/tags';
-import type { FeedPicture } from '@/lib/publishing/feed/feed';
+import type { FeedPicture } from './feed';
 import { absolute } from '@/lib/platform/config/site';
 import { readPicture } from '@/lib/platform/calls/server';
 
