@@ -98,9 +98,3 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorKey = keyof typeof ERRORS;
-
-/** Codes handed to the caller as results instead of being treated as failures (spec §8). */
-export const PASSED_THROUGH_CODES: readonly number[] = [1005, 10300, 10100, 10200, 5006];
-
-/** The code that asks the browser to reload the page (spec §8). */
-export const RELOAD_CODE = 10500;

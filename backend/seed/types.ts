@@ -39,7 +39,7 @@ export interface TopicSeed {
   isSpecial: boolean;
 }
 
-export type RegionSeed = 'none' | 'usa' | 'hk';
+type RegionSeed = 'none' | 'usa' | 'hk';
 
 export interface FlashSeed {
   minutesAgo: number;
@@ -144,7 +144,7 @@ export interface WeeklySeed {
   authors: string[];
 }
 
-export type DocumentKey = 'about' | 'copyright' | 'contact' | 'terms' | 'disclaimer' | 'submissions';
+type DocumentKey = 'about' | 'copyright' | 'contact' | 'terms' | 'disclaimer' | 'submissions';
 
 export interface DocumentSeed {
   key: DocumentKey;

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 
 /** Calls the browser makes for a signed-in reader, at `/api/account/{name}`. */
-export const MEMBER_CALLS = [
+const MEMBER_CALLS = [
   'userOverview',
   'editUser',
   'changeEmail',

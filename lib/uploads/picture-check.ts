@@ -1,17 +1,20 @@
+import {
+  MAX_AVATAR_BYTES,
+  MAX_UPLOAD_BYTES,
+  MIN_AVATAR_SIDE,
+  UPLOAD_TYPES,
+} from '@/backend/contract/uploads/limits';
+
 /** Pictures a reader may choose, by what the browser takes them for; the backend looks at the content. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif'];
-const MEBIBYTE = 1024 * 1024;
-const MAX_BYTES = 5 * MEBIBYTE;
-const MAX_AVATAR_BYTES = 4 * MEBIBYTE;
-const MIN_AVATAR_SIDE = 200;
+export const PICTURE_TYPES: readonly string[] = UPLOAD_TYPES;
 
 export type PictureFault = 'type' | 'size' | 'avatarSize' | 'avatarSide' | 'unreadable';
 
-/** What is wrong with a chosen file before it is looked at; null when nothing is (spec §5). */
+/** What is wrong with a chosen file before it is looked at; null when nothing is */
 export function faultOfFile(file: { type: string; size: number }, isAvatar: boolean): PictureFault | null {
   if (!PICTURE_TYPES.includes(file.type)) return 'type';
   if (isAvatar && file.size > MAX_AVATAR_BYTES) return 'avatarSize';
-  return file.size > MAX_BYTES ? 'size' : null;
+  return file.size > MAX_UPLOAD_BYTES ? 'size' : null;
 }
 
 /** What is wrong with a picture's sides. */

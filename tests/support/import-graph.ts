@@ -3,14 +3,14 @@ import { join, posix } from 'node:path';
 import ts from 'typescript';
 
 /** One import: where it leads, and whether it is gone once types are stripped. */
-export interface Import {
+interface Import {
   /** Path of a file of the project, or the name of a package. */
   to: string;
   isTypeOnly: boolean;
 }
 
 /** A file of the project, as far as imports go. */
-export interface Source {
+interface Source {
   isClient: boolean;
   imports: Import[];
 }

@@ -18,10 +18,10 @@ const keyword = z.string().transform((text) =>
 );
 
 /** A piece of text with the matched parts told apart. */
-export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Snippet = z.infer<typeof snippet>;
 
-export const searchHit = z.object({
+const searchHit = z.object({
   kind: z.enum(SEARCH_KINDS),
   id,
   lang: localeSchema,

@@ -4,7 +4,7 @@ import { contentDetail, contentItem, contentKind } from './story';
 import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
-export const category = namedRef.extend({
+const category = namedRef.extend({
   key: z.string(),
   applies_to: z.enum(['flash', 'article', 'both']),
 });

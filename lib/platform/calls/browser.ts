@@ -1,12 +1,9 @@
-import type { Envelope } from '@/backend/contract/envelope';
+import { RELOAD_CODE, SUCCESS_CODE, type Envelope } from '@/backend/contract/envelope';
 import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
 import type { ErrorKey } from '@/backend/contract/errors';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 
-const SUCCESS = 200;
-/** The code that asks the browser to reload the page (spec §8): once, never in a loop. */
-const RELOAD = 10500;
 const RELOADED_KEY = 'lx_told_to_reload';
 const RELOAD_AGAIN_MS = 60_000;
 
@@ -75,8 +72,8 @@ async function post<Data>(address: string, body: string, locale: Locale): Promis
 export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
   if (!envelope) return NOBODY;
   const { code, message, data, messageKey, fields = {}, retryAfter } = envelope;
-  if (code === SUCCESS) return { ok: true, data };
-  if (code === RELOAD) reloadOnce();
+  if (code === SUCCESS_CODE) return { ok: true, data };
+  if (code === RELOAD_CODE) reloadOnce();
   return { ok: false, code, key: messageKey ?? null, message, fields, retryAfter: retryAfter ?? null };
 }
 

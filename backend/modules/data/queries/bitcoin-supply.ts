@@ -5,8 +5,6 @@ const BLOCKS_PER_HALVING = 210_000;
 const FIRST_SUBSIDY_SATOSHI = 50 * 1e8;
 
 export const GENESIS_BLOCK_TIME = Date.UTC(2009, 0, 3, 18, 15);
-/** The reference of spec §9: 21 million. */
-export const BITCOIN_SUPPLY_LIMIT = 21_000_000;
 
 /** The block height at an instant, at one block in ten minutes from the last known one. */
 export function heightAt(time: Date, known: { height: number; time: number } = ANCHOR): number {
