@@ -16,7 +16,7 @@ import { summaryOf } from '@/lib/publishing/text/summary';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { listCategories } from '@/lib/stories/read-articles';
 import { eventItems } from '@/lib/events/feed';
-import { describePicture } from '@/lib/uploads/describe-picture';
+import { describePicture } from '@/lib/publishing/feed/describe-picture';
 import { need } from '@/lib/platform/calls/read';
 import { toFlash, type Flash } from '@/lib/stories/story';
 import { readAuthor } from '@/lib/people/read';

@@ -6,7 +6,7 @@ import type { z } from 'zod';
  */
 export type Access = 'public' | 'upgrade' | 'user' | 'editor' | 'admin' | 'portal';
 
-export type Method = 'GET' | 'POST';
+type Method = 'GET' | 'POST';
 
 /** One call of the API: written once, checked at both ends, listed in `/openapi.json`. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {

@@ -14,3 +14,6 @@ export interface Envelope<Data = unknown> {
 }
 
 export const SUCCESS_CODE = 200;
+
+/** The code that asks the browser to reload the page: once, never in a loop. */
+export const RELOAD_CODE = 10500;

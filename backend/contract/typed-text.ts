@@ -1,21 +1,18 @@
 import { z } from 'zod';
 
 /** Why a field is refused: the values of `fields` in a refusal of an account call. Words belong to the portal. */
-export const FIELD_REASONS = [
-  'required',
-  'notEmail',
-  'notPhone',
-  'notCode',
-  'tooShort',
-  'tooLong',
-  'tooCommon',
-  'containsAddress',
-  'mismatch',
-  'notAllowed',
-  'notOurPicture',
-] as const;
-
-export type FieldReason = (typeof FIELD_REASONS)[number];
+export type FieldReason =
+  | 'required'
+  | 'notEmail'
+  | 'notPhone'
+  | 'notCode'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooCommon'
+  | 'containsAddress'
+  | 'mismatch'
+  | 'notAllowed'
+  | 'notOurPicture';
 
 export const reason = (key: FieldReason) => key;
 

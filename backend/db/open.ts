@@ -9,7 +9,7 @@ import { tables } from '@/backend/db/schema/tables';
 
 type Tables = typeof tables;
 
-export type Transaction = PostgresJsTransaction<Tables, ExtractTablesWithRelations<Tables>>;
+type Transaction = PostgresJsTransaction<Tables, ExtractTablesWithRelations<Tables>>;
 /** A database or a transaction on it; queries take either. */
 export type Db = PostgresJsDatabase<Tables> | Transaction;
 

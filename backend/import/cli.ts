@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { readConfig } from '@/backend/kernel/config';
 import { openDatabase } from '@/backend/db/open';
-import { seed } from '@/backend/db/seed/run';
+import { seed } from '@/backend/seed/run';
+import { seeders } from '@/backend/main/seeders';
+import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { StartupError } from '@/backend/kernel/errors';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { PictureCopier } from '@/backend/import/store/pictures';
@@ -73,8 +75,16 @@ async function openDirectly(
 ): Promise<{ deliver: Deliver; close: () => Promise<void> }> {
   const database = await openDatabase(config);
   const log = pino({ level: 'warn' });
-  const context = { config, database, db: database.db, log, now: () => new Date(), random: Math.random };
-  await seed(context);
+  const context = {
+    config,
+    database,
+    db: database.db,
+    log,
+    now: () => new Date(),
+    random: Math.random,
+    findSession,
+  };
+  await seed(context, seeders);
   const pictures = new PictureCopier(context, options);
   return {
     async deliver(items) {

@@ -12,7 +12,7 @@ const MAX_LABELS = 20;
 const MAX_LABEL = 60;
 
 /** One text as a parser found it: title and summary plain, body any HTML. */
-export interface DraftText {
+interface DraftText {
   title: string;
   summary: string;
   body: string;

@@ -89,7 +89,7 @@ export interface Config {
   drainSeconds: number;
 }
 
-export interface OAuthClient {
+interface OAuthClient {
   id: string;
   secret: string;
 }
@@ -195,7 +195,7 @@ function prepareDataDir(path: string): string {
 }
 
 /** A secret that was left unset is made once and kept in the data folder. */
-export function keptSecret(dataDir: string, name: string): string {
+function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.secret`);
   try {
     return readFileSync(file, 'utf8').trim();

@@ -1,6 +1,15 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
+import type { Role } from '@/backend/contract/accounts/user';
 import type { Database, Db } from '@/backend/db/open';
+
+/** What a token opens: a member's session, or the steps of an upgrade. */
+export interface FoundSession {
+  id: number;
+  kind: 'session' | 'upgrade';
+  userId: number;
+  roles: Role[];
+}
 
 /** What every service is given; a test may hold the clock and the dice still. */
 export interface Context {
@@ -11,6 +20,8 @@ export interface Context {
   now(): Date;
   /** 0 ≤ n < 1 */
   random(): number;
+  /** The living session of a token whose member may sign in, or null. Accounts know how; handed in at the start. */
+  findSession(context: Context, token: string): Promise<FoundSession | null>;
 }
 
 /** The same context inside a transaction: everything through it commits or rolls back together. */

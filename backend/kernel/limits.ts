@@ -35,7 +35,7 @@ const LIMITS = {
   markAccount: { count: 600, seconds: 10 * MINUTE },
 } as const satisfies Record<string, { count: number; seconds: number }>;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 /** A limit and whom it is counted for. */
 export type Counted = readonly [LimitName, string | number];
 

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import type { Caller } from './caller';
 import type { Context } from './context';
 import { HEADERS } from '@/backend/contract/headers';
-import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { isSame } from './tokens';
 
 /** Reads who is calling. The reader's address and agent are believed only beside the portal's secret. */
@@ -15,7 +14,7 @@ export async function readCaller(
   const forwarded = isPortal ? (headers.get(HEADERS.readerAddress) ?? '') : '';
   const agent = (isPortal && headers.get(HEADERS.readerAgent)) || headers.get('user-agent') || '';
   const token = /^(?:bearer\s+)?(\S{1,200})$/i.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? null;
-  const found = token ? await findSession(context, token) : null;
+  const found = token ? await context.findSession(context, token) : null;
   return {
     address: plainAddress(isIP(forwarded) ? forwarded : (remoteAddress ?? '')),
     agent: agent.slice(0, 300),

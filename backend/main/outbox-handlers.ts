@@ -1,7 +1,8 @@
 import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
-import { announce, PUSHES } from '@/backend/modules/publishing/commands/announce';
+import { announce } from '@/backend/modules/publishing/commands/announce';
 import { deliverMail } from '@/backend/outbox/mail';
+import { PUSHES } from '@/backend/outbox/pushes';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { revalidatePortal } from '@/backend/outbox/revalidate';
 import { deliverSms } from '@/backend/outbox/sms';

@@ -4,11 +4,13 @@ import { createApp } from './app';
 import { readConfig } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
 import { openDatabase } from '@/backend/db/open';
-import { seed } from '@/backend/db/seed/run';
+import { seed } from '@/backend/seed/run';
 import { StartupError } from '@/backend/kernel/errors';
+import { seeders } from './seeders';
 import { startMaintenance } from './maintenance';
 import { startOutbox } from '@/backend/outbox/deliver';
 import { keepSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
+import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/sweep';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
@@ -25,8 +27,9 @@ async function main(): Promise<void> {
     log,
     now: () => new Date(),
     random: Math.random,
+    findSession,
   };
-  await seed(context);
+  await seed(context, seeders);
   await keepSampleAccounts(context);
   await warmUpPasswords(context);
   const starts = [startOutbox, startMaintenance, startScheduler, startSweep];

@@ -3,12 +3,16 @@ import type { Context } from '@/backend/kernel/context';
 import type { AnnouncedItem } from '@/backend/contract/publishing/announcement';
 import { contentTexts } from '@/backend/db/schema/stories';
 import { outbox } from '@/backend/db/schema/system';
-import {
-  NEWS_MS,
-  PUSHES,
-  type PushKind,
-  type Standing,
-} from '@/backend/modules/publishing/commands/announce';
+import { PUSHES, type PushKind } from './pushes';
+
+/** What is older is an archive that was imported, not news. */
+const NEWS_MS = 2 * 86_400_000;
+
+/** An item as it stands before or after a change. */
+interface Standing extends Omit<AnnouncedItem, 'langs'> {
+  isLive: boolean;
+  releaseTime: Date;
+}
 
 /** Notes, in the caller's transaction, what the services are to hear: what is live, and what was until now. */
 export async function queueAnnouncements(

@@ -34,7 +34,7 @@ export function startOutbox(context: Context): () => void {
 }
 
 /** One round of one kind. Returns how many rows were tried. */
-export async function deliverDue(context: Context, kind: OutboxKind): Promise<number> {
+async function deliverDue(context: Context, kind: OutboxKind): Promise<number> {
   const due = await take(context, kind);
   if (due.length === 0) return 0;
   const error = await attempt(() =>

@@ -1,7 +1,7 @@
 import type { Locale } from '@/backend/contract/locale';
 
 /** A letter in one language. `{site}`, `{code}`, `{minutes}` … are filled in; a line of `{code}` alone is shown large. */
-export interface Letter {
+interface Letter {
   subject: string;
   lines: readonly string[];
   /** The short form for a text message. */

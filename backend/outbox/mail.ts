@@ -16,7 +16,7 @@ const mailPayload = z.object({
   /** After this moment the letter is worthless and is not sent. */
   expires: z.iso.datetime().nullable(),
 });
-export type MailPayload = z.infer<typeof mailPayload>;
+type MailPayload = z.infer<typeof mailPayload>;
 
 /** Notes a letter, in the caller's transaction. */
 export async function queueMail(

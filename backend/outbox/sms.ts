@@ -13,7 +13,7 @@ const smsPayload = z.object({
   text: z.string(),
   expires: z.iso.datetime(),
 });
-export type SmsPayload = z.infer<typeof smsPayload>;
+type SmsPayload = z.infer<typeof smsPayload>;
 
 /**
  * Notes a text message, in the caller's transaction. A number nobody has an account with gets none, since each costs

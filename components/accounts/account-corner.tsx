@@ -7,7 +7,7 @@ import { tellLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
 import { LogOutButton } from './log-out-button';
 
-export interface AccountLabels {
+interface AccountLabels {
   login: string;
   menu: string;
   logOut: string;

@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
+import { CODE_LENGTH } from '@/backend/contract/accounts/limits';
 import { Field } from '@/components/ui/field';
 import { noteSent, useResendSeconds } from '@/lib/accounts/resend';
 import type { CodeRequest } from './use-code';
-
-const CODE_LENGTH = 6;
 
 type Props = CodeRequest['field'] & { error?: string | null };
 

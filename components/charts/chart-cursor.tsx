@@ -4,7 +4,7 @@ import { useState, type PointerEvent } from 'react';
 import type { SeriesStyle } from '@/lib/charts/series';
 import { SeriesKey } from './series-key';
 
-export interface CursorPoint {
+interface CursorPoint {
   label: string;
   /** Formatted values, one per series. */
   texts: readonly string[];

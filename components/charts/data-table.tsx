@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface DataColumn {
+interface DataColumn {
   key: string;
   label: string;
   /** Figures: narrow, tabular, on the right. */

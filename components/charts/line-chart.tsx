@@ -7,7 +7,7 @@ import { ChartCursor } from './chart-cursor';
 import { ChartGrid } from './chart-grid';
 import { EndLabels } from './end-labels';
 
-export interface LineSeries {
+interface LineSeries {
   name: string;
   /** One per label; null where nothing is known, which breaks the line. */
   values: readonly (number | null)[];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { keepsEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/events/filter';
 import { useKeptState } from '@/lib/platform/language/use-kept-state';
 
-export interface FilterOption {
+interface FilterOption {
   choice: Partial<EventChoice>;
   label: string;
 }

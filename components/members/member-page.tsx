@@ -9,7 +9,7 @@ import { AreaTabs } from './member-tabs';
 import { SayProvider } from '@/components/accounts/toasts';
 
 /** The pages of the area in the order of its own navigation. */
-export const AREA_PAGES = [
+const AREA_PAGES = [
   'my',
   'individual',
   'myMessages',
@@ -20,7 +20,7 @@ export const AREA_PAGES = [
   'feedback',
   'myArticles',
 ] as const;
-export type AreaPageName = (typeof AREA_PAGES)[number];
+type AreaPageName = (typeof AREA_PAGES)[number];
 
 interface Props {
   /** The tab this page is under; null stands outside the area's navigation. */

@@ -2,7 +2,7 @@ import NextImage from 'next/image';
 import { coverAddress } from '@/lib/pictures/cover-address';
 import type { CoverStyle } from '@/lib/pictures/cover-style';
 
-export interface Box {
+interface Box {
   width: number;
   height: number;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { chromeOf } from '@/lib/platform/routing/chrome';
+import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { chromeRules } from '@/lib/shell/chrome-rules';
 import { ChromeProvider, OnlyWith } from './chrome-provider';
 import { FloatingTools } from './floating-tools';

@@ -4,7 +4,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** Parts of the page, and their anchors. */
-export const REGION_PARTS = ['flashes', 'articles', 'events', 'columns'] as const;
+const REGION_PARTS = ['flashes', 'articles', 'events', 'columns'] as const;
 
 /** Name of the edition, its parts, and the way out. */
 export async function RegionNav({ locale, region }: { locale: Locale; region: 'hk' | 'usa' }) {

@@ -3,8 +3,6 @@ import { getJson } from '@/lib/platform/calls/browser';
 import type { FlashViews } from '@/lib/stories/flash-view';
 import { useKeptState } from '@/lib/platform/language/use-kept-state';
 
-export type LoadState = 'idle' | 'loading' | 'failed' | 'end';
-
 /** One answer, with the question: the cursor is the same in every language. */
 interface Run extends FlashViews {
   query: string;

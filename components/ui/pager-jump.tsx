@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { type PageRequest, pageAddress, parseJump } from '@/lib/platform/paging/pager';
 
-export interface JumpLabels {
+interface JumpLabels {
   goTo: string;
   go: string;
 }

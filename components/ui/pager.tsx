@@ -5,7 +5,7 @@ import { Link } from './link';
 type Shown = 'always' | 'wide' | 'narrow';
 
 /** A number with its address, or a gap; `wide` from 992 px, `narrow` below. */
-export type PagerCell =
+type PagerCell =
   | { kind: 'page'; page: number; shown: Shown; href: string; label: string }
   | { kind: 'gap'; after: number; shown: Shown };
 

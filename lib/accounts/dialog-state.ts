@@ -1,9 +1,9 @@
 /** Spec §2: 1 password login, 2 register, 3 code login, 4 forgot password, 5 upgrade of a phone account. */
 export type LoginStatus = 1 | 2 | 3 | 4 | 5;
 /** Steps of the upgrade: phone, e-mail, password. */
-export type UpgradeStep = 1 | 2 | 3;
+type UpgradeStep = 1 | 2 | 3;
 /** What just ended well, said above the form it led to. */
-export type Notice = 'registered' | 'resetDone' | 'upgraded';
+type Notice = 'registered' | 'resetDone' | 'upgraded';
 
 export interface LoginState {
   isOpen: boolean;

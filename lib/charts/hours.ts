@@ -1,4 +1,4 @@
-export type HourState = 'past' | 'current' | 'future';
+type HourState = 'past' | 'current' | 'future';
 
 export interface Hour {
   hour: number;

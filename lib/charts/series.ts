@@ -1,5 +1,5 @@
 /** Order is meaning: the first series is the one the chart is about. */
-export const SERIES_STYLES = [
+const SERIES_STYLES = [
   { colour: 'var(--chart-1)', dash: undefined },
   { colour: 'var(--chart-2)', dash: '7 3' },
   { colour: 'var(--chart-3)', dash: '2 3' },

@@ -13,7 +13,7 @@ import { absolute } from '@/lib/platform/config/site';
 import { xmlText } from '@/lib/publishing/xml/xml';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { type EventFilter, type FullEvent, listEvents, readEvent } from './read';
-import { describePicture } from '@/lib/uploads/describe-picture';
+import { describePicture } from '@/lib/publishing/feed/describe-picture';
 
 const FEED_SIZE = 30;
 /** The most a list answers with. */

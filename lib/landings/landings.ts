@@ -25,7 +25,7 @@ export const LANDINGS = {
   '16personalities': { route: 'personalities', sections: ['news', 'columns', 'tools'] },
 } as const;
 
-export type LandingSlug = keyof typeof LANDINGS;
+type LandingSlug = keyof typeof LANDINGS;
 export type Landing = (typeof LANDINGS)[LandingSlug];
 
 /** The English front door is a landing page of its own kind. */

@@ -58,18 +58,8 @@ export async function listColumnArticles(
   return toPage(data, (item) => toStory(item, reading));
 }
 
-/** Articles read most of late. */
-export async function listPopular(reading: Reading, size: number): Promise<Story[]> {
-  const data = await need(
-    'popularColumns',
-    { size, locale: reading.locale },
-    { tags: [tags.hot, tags.titles], revalidate: LIFETIMES.list },
-  );
-  return data.list.map((item) => toStory(item, reading));
-}
-
 /** An author's card in the portal's terms. */
-export function toColumn(card: CallOutput<'authors'>['list'][number], reading: Reading): Column {
+function toColumn(card: CallOutput<'authors'>['list'][number], reading: Reading): Column {
   return {
     ...toSigner(card, reading),
     langs: card.langs,

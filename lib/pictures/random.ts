@@ -11,7 +11,7 @@ export interface Random {
 }
 
 /** 32-bit hash of a seed (xmur3): close ids must not give close pictures. */
-export function hashSeed(seed: Seed): number {
+function hashSeed(seed: Seed): number {
   const text = String(seed);
   let hash = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i += 1) {

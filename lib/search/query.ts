@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { SEARCH_KINDS } from '@/backend/contract/search/calls';
+import { SEARCH_KINDS, type SearchKind } from '@/backend/contract/search/calls';
 import { FIRST_PAGE, type PageRequest, parsePage } from '@/lib/platform/paging/pager';
 
 /** Spans a reader may choose, in days. */
 export const SEARCH_DAYS = [1, 7, 30, 365] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export interface SearchQuery {
   kind?: SearchKind;

@@ -64,7 +64,7 @@ async function loadScript(): Promise<ChatScript> {
 }
 
 /** The words of the head's share tags. */
-export function readWords(): ShareWords {
+function readWords(): ShareWords {
   const content = (name: string) =>
     document.head.querySelector<HTMLMetaElement>(`meta[property="${name}"], meta[name="${name}"]`)?.content ??
     '';

@@ -1,4 +1,5 @@
-import { chromeOf, type Chrome } from '@/lib/platform/routing/chrome';
+import type { Chrome } from '@/lib/platform/routing/chrome';
+import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { isNumbered, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import type { ChromeRule } from './chrome-at';
 

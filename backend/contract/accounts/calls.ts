@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { code, email, newPasswordTwice, ownership, password, phone, phoneCode, samePassword } from './fields';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id } from '@/backend/contract/fields';
+import { dateTime } from '@/backend/contract/fields';
 import { onePhone } from './phone-number';
-import { ownPicture } from '@/backend/contract/uploads/calls';
-import { publicUser, user } from './user';
-import { typedText } from '@/backend/contract/typed-text';
-import { BIO_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '@/backend/contract/members/limits';
+import { user } from './user';
 
 export const accountCalls = {
   changeEmail: defineCall({

@@ -40,7 +40,7 @@ const typedType = z.coerce
   .pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]));
 
 /** The login payload of spec §3: `mobile` may hold the e-mail, `emailCode` the code. */
-export const loginInput = z
+const loginInput = z
   .object({
     type: typedType,
     mobile: z.string().max(254).optional(),
@@ -82,9 +82,8 @@ export const loginInput = z
   });
 
 /** What a code is for. A code opens what it was asked for and nothing else. */
-export const MAIL_PURPOSES = ['register', 'login', 'reset', 'bind', 'change', 'confirm'] as const;
-export const SMS_PURPOSES = ['login', 'reset', 'change', 'confirm'] as const;
-export const CODE_PURPOSES = MAIL_PURPOSES;
+export const CODE_PURPOSES = ['register', 'login', 'reset', 'bind', 'change', 'confirm'] as const;
+const SMS_PURPOSES = ['login', 'reset', 'change', 'confirm'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Seconds until the same address may ask again. The answer never says whether an account exists. */
@@ -127,7 +126,7 @@ export const signInCalls = {
       'Send a code by e-mail. `bind` needs an upgrade token, `change` and `confirm` a session; `confirm` goes to the own address whatever is given',
     input: z.object({
       email: email.optional(),
-      purpose: z.enum(MAIL_PURPOSES).default('login'),
+      purpose: z.enum(CODE_PURPOSES).default('login'),
       locale: readerLocale,
     }),
     output: sent,
@@ -154,7 +153,7 @@ export const signInCalls = {
     access: 'public',
     summary:
       'Check a code sent by e-mail. With purpose `confirm` (session) it is used up and answered by a proof',
-    input: z.object({ email: email.optional(), code, purpose: z.enum(MAIL_PURPOSES).default('login') }),
+    input: z.object({ email: email.optional(), code, purpose: z.enum(CODE_PURPOSES).default('login') }),
     output: verified,
   }),
   forgotPassword: defineCall({

@@ -3,14 +3,14 @@ import { dateTime, id } from '@/backend/contract/fields';
 
 export const ROLES = ['columnist', 'organiser', 'editor', 'admin'] as const;
 /** What a member may do beyond reading; a plain reader has none. */
-export const role = z.enum(ROLES);
+const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
 export const PROVIDERS = ['google', 'twitter'] as const;
 export const provider = z.enum(PROVIDERS);
 export type Provider = z.infer<typeof provider>;
 
-export const VERIFICATION_STATES = ['none', 'pending', 'verified', 'rejected'] as const;
+const VERIFICATION_STATES = ['none', 'pending', 'verified', 'rejected'] as const;
 export const verificationState = z.enum(VERIFICATION_STATES);
 export type VerificationState = z.infer<typeof verificationState>;
 

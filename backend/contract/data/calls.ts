@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { inLocale, dateTime, localeSchema } from '@/backend/contract/fields';
 
-export const seriesPoint = z.object({ at: z.string(), value: z.number() });
+const seriesPoint = z.object({ at: z.string(), value: z.number() });
 
-export const dataSeries = z.object({
+const dataSeries = z.object({
   key: z.string(),
   type: z.string(),
   name: z.string(),
@@ -18,9 +18,7 @@ export const dataSeries = z.object({
   points: z.array(seriesPoint),
 });
 
-export type DataSeries = z.infer<typeof dataSeries>;
-
-export const spotPrice = z.object({
+const spotPrice = z.object({
   symbol: z.string(),
   price: z.number(),
   /** Percent over 24 hours. */

@@ -12,7 +12,7 @@ import {
 } from '@/backend/contract/fields';
 import { provider } from '@/backend/contract/accounts/user';
 
-export const notice = z.object({
+const notice = z.object({
   id,
   title: z.string(),
   body: z.string(),
@@ -21,14 +21,14 @@ export const notice = z.object({
   release_time: dateTime,
 });
 
-export const partner = namedRef.extend({
+const partner = namedRef.extend({
   kind: z.enum(['media', 'community', 'research', 'event']),
   url: z.string(),
   description: z.string(),
   langs: ownLangs,
 });
 
-export const tool = z.object({
+const tool = z.object({
   id,
   name: z.string(),
   url: z.string(),
@@ -36,7 +36,7 @@ export const tool = z.object({
   lang: localeSchema,
 });
 
-export const DOCUMENT_KEYS = ['about', 'copyright', 'contact', 'terms', 'disclaimer', 'submissions'] as const;
+const DOCUMENT_KEYS = ['about', 'copyright', 'contact', 'terms', 'disclaimer', 'submissions'] as const;
 
 export const directoryCalls = {
   appConfig: defineCall({

@@ -6,9 +6,9 @@ import { ticketType } from '@/backend/contract/tickets/ticket';
 
 export const EVENT_MODES = ['offline', 'online', 'both'] as const;
 
-export const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
+const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
 
-export const organiser = namedRef.extend({
+const organiser = namedRef.extend({
   description: z.string(),
   social: z.object({
     instagram: z.string().optional(),
@@ -20,7 +20,7 @@ export const organiser = namedRef.extend({
 
 export type Organiser = z.infer<typeof organiser>;
 
-export const eventItem = z.object({
+const eventItem = z.object({
   id,
   title: z.string(),
   lang: localeSchema,
@@ -43,7 +43,7 @@ export const eventItem = z.object({
 
 export type EventItem = z.infer<typeof eventItem>;
 
-export const eventDetail = eventItem.extend({
+const eventDetail = eventItem.extend({
   address: z.string(),
   map_url: z.string(),
   /** Clean HTML. */

@@ -4,7 +4,7 @@ import { flashDay } from '@/backend/contract/stories/flashes';
 import { contentItem, flashItem } from '@/backend/contract/stories/story';
 import { pageOf, paging, inLocale, id, localeSchema } from '@/backend/contract/fields';
 
-export const banner = z.object({
+const banner = z.object({
   id,
   title: z.string(),
   lang: localeSchema,

@@ -5,7 +5,7 @@ import { dateTime, id, localeSchema, pageOf, paging, readerLocale } from '@/back
 export const MESSAGE_KINDS = ['security', 'realname', 'content', 'event', 'system'] as const;
 
 /** One notification. `lang` is the language of its texts; `link` a path of the site or empty. */
-export const message = z.object({
+const message = z.object({
   id,
   kind: z.enum(MESSAGE_KINDS),
   title: z.string(),

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { contentItem } from '@/backend/contract/stories/story';
 import { dateTime, id, pageOf, paging, readerLocale } from '@/backend/contract/fields';
-import { ownPicture } from '@/backend/contract/uploads/calls';
 import { author } from '@/backend/contract/people/author';
-import { typedText } from '@/backend/contract/typed-text';
-import { FEEDBACK_MAX_LENGTH, FEEDBACK_MAX_PICTURES, FEEDBACK_MIN_LENGTH } from './limits';
 
 const MAX_STATE_IDS = 200;
 const list = z.object({ ...paging, locale: readerLocale });

@@ -9,7 +9,7 @@ import { type FieldReason, typedText } from '@/backend/contract/typed-text';
 export const DOCUMENT_TYPES = ['id_card', 'passport', 'permit', 'other'] as const;
 
 /** A verification request as its owner sees it: name and number masked. */
-export const realnameStatus = z.object({
+const realnameStatus = z.object({
   status: verificationState,
   name: z.string(),
   document_type: z.enum(DOCUMENT_TYPES).nullable(),
@@ -20,7 +20,7 @@ export const realnameStatus = z.object({
   decided_time: dateTime,
 });
 
-export const realnameRequest = realnameStatus.extend({
+const realnameRequest = realnameStatus.extend({
   id,
   user_id: id,
   nickname: z.string(),

@@ -4,7 +4,7 @@ import { contentItem } from '@/backend/contract/stories/story';
 import { id, pageOf, paging, inLocale, ownLangs } from '@/backend/contract/fields';
 import { author } from './author';
 
-export const authorCard = author.extend({ langs: ownLangs, total: z.number(), latest: z.array(contentItem) });
+const authorCard = author.extend({ langs: ownLangs, total: z.number(), latest: z.array(contentItem) });
 
 export const peopleCalls = {
   authors: defineCall({

@@ -4,7 +4,7 @@ import { localeSchema } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
 /** An item that appeared, changed or went, with everything its pages and feeds depend on. */
-export const announcedItem = z.object({
+const announcedItem = z.object({
   id: z.number().int().positive(),
   kind: contentKind,
   langs: z.array(localeSchema),
@@ -16,7 +16,7 @@ export const announcedItem = z.object({
 });
 export type AnnouncedItem = z.infer<typeof announcedItem>;
 
-export const MAX_ANNOUNCED = 500;
+const MAX_ANNOUNCED = 500;
 
 /** Asked of the portal at `/api/addresses`: it alone knows where things stand. */
 export const addressRequest = z.object({ items: z.array(announcedItem).max(MAX_ANNOUNCED) });

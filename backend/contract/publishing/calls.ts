@@ -4,9 +4,9 @@ import { contentKind, flashItem } from '@/backend/contract/stories/story';
 import { dateTime, id, localeSchema, ownLangs, readerLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
-export const MAX_FEED_ITEMS = 50;
+const MAX_FEED_ITEMS = 50;
 /** A news sitemap holds no more (Google). */
-export const MAX_NEWS_ITEMS = 1000;
+const MAX_NEWS_ITEMS = 1000;
 export const MAX_SITEMAP_ROWS = 2000;
 
 /** Ids in one part of the sitemap. Parts stay as they are when items come and go. */

@@ -3,7 +3,7 @@ import { RichTextBuilder } from './builder';
 import { renderWithin } from './render';
 
 /** The longest clean text, in characters. */
-export const MAX_RICH_TEXT = 1_000_000;
+const MAX_RICH_TEXT = 1_000_000;
 /** Wider than the longest output, so that a second pass never cuts what the first one let through. */
 const MAX_INPUT = 2 * MAX_RICH_TEXT;
 

@@ -4,6 +4,7 @@ import { dateTime, id, localeSchema, paging, readerLocale } from '@/backend/cont
 import { scriptWords } from '@/backend/contract/stories/script-words';
 
 export const SEARCH_KINDS = ['flash', 'article', 'author', 'topic', 'event'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const MAX_KEYWORD_LENGTH = 100;
 /** Relevance is ranked among this many of the newest matches; deeper pages do not exist. */
 export const SEARCH_WINDOW = 300;
@@ -17,10 +18,10 @@ const keyword = z.string().transform((text) =>
 );
 
 /** A piece of text with the matched parts told apart. */
-export const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Snippet = z.infer<typeof snippet>;
 
-export const searchHit = z.object({
+const searchHit = z.object({
   kind: z.enum(SEARCH_KINDS),
   id,
   lang: localeSchema,

@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { inLocale, id, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 
-export const hotSearchItem = z.object({ id, kind: contentKind, title: z.string(), lang: localeSchema });
+const hotSearchItem = z.object({ id, kind: contentKind, title: z.string(), lang: localeSchema });
 
 export const hotSearchCalls = {
   hotSearchItems: defineCall({

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { contentDetail, contentItem, contentKind } from './story';
 import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/contract/fields';
-import { topic } from '@/backend/contract/topics/calls';
-import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
 
-export const category = namedRef.extend({
+const category = namedRef.extend({
   key: z.string(),
   applies_to: z.enum(['flash', 'article', 'both']),
 });

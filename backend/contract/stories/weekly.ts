@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { contentItem } from './story';
 import { id, pageOf, paging, inLocale, localeSchema, ownLangs } from '@/backend/contract/fields';
 
-export const weekly = z.object({
+const weekly = z.object({
   id,
   number: z.number().int(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { id } from '@/backend/contract/fields';
 
 export const TICKET_KINDS = ['official', 'invitation', 'ordinary'] as const;
 
-export const TICKET_STATES = ['on_sale', 'not_yet', 'closed', 'sold_out'] as const;
+const TICKET_STATES = ['on_sale', 'not_yet', 'closed', 'sold_out'] as const;
 
 export const ticketType = z.object({
   id,

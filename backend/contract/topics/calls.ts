@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { contentItem } from '@/backend/contract/stories/story';
 import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/contract/fields';
 
-export const topic = namedRef.extend({
+const topic = namedRef.extend({
   intro: z.string(),
   pic: z.string(),
   is_special: z.boolean(),
@@ -11,7 +11,7 @@ export const topic = namedRef.extend({
   total: z.number(),
 });
 
-export const topicWithLatest = topic.extend({ latest: z.array(contentItem) });
+const topicWithLatest = topic.extend({ latest: z.array(contentItem) });
 
 export const topicCalls = {
   specials: defineCall({

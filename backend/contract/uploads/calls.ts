@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import type { FieldReason } from '@/backend/contract/typed-text';
 import { UPLOAD_PURPOSES } from './limits';
 
-export const uploadPurpose = z.enum(UPLOAD_PURPOSES);
+const uploadPurpose = z.enum(UPLOAD_PURPOSES);
 
 export type UploadPurpose = z.infer<typeof uploadPurpose>;
 

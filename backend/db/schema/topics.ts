@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId } from './columns';
 import type { LocalText } from './local-text';
 

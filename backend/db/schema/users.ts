@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/backend/contract/locale';
 import { ROLES } from '@/backend/contract/accounts/user';
 import { bigId, instant } from './columns';

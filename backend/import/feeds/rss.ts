@@ -77,7 +77,7 @@ export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
 }
 
 /** RSS text is HTML by custom; markup that was not escaped is put back. */
-export function htmlOf(element: XmlElement | null): string {
+function htmlOf(element: XmlElement | null): string {
   const html = element ? innerHtml(element, 'escaped').trim() : '';
   return isTagless(html) ? withParagraphs(html) : html;
 }

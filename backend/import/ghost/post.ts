@@ -10,7 +10,7 @@ import type { GhostData, GhostPost } from './export';
 const SITE = /__GHOST_URL__/g;
 
 /** The address of the exported site, when the export says it. */
-export function ghostSite(data: GhostData): {
+function ghostSite(data: GhostData): {
   url: string | null;
   name: string | null;
   langTag: string | null;

@@ -10,7 +10,7 @@ const entrySchema = z.object({
 });
 const entries = z.array(entrySchema).min(1);
 const indexSchema = z.union([entries, z.object({ files: entries }).transform((index) => index.files)]);
-export type IndexEntry = z.infer<typeof entrySchema>;
+type IndexEntry = z.infer<typeof entrySchema>;
 
 export interface FolderFile {
   path: string;

@@ -4,7 +4,7 @@ import { BrokenSource } from '@/backend/import/item';
 import { decodeText } from './charset';
 
 /** Whole-file formats are read into memory up to here; JSONL is streamed and has no such limit. */
-export const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
+const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 const HEAD_BYTES = 256 * 1024;
 
 /** One file to import, from the disk or fetched. */

@@ -15,7 +15,7 @@ import { login } from '@/backend/modules/accounts/commands/sign-in';
 import { googleAuthUrl, googleLogin } from '@/backend/modules/accounts/commands/third-party/google';
 import { twitterAuthUrl, twitterLogin } from '@/backend/modules/accounts/commands/third-party/twitter';
 import { listPhoneCodes } from '@/backend/modules/accounts/queries/phone-codes';
-import { readUser } from '@/backend/modules/members/commands/profile';
+import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { verifyMailCode, verifySms } from '@/backend/modules/accounts/commands/verify-code';
 
 /** Signing in, codes, passwords, third parties, sessions. */

@@ -1,6 +1,6 @@
 import { dataCalls as calls } from '@/backend/contract/data/calls';
 import { type Mount, serve } from '@/backend/kernel/serve';
-import { listSeries, listSpotPrices } from './queries';
+import { listSeries, listSpotPrices } from './queries/series';
 
 /** Data series and prices. */
 export const dataRoutes: Mount = (app, context) => {

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { pickText } from '@/backend/kernel/text/local';
-import { countList } from '@/backend/modules/stories/commands/list-counts';
+import { countList } from '@/backend/modules/stories/queries/list-counts';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
 import { recommendedIds } from '@/backend/modules/stories/queries/hot';
 import {

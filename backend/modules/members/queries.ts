@@ -3,7 +3,6 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
-import { authors } from '@/backend/db/schema/people';
 import { collections, follows, likes } from '@/backend/db/schema/members';
 
 /** Which of these a member marked. */

@@ -4,7 +4,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import { authors } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { writtenIn } from '@/backend/kernel/text/local';
-import { countLists, listLangs } from '@/backend/modules/stories/commands/list-counts';
+import { countLists, listLangs } from '@/backend/modules/stories/queries/list-counts';
 import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/queries/lists';
 import { toAuthor } from '@/backend/modules/stories/queries/row';
 import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';

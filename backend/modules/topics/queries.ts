@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
-import { countLists, listLangs } from '@/backend/modules/stories/commands/list-counts';
+import { countLists, listLangs } from '@/backend/modules/stories/queries/list-counts';
 import { hottestOfTopicIds } from '@/backend/modules/stories/queries/hot';
 import {
   items,

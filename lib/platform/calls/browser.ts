@@ -1,5 +1,4 @@
-import { type Envelope, SUCCESS_CODE } from '@/backend/contract/envelope';
-import { RELOAD_CODE } from '@/backend/contract/codes';
+import { type Envelope, RELOAD_CODE, SUCCESS_CODE } from '@/backend/contract/envelope';
 import { mayReload } from '@/lib/platform/storage/kept';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { proxyOf, type ProxiedCall } from './proxies';

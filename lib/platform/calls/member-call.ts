@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { send, type WireAnswer } from './server';
 
 /** How long the browser waits for an answer (spec §9). */
-export const BROWSER_TIMEOUT_MS = 100_000;
+const BROWSER_TIMEOUT_MS = 100_000;
 
 /** On whose behalf a call is made. */
 export interface Caller {

@@ -82,7 +82,7 @@ export function getConfig(): Config {
 }
 
 /** @throws ConfigError naming the setting that is wrong */
-export function readConfig(env: Record<string, string | undefined>): Config {
+function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
   if (!read.success) {

@@ -59,11 +59,6 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** 0 (Sunday) to 6, of a `YYYY-MM-DD` day. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
 export type RelativeUnit = 'justNow' | 'minutesAgo' | 'hoursAgo' | 'daysAgo' | 'weeksAgo' | 'monthsAgo';
 
 const MINUTE = 60;

@@ -34,11 +34,6 @@ export function localLang(lang: Locale, { locale, script }: Reading): Locale {
   return lang !== 'en' && script ? locale : lang;
 }
 
-/** Whether a text is in the page's own language. */
-export function isForeign(lang: Locale, reading: Reading): boolean {
-  return localLang(lang, reading) !== reading.locale;
-}
-
 function needsConversion(lang: Locale, script: Script | null): script is Script {
   return lang !== 'en' && script !== null && script !== lang;
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@/backend/contract/page-sizes';
 
 /** Numbers shown: 5 under 992 px, 7 from there. */
-export const PAGER_COUNTS = { narrow: 5, wide: 7 } as const;
+const PAGER_COUNTS = { narrow: 5, wide: 7 } as const;
 
 /** One page of a numbered list. */
 export interface PageRequest {

@@ -10,8 +10,8 @@ export interface ErrorDocument {
 export const MISSING: ErrorDocument = { name: 'missing', status: 404, headers: {} };
 const MISSING_NEWS: ErrorDocument = { ...MISSING, name: 'missing-news' };
 const MISSING_ARTICLE: ErrorDocument = { ...MISSING, name: 'missing-article' };
-export const WITHDRAWN: ErrorDocument = { name: 'withdrawn', status: 410, headers: {} };
-export const UNAVAILABLE: ErrorDocument = {
+const WITHDRAWN: ErrorDocument = { name: 'withdrawn', status: 410, headers: {} };
+const UNAVAILABLE: ErrorDocument = {
   name: 'unavailable',
   status: 503,
   headers: { 'retry-after': '10' },

@@ -15,7 +15,7 @@ export const FEED_TYPES: Record<FeedFormat, string> = {
 };
 
 /** Pages that have a feed. */
-export const FEED_ROUTES = [
+const FEED_ROUTES = [
   'home',
   'news',
   'newsCategory',

@@ -3,7 +3,7 @@ import { matchRoute } from './match';
 import type { RouteName } from './routes';
 
 /** Items that can be read as Markdown. */
-export const MARKDOWN_KINDS = ['flash', 'article', 'event'] as const satisfies readonly RouteName[];
+const MARKDOWN_KINDS = ['flash', 'article', 'event'] as const satisfies readonly RouteName[];
 export type MarkdownKind = (typeof MARKDOWN_KINDS)[number];
 
 const ENDING = '.md';

@@ -4,7 +4,7 @@ import { openSession, SESSION_COOKIE } from './session';
 import type { Caller } from '@/lib/platform/calls/member-call';
 import { READER_ADDRESS_HEADER } from './reader-header';
 
-export const LOCALE_HEADER = 'x-locale';
+const LOCALE_HEADER = 'x-locale';
 const MAX_AGENT_LENGTH = 300;
 
 /** Who makes a request of the browser. */

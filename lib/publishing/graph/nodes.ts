@@ -18,7 +18,7 @@ export interface Pointer {
   '@id': string;
 }
 
-export const organisationId = () => absolute('/#organization');
+const organisationId = () => absolute('/#organization');
 const websiteId = (locale: Locale) => absolute(`${href(locale, 'home')}#website`);
 const personId = (id: number) => absolute(`${href('zh-Hans', 'author', { id })}#person`);
 

@@ -34,7 +34,7 @@ export interface PageMeta {
   isIndexable?: boolean;
 }
 
-export interface ArticleMeta {
+interface ArticleMeta {
   /** ISO with zone; empty when the source gave none. */
   publishedAt: string;
   modifiedAt: string;

@@ -3,7 +3,7 @@ import { getElementsByTagName, replaceElement } from 'domutils';
 import { OUTWARD } from './links';
 
 /** Widths the server makes (`images.deviceSizes` in next.config.ts) and their quality. */
-export const WIDTHS = [390, 640, 828, 1200, 1600] as const;
+const WIDTHS = [390, 640, 828, 1200, 1600] as const;
 const QUALITY = 72;
 const FALLBACK_WIDTH = 828;
 /** The column of text: 684 px, or the phone without its margins. */

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from '@/lib/publishing/share-picture/draw/parts';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 
 /** What networks still show large (product.md, 300 KB). */
-export const MAX_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 /** Flat colours with smooth edges: the first is indistinguishable from all of them. */
 const COLOURS = [96, 48, 24];
 const QUALITIES = [84, 74, 64, 54, 44, 34, 24];

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { fileType, type ShareCard } from './card';
 
 /** What has a picture of its own. `page` goes by the name of its route. */
-export const SHARE_KINDS = [
+const SHARE_KINDS = [
   'story',
   'event',
   'author',

@@ -1,7 +1,8 @@
 import { existsOne, findAll } from 'domutils';
 import type { Document, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { chromeOf, type Chrome } from '@/lib/platform/routing/chrome';
+import type { Chrome } from '@/lib/platform/routing/chrome';
+import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import { enter, expect, newMember, test } from '@/tests/support/members';
 import { listPageTypes } from '@/tests/support/page-types';

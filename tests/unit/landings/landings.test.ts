@@ -1,5 +1,5 @@
 import { findLanding, FRONT_DOOR_SLUG, LANDINGS } from '@/lib/landings/landings';
-import { chromeOf } from '@/lib/platform/routing/chrome';
+import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 import messages from '@/messages/zh-Hans.json';
 

@@ -8,7 +8,7 @@ import { notify } from '@/backend/modules/members/commands/messages';
 import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
 import { checkOwnership } from './proofs';
 import { changeAccount, findById, isTaken, type UserRow } from '@/backend/modules/accounts/queries/users';
-import { readUser } from '@/backend/modules/members/commands/profile';
+import { readUser } from '@/backend/modules/accounts/queries/read-user';
 
 /** @throws ApiError codeWrong, ownershipRequired, credentialsWrong, addressTaken, tooManyRequests */
 export async function changeEmail(

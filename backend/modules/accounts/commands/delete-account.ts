@@ -8,7 +8,7 @@ import { queueRemoval } from '@/backend/modules/uploads/commands/remove-pictures
 import { toWireTime } from '@/backend/kernel/text/time';
 import { checkOwnership } from './proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
-import { readUser } from '@/backend/modules/members/commands/profile';
+import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { users } from '@/backend/db/schema/users';
 
 type Rows = Record<string, unknown>[];

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import type { Caller, Member } from '@/backend/kernel/caller';
-import type { Context } from '@/backend/kernel/context';
+import type { Context, FoundSession } from '@/backend/kernel/context';
 import type { CallOutput } from '@/backend/contract/calls';
-import type { Role } from '@/backend/contract/accounts/user';
 import { sessions } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
@@ -19,20 +18,11 @@ const UPGRADE_MINUTES = 30;
 /** Use is noted no more often than this. */
 const NOTE_USE_MS = 5 * MINUTE_MS;
 
-type SessionKind = 'session' | 'upgrade';
-
-export interface FoundSession {
-  id: number;
-  kind: SessionKind;
-  userId: number;
-  roles: Role[];
-}
-
 /** Opens a session or an upgrade. Returns its token, which is kept nowhere. */
 export async function openSession(
   context: Context,
   userId: number,
-  kind: SessionKind,
+  kind: FoundSession['kind'],
   caller: Pick<Caller, 'address' | 'agent'>,
 ): Promise<string> {
   const token = newToken();

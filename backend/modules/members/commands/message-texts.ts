@@ -6,7 +6,7 @@ interface Words {
 }
 
 /** Notifications in the reader's language; `{name}` is filled from the parameters. */
-export const MESSAGE_TEXTS = {
+const MESSAGE_TEXTS = {
   passwordChanged: {
     'zh-Hans': { title: '密码已更改', body: '其他设备已退出登录。如非本人操作，请立即重设密码。' },
     'zh-Hant': { title: '密碼已變更', body: '其他裝置已登出。若非本人操作，請立即重設密碼。' },

@@ -5,22 +5,12 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { User } from '@/backend/contract/accounts/user';
 import { authors } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
-import { describeError } from '@/backend/kernel/describe-error';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { changeAccount, readOwnUser } from '@/backend/modules/accounts/queries/users';
+import { readUser } from '@/backend/modules/accounts/queries/read-user';
+import { changeAccount } from '@/backend/modules/accounts/queries/users';
 import { countSessions } from '@/backend/modules/accounts/commands/sessions';
 import { users } from '@/backend/db/schema/users';
 import { verificationRequests } from '@/backend/db/schema/members';
-
-/** @throws ApiError sessionExpired when the account is gone, userInfoUnavailable when it cannot be read */
-export async function readUser(context: Context, member: Pick<Member, 'id'>): Promise<User> {
-  const user = await readOwnUser(context, member.id).catch((error: unknown) => {
-    context.log.error({ error: describeError(error) }, 'a member could not be read');
-    throw new ApiError('userInfoUnavailable');
-  });
-  if (!user) throw new ApiError('sessionExpired');
-  return user;
-}
 
 export async function readOverview(context: Context, member: Member): Promise<CallOutput<'userOverview'>> {
   const { id } = member;

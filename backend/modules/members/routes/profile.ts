@@ -1,3 +1,4 @@
+import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { profileCalls as calls } from '@/backend/contract/members/profile';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
@@ -6,7 +7,7 @@ import * as profile from '@/backend/modules/members/commands/profile';
 
 /** Members as they see themselves and as others see them. */
 export const profileRoutes: Mount = (app, context) => {
-  serve(app, context, calls.userInfo, (ctx, _, caller) => profile.readUser(ctx, memberOf(caller)));
+  serve(app, context, calls.userInfo, (ctx, _, caller) => readUser(ctx, memberOf(caller)));
   serve(app, context, calls.userOverview, (ctx, _, caller) => profile.readOverview(ctx, memberOf(caller)));
   serve(app, context, calls.publicUser, (ctx, { id }) => profile.readPublicUser(ctx, id));
   serve(app, context, calls.editUser, async (ctx, form, caller) => {

@@ -1,11 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import type { SEARCH_KINDS } from '@/backend/contract/search/calls';
+import type { SearchKind } from '@/backend/contract/search/calls';
 import { searchDocs } from '@/backend/db/schema/system';
 import { fold } from '@/backend/kernel/text/fold';
 import { vectorOf } from '@/backend/modules/search/queries/tokens';
-
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export interface SearchDocument {
   kind: SearchKind;

@@ -6,7 +6,7 @@ import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
 
 const MAX_TERM = 40;
 /** Searches lose half their weight in this time. */
-export const SEARCH_HALF_LIFE_HOURS = 6;
+const SEARCH_HALF_LIFE_HOURS = 6;
 const KEPT_DAYS = 14;
 
 /** Counts one search that found something, and remembers what it leads to. */

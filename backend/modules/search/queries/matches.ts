@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
-import type { SearchKind } from '@/backend/modules/search/commands/index-documents';
+import type { SearchKind } from '@/backend/contract/search/calls';
 
 export interface Match {
   kind: SearchKind;

@@ -7,7 +7,7 @@ import { eventTexts } from '@/backend/db/schema/events';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { authors } from '@/backend/db/schema/people';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
-import type { SearchKind } from '@/backend/modules/search/commands/index-documents';
+import type { SearchKind } from '@/backend/contract/search/calls';
 import { topics } from '@/backend/db/schema/topics';
 
 export interface FoundText {

@@ -8,7 +8,7 @@ import { saveContents, type ContentDraft, type ContentStatus } from './save';
  * The whole of a stored item, as a draft that can be saved again.
  * @throws ApiError notFound
  */
-export async function readDraft(context: Context, id: number): Promise<ContentDraft> {
+async function readDraft(context: Context, id: number): Promise<ContentDraft> {
   const { db } = context;
   const [row] = await db.select().from(contents).where(eq(contents.id, id));
   const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, id));
@@ -24,17 +24,6 @@ export async function readDraft(context: Context, id: number): Promise<ContentDr
     labelIds: labels.map((label) => label.labelId),
     topicIds: topics.map((topic) => topic.topicId),
   };
-}
-
-/** Stores an item again with some of it changed: another status, another title. */
-export function changeContent(
-  context: Context,
-  id: number,
-  change: Partial<Pick<ContentDraft, 'status' | 'texts' | 'isImportant'>>,
-): Promise<number[]> {
-  return inTransaction(context, async (inner) =>
-    saveContents(inner, [{ ...(await readDraft(inner, id)), ...change, id }]),
-  );
 }
 
 /** Makes a scheduled item visible; nothing happens when somebody changed its status meanwhile. */

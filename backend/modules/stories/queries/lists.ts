@@ -2,7 +2,7 @@ import { sql, type SQL, eq } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
-import { countList, listLangs } from '@/backend/modules/stories/commands/list-counts';
+import { countList, listLangs } from '@/backend/modules/stories/queries/list-counts';
 import { loadItems } from './items';
 import { conditions, newestIds, pageIds, type ListFilter } from './list-filter';
 import { toFlash, toItem } from './row';

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
-import type { Memberships } from '@/backend/modules/stories/commands/list-counts';
+import type { Memberships } from '@/backend/modules/stories/queries/list-counts';
 
 export interface Standing extends Memberships {
   id: number;

@@ -5,11 +5,8 @@ import type { Locale } from '@/backend/contract/locale';
 import { categories, contentTopics } from '@/backend/db/schema/stories';
 import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
-import { toWireDay } from '@/backend/kernel/text/time';
-import { listFlashes, readFlashDay } from './flashes';
 import { loadItems } from './items';
-import type { ListFilter } from './list-filter';
-import { listNewest, listPage, readState } from './lists';
+import { readState } from './lists';
 import { toItem } from './row';
 import { topics } from '@/backend/db/schema/topics';
 
@@ -46,6 +43,3 @@ export async function listCategories(context: Context, locale: Locale) {
     .orderBy(asc(categories.position), asc(categories.id));
   return rows.map((row) => ({ ...named(row.id, row.name, locale), key: row.key, applies_to: row.appliesTo }));
 }
-
-/** The day a UTC+8 reader calls today. */
-export const today = (context: Context) => toWireDay(context.now());

@@ -7,7 +7,7 @@ import type { Config, S3Config } from '@/backend/kernel/config';
 
 const TIMEOUT_MS = 30_000;
 
-export interface StoredFile {
+interface StoredFile {
   body: ReadableStream;
   size: number;
 }

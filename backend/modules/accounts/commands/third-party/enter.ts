@@ -13,7 +13,7 @@ import { createUser, signedIn } from '@/backend/modules/accounts/commands/sign-i
 import { NICKNAME_MAX_LENGTH } from '@/backend/contract/members/limits';
 import { users } from '@/backend/db/schema/users';
 
-export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
+const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
 
 /** Who someone is at a provider, as the provider itself told the backend. */
 export interface ProviderProfile {

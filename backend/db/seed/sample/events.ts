@@ -1,5 +1,0 @@
-import type { EventSeed } from '@/backend/db/seed/types';
-import { eventsOther } from './events-other';
-import { eventsUpcoming } from './events-upcoming';
-
-export const events: EventSeed[] = [...eventsUpcoming, ...eventsOther];

@@ -1,0 +1,24 @@
+import { seedSampleSeries } from '@/backend/seed/data';
+import { seedDirectory, seedSampleDirectory } from '@/backend/seed/directory';
+import { seedSampleEvents } from '@/backend/seed/events';
+import { seedSamplePeople } from '@/backend/seed/people';
+import { seedSampleReading } from '@/backend/seed/reading';
+import type { Seeders } from '@/backend/seed/seeder';
+import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
+import { seedTopics } from '@/backend/seed/topics';
+import { seedSampleWeeklies } from '@/backend/seed/weeklies';
+
+/** What a fresh installation is filled with, subject by subject; what is read by a later one stands before it. */
+export const seeders: Seeders = {
+  base: [seedCategories, seedTopics, seedDirectory],
+  // Written for this project, dated relative to now, stored through the commands everything else goes through.
+  sample: [
+    seedSamplePeople,
+    seedSampleStories,
+    seedSampleEvents,
+    seedSampleDirectory,
+    seedSampleWeeklies,
+    seedSampleSeries,
+    seedSampleReading,
+  ],
+};

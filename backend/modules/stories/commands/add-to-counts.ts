@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { listCounts } from '@/backend/db/schema/stories';
+
+/** Adds the differences, in key order so that concurrent writers cannot lock each other out. */
+export async function addToCounts(context: Context, differences: Map<string, number>): Promise<void> {
+  const rows = [...differences]
+    .filter(([, total]) => total !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, total]) => ({ listKey: key, total }));
+  if (rows.length === 0) return;
+  await context.db
+    .insert(listCounts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: listCounts.listKey,
+      set: { total: sql`${listCounts.total} + excluded.total` },
+    });
+}

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { listCounts } from '@/backend/db/schema/stories';
+import type { ContentKind } from '@/backend/contract/stories/story';
+import { type Locale, LOCALES } from '@/backend/contract/locale';
+import { type CountedList, listKey, type ListFilter } from './list-filter';
+import type { Region } from '@/backend/contract/regions/region';
+
+/** What decides in which lists an item stands. */
+export interface Memberships {
+  kind: ContentKind;
+  isImportant: boolean;
+  categoryId: number | null;
+  authorId: number | null;
+  region: Region;
+  labelIds: number[];
+  topicIds: number[];
+  langs: Locale[];
+}
+
+/** Keys of all lists an item stands in while it is live, and of their parts in its languages. */
+export function listKeysOf(item: Memberships): string[] {
+  const filters: ListFilter[] = [];
+  for (const kind of [item.kind, undefined]) {
+    filters.push({ kind });
+    if (item.isImportant) filters.push({ kind, important: true });
+    if (item.categoryId) filters.push({ kind, category: item.categoryId });
+    if (item.authorId) filters.push({ kind, author: item.authorId });
+    filters.push({ kind, region: item.region });
+    for (const label of item.labelIds) filters.push({ kind, label });
+    for (const topic of item.topicIds) filters.push({ kind, topic });
+  }
+  return filters
+    .flatMap((filter) => [filter, ...item.langs.map((lang) => ({ ...filter, lang }))])
+    .map(listKey);
+}
+
+/** The size of a list. */
+export async function countList(context: Context, filter: ListFilter): Promise<number> {
+  const [total] = await countLists(context, [filter]);
+  return total ?? 0;
+}
+
+/** The sizes of several lists, in their order. */
+export async function countLists(context: Context, filters: CountedList[]): Promise<number[]> {
+  const keys = filters.map(listKey);
+  const rows = await context.db.select().from(listCounts).where(inArray(listCounts.listKey, keys));
+  const totals = new Map(rows.map((row) => [row.listKey, row.total]));
+  return keys.map((key) => totals.get(key) ?? 0);
+}
+
+/** The languages that anything in each of several lists has a text in. */
+export async function listLangs(context: Context, filters: ListFilter[]): Promise<Locale[][]> {
+  const parts = filters.flatMap((filter) => LOCALES.map((lang) => ({ ...filter, lang })));
+  const totals = await countLists(context, parts);
+  return filters.map((_, list) => LOCALES.filter((_, at) => (totals[list * LOCALES.length + at] ?? 0) > 0));
+}

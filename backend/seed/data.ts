@@ -1,0 +1,160 @@
+import type { Context } from '@/backend/kernel/context';
+import { toWireDay } from '@/backend/kernel/text/time';
+import { bitcoinSupplyAt, GENESIS_BLOCK_TIME, heightAt } from '@/backend/modules/data/queries/bitcoin-supply';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import { dataPoints, dataSeries } from '@/backend/db/schema/data';
+
+const DAY_MS = 86_400_000;
+const DAYS = 400;
+const sampleSource: LocalText = { 'zh-Hans': '样本数据', en: 'Sample data' };
+
+interface SeriesSeed {
+  key: string;
+  type: string;
+  name: LocalText;
+  description: LocalText;
+  unit: LocalText;
+  chart: 'line' | 'bars';
+  /** Last value, drift a day and spread of the walk that makes up the past. */
+  last: number;
+  drift: number;
+  spread: number;
+  isSigned?: boolean;
+}
+
+const usd: LocalText = { 'zh-Hans': '美元', en: 'USD' };
+const yi: LocalText = { 'zh-Hans': '亿美元', en: 'US$100m' };
+const price = (symbol: string, last: number): SeriesSeed => ({
+  key: symbol.toLowerCase(),
+  type: 'prices',
+  name: { 'zh-Hans': `${symbol}价格`, en: `${symbol} price` },
+  description: { 'zh-Hans': '每日收盘价。', en: 'Daily closing price.' },
+  unit: usd,
+  chart: 'line',
+  last,
+  drift: 0.0006,
+  spread: 0.02,
+});
+
+const seeds: SeriesSeed[] = [
+  price('BTC', 97_412),
+  price('ETH', 3388.5),
+  price('SOL', 241.07),
+  price('BNB', 628.4),
+  price('TON', 5.61),
+  {
+    key: 'spot-etf-flow',
+    type: 'etf',
+    name: { 'zh-Hans': 'ETF单日净流入', en: 'Spot ETF net flow' },
+    description: {
+      'zh-Hans': '现货比特币ETF每个交易日的净申购。',
+      en: 'Net creations of spot bitcoin ETFs per trading day.',
+    },
+    unit: yi,
+    chart: 'bars',
+    last: 4.12,
+    drift: 0,
+    spread: 2.4,
+    isSigned: true,
+  },
+  {
+    key: 'stablecoin-cap',
+    type: 'stablecoins',
+    name: { 'zh-Hans': '稳定币市值', en: 'Stablecoin supply' },
+    description: {
+      'zh-Hans': '主要美元稳定币的流通总量。',
+      en: 'Circulating supply of the main dollar stablecoins.',
+    },
+    unit: yi,
+    chart: 'line',
+    last: 3120,
+    drift: 0.0009,
+    spread: 0.003,
+  },
+  {
+    key: 'dex-volume',
+    type: 'dex',
+    name: { 'zh-Hans': 'DEX日成交额', en: 'DEX volume' },
+    description: { 'zh-Hans': '去中心化交易所每日成交额。', en: 'Daily volume on decentralised exchanges.' },
+    unit: yi,
+    chart: 'line',
+    last: 116,
+    drift: 0.0004,
+    spread: 0.06,
+  },
+];
+
+/** Series with made-up pasts, marked as samples, and the bitcoin supply, which is computed. */
+export async function seedSampleSeries(context: Context): Promise<void> {
+  const today = Date.parse(`${toWireDay(context.now())}T00:00:00Z`);
+  const days = Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY_MS));
+  for (const [index, seed] of seeds.entries()) {
+    await insert(context, index + 1, { ...seed, source: sampleSource, isSample: true }, walk(seed, days));
+  }
+  const supply = {
+    key: 'bitcoin-supply',
+    type: 'bitcoin',
+    name: { 'zh-Hans': '比特币已开采', en: 'Bitcoin mined' },
+    description: {
+      'zh-Hans': '按减半规则与区块高度计算，上限2,100万枚。',
+      en: 'Computed from the halving schedule and the block height; capped at 21 million.',
+    },
+    unit: { 'zh-Hans': '枚', en: 'BTC' },
+    source: {
+      'zh-Hans': '按减半规则计算，区块高度为估计',
+      en: 'Computed from the halving schedule at an estimated height',
+    },
+    chart: 'supply' as const,
+    isSample: false,
+  };
+  const points = days
+    .filter((day) => day.getTime() > GENESIS_BLOCK_TIME)
+    .map((at) => ({ at, value: bitcoinSupplyAt(heightAt(at)) }));
+  await insert(context, 0, supply, points);
+}
+
+async function insert(
+  context: Context,
+  position: number,
+  series: Omit<typeof dataSeries.$inferInsert, 'position' | 'updatedTime'>,
+  points: { at: Date; value: number }[],
+): Promise<void> {
+  const { key, type, name, description, unit, source, chart, isSample } = series;
+  const [row] = await context.db
+    .insert(dataSeries)
+    .values({
+      key,
+      type,
+      name,
+      description,
+      unit,
+      source,
+      chart,
+      isSample,
+      position,
+      updatedTime: context.now(),
+    })
+    .returning({ id: dataSeries.id });
+  if (row)
+    await context.db.insert(dataPoints).values(points.map((point) => ({ ...point, seriesId: row.id })));
+}
+
+/** A walk backwards from the last value; the same for the same key. */
+function walk(seed: SeriesSeed, days: Date[]): { at: Date; value: number }[] {
+  let state = [...seed.key].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
+  const noise = () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 2 ** 31 - 1;
+  };
+  const values = [seed.last];
+  for (let day = 1; day < days.length; day += 1) {
+    const next = values[0] ?? seed.last;
+    values.unshift(
+      seed.isSigned
+        ? noise() * seed.spread + seed.spread * 0.35
+        : next / (1 + seed.drift + noise() * seed.spread),
+    );
+  }
+  const digits = seed.last > 1000 ? 1 : 2;
+  return days.map((at, index) => ({ at, value: Number((values[index] ?? seed.last).toFixed(digits)) }));
+}

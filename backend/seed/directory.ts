@@ -1,0 +1,74 @@
+import type { Context } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import * as schema from '@/backend/db/schema/directory';
+import { documents } from './base/documents';
+import { toolCategories } from './base/tool-categories';
+import { html, local } from './local';
+import { notices } from './sample/notices';
+import { partners } from './sample/partners';
+import { tools } from './sample/tools';
+import type { DocumentSeed } from './types';
+
+const DAY_MS = 86_400_000;
+
+/** Categories of tools, and the documents, in this installation's name. */
+export async function seedDirectory(context: Context): Promise<void> {
+  await context.db
+    .insert(schema.toolCategories)
+    .values(toolCategories.map(({ key, name }, position) => ({ key, name: local(name), position })));
+  await context.db
+    .insert(schema.documents)
+    .values(documents.flatMap((document) => documentRows(context, document)));
+}
+
+function documentRows(context: Context, document: DocumentSeed) {
+  const { siteName, siteNameEn, contactEmail } = context.config;
+  const fillIn = (lang: Locale) => (text: string) =>
+    text.replaceAll('{site}', lang === 'en' ? siteNameEn : siteName).replaceAll('{email}', contactEmail);
+  const languages: [Locale, 'zh' | 'en'][] = [
+    ['zh-Hans', 'zh'],
+    ['en', 'en'],
+  ];
+  return languages.map(([lang, from]) => {
+    const fill = fillIn(lang);
+    return {
+      key: document.key,
+      lang,
+      title: fill(document.title[from]),
+      body: sanitizeRichText(html(fill(document.body[from]))),
+      updatedTime: context.now(),
+    };
+  });
+}
+
+/** Sample tools, partners and notices. */
+export async function seedSampleDirectory(context: Context): Promise<void> {
+  const { db } = context;
+  const rows = await db.select().from(schema.toolCategories);
+  const categoryIds = new Map(rows.map((row) => [row.key, row.id]));
+  await db.insert(schema.tools).values(
+    tools.flatMap((tool, position) => {
+      const categoryId = categoryIds.get(tool.category);
+      return categoryId
+        ? [{ categoryId, name: tool.name, url: tool.url, description: local(tool.description), position }]
+        : [];
+    }),
+  );
+  await db.insert(schema.partners).values(
+    partners.map((partner, position) => ({
+      ...partner,
+      name: local(partner.name),
+      description: local(partner.description),
+      position,
+    })),
+  );
+  const clean = (markdown: string) => sanitizeRichText(html(markdown));
+  await db.insert(schema.notices).values(
+    notices.map((notice) => ({
+      title: local({ zh: notice.zh.title, en: notice.en.title }),
+      body: local({ zh: clean(notice.zh.body), en: clean(notice.en.body) }),
+      releaseTime: new Date(context.now().getTime() - notice.daysAgo * DAY_MS),
+    })),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Context } from '@/backend/kernel/context';
+import { type EventDraft, saveEvent } from '@/backend/modules/events/commands';
+import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
+import * as schema from '@/backend/db/schema/events';
+import { html, local } from './local';
+import { events } from './sample/events';
+import { organisers } from './sample/organisers';
+import type { EventSeed, TicketTypeSeed } from './types';
+
+const DAY_MS = 86_400_000;
+/** One after the other, as a desk does it: feeds want a date of its own for each. */
+const EDITED_EVERY_MS = 37 * 60_000;
+
+/** Sample organisers and their events. */
+export async function seedSampleEvents(context: Context): Promise<void> {
+  const rows = await context.db
+    .insert(schema.organisers)
+    .values(
+      organisers.map((organiser) => ({
+        sourceKey: `sample:${organiser.key}`,
+        name: local(organiser.name),
+        description: local(organiser.description),
+        social: organiser.social,
+      })),
+    )
+    .returning({ id: schema.organisers.id });
+  const ids = new Map(organisers.map((organiser, index) => [organiser.key, rows[index]?.id ?? 0]));
+  for (const [position, seed] of events.entries()) {
+    const { event, ...draft } = toDraft(context, seed, ids);
+    const updatedTime = new Date(context.now().getTime() - (position + 1) * EDITED_EVERY_MS);
+    await saveEvent(context, { ...draft, event: { ...event, updatedTime } });
+  }
+}
+
+function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, number>): EventDraft {
+  const now = context.now();
+  const day = toWireDay(new Date(now.getTime() + seed.startsInDays * DAY_MS));
+  const startTime =
+    seed.startsInDays === 0 ? runningSince(now) : fromWallClock(day, seed.startTime, seed.timeZone);
+  return {
+    event: {
+      organiserId: organiserIds.get(seed.organiser) ?? 0,
+      status: seed.status,
+      mode: seed.mode,
+      region: seed.region ?? 'none',
+      startTime,
+      endTime: new Date(startTime.getTime() + seed.durationMinutes * 60_000),
+      timeZone: seed.timeZone,
+      mapUrl: seed.mapUrl ?? '',
+      joinUrl: seed.joinUrl ?? '',
+      links: seed.links.map((link) => ({ label: local(link.label), url: link.url })),
+      agenda: seed.agenda.map((entry) => ({ time: entry.time, title: local(entry.title) })),
+    },
+    texts: (['zh', 'en'] as const).map((from) => ({
+      lang: from === 'zh' ? 'zh-Hans' : 'en',
+      title: seed.title[from],
+      details: html(seed.details[from]),
+      city: seed.city?.[from] ?? '',
+      address: seed.address?.[from] ?? '',
+    })),
+    cohostIds: seed.cohosts.flatMap((key) => organiserIds.get(key) ?? []),
+    tickets: seed.tickets.map((ticket) => toTicket(ticket, now)),
+  };
+}
+
+/** An event of today is running whenever the samples are made. */
+function runningSince(now: Date): Date {
+  const hour = 3600_000;
+  return new Date(Math.floor(now.getTime() / hour) * hour - hour);
+}
+
+function toTicket(seed: TicketTypeSeed, now: Date): EventDraft['tickets'][number] {
+  const inDays = (days: number | undefined) =>
+    days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+  return {
+    kind: seed.type,
+    name: local(seed.name),
+    note: local(seed.note),
+    price: seed.price,
+    currency: seed.currency,
+    quantity: seed.quantity,
+    taken: seed.sold,
+    perPersonLimit: seed.perPersonLimit,
+    saleOpens: inDays(seed.saleOpensInDays),
+    saleCloses: inDays(seed.saleClosesInDays),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Context } from '@/backend/kernel/context';
+import { search } from '@/backend/modules/search/commands/search';
+import { recordSearch } from '@/backend/modules/search/commands/terms';
+import { recordPageView } from '@/backend/modules/analytics/commands';
+import { pageView } from '@/backend/contract/analytics/calls';
+import { desc, eq } from 'drizzle-orm';
+import { contents } from '@/backend/db/schema/stories';
+import type { ContentKind } from '@/backend/contract/stories/story';
+
+/** What sample readers looked for, most wanted first. */
+const SEARCHES = ['链上国债', 'gas上限', 'ETF净流入', '跨链桥', '可读签名', '稳定币', '减半', '保证金'];
+const MOST_VIEWS = 9;
+
+/** Views and searches of the sample readers, through the same door as real ones, so that hot lists rank something. */
+export async function seedSampleReading(context: Context): Promise<void> {
+  const newest = [...(await newestIds(context, 'article', 14)), ...(await newestIds(context, 'flash', 12))];
+  for (const [rank, id] of newest.entries()) {
+    const views = Math.max(1, MOST_VIEWS - (rank % 14));
+    for (let visitor = 0; visitor < views; visitor += 1) {
+      await recordPageView(
+        context,
+        pageView.parse({ wz_id: id, uuid: `sample-${visitor}`, page: `/wz_detail/${id}` }),
+      );
+    }
+  }
+  for (const [rank, keyword] of SEARCHES.entries()) {
+    const { first } = await search(context, { keyword, page: 1, size: 1, locale: 'zh-Hans' });
+    if (!first || (first.kind !== 'flash' && first.kind !== 'article')) continue;
+    for (let times = rank; times < SEARCHES.length; times += 1)
+      await recordSearch(context, keyword, first.refId);
+  }
+}
+
+/** The sample items were written in the order of their dates. */
+async function newestIds({ db }: Context, kind: ContentKind, count: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: contents.id })
+    .from(contents)
+    .where(eq(contents.kind, kind))
+    .orderBy(desc(contents.id))
+    .limit(count);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,5 @@
+import type { EventSeed } from '@/backend/seed/types';
+import { eventsOther } from './events-other';
+import { eventsUpcoming } from './events-upcoming';
+
+export const events: EventSeed[] = [...eventsUpcoming, ...eventsOther];

@@ -1,0 +1,80 @@
+import type { Context } from '@/backend/kernel/context';
+import { type ContentDraft, type ContentText, saveContents } from '@/backend/modules/stories/commands/save';
+import * as schema from '@/backend/db/schema/stories';
+import { categories } from './base/categories';
+import { html, local } from './local';
+import { sampleAuthorIds } from './people';
+import { articles } from './sample/articles';
+import { flashes } from './sample/flashes';
+import type { ArticleSeed, FlashSeed, WrittenText } from './types';
+
+const MINUTE_MS = 60_000;
+
+/** Categories of articles and flashes. */
+export async function seedCategories(context: Context): Promise<void> {
+  await context.db.insert(schema.categories).values(
+    categories.map(({ key, name, appliesTo }, position) => ({
+      key,
+      name: local(name),
+      appliesTo,
+      position,
+    })),
+  );
+}
+
+/** Sample articles and flashes, dated relative to now. */
+export async function seedSampleStories(context: Context): Promise<void> {
+  const authorIds = await sampleAuthorIds(context);
+  const categoryIds = new Map(
+    (await context.db.select().from(schema.categories)).map((row) => [row.key, row.id]),
+  );
+  const now = context.now().getTime();
+  const common = (
+    seed: ArticleSeed | FlashSeed,
+  ): Pick<ContentDraft, 'status' | 'texts' | 'categoryId' | 'region' | 'labelIds' | 'topicIds' | 'pic'> => ({
+    status: 'approved',
+    texts: textsOf(seed),
+    categoryId: categoryIds.get(seed.category) ?? null,
+    region: seed.region ?? 'none',
+    labelIds: seed.labels,
+    topicIds: seed.topics ?? [],
+    pic: '',
+  });
+  const articleDrafts = [...articles]
+    .sort((a, b) => b.hoursAgo - a.hoursAgo)
+    .map((seed, index, all): ContentDraft => ({
+      ...common(seed),
+      kind: 'article',
+      authorId: authorIds.get(seed.author) ?? null,
+      isImportant: index === all.length - 1,
+      sourceName: {},
+      sourceUrl: '',
+      releaseTime: new Date(now - seed.hoursAgo * 60 * MINUTE_MS),
+    }));
+  const flashDrafts = [...flashes]
+    .sort((a, b) => b.minutesAgo - a.minutesAgo)
+    .map((seed): ContentDraft => ({
+      ...common(seed),
+      kind: 'flash',
+      authorId: null,
+      isImportant: seed.isImportant ?? false,
+      sourceName: seed.source ? local(seed.source.name) : {},
+      sourceUrl: seed.source?.url ?? '',
+      releaseTime: new Date(now - seed.minutesAgo * MINUTE_MS),
+    }));
+  await saveContents(context, articleDrafts);
+  await saveContents(context, flashDrafts);
+}
+
+function textsOf(seed: { zh?: WrittenText; en?: WrittenText }): ContentDraft['texts'] {
+  const texts: ContentText[] = [];
+  if (seed.zh) texts.push(toText('zh-Hans', seed.zh));
+  if (seed.en) texts.push(toText('en', seed.en));
+  const [first, ...others] = texts;
+  if (!first) throw new Error('a sample item has no text');
+  return [first, ...others];
+}
+
+function toText(lang: ContentText['lang'], text: WrittenText): ContentText {
+  return { lang, title: text.title, summary: text.summary ?? '', body: html(text.body) };
+}

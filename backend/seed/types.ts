@@ -1,0 +1,154 @@
+/** The shapes sample and base content is written in. Times are relative to the moment of seeding. */
+
+/** One text in its two written languages; traditional Chinese is made by conversion. */
+export interface Bilingual {
+  zh: string;
+  en: string;
+}
+
+/** A title with a body in Markdown (GFM, plus the article blocks documented in `sample/README.md`). */
+export interface WrittenText {
+  title: string;
+  summary?: string;
+  body: string;
+}
+
+export interface AuthorSeed {
+  key: string;
+  name: Bilingual;
+  bio: Bilingual;
+  isColumnist: boolean;
+}
+
+export interface CategorySeed {
+  key: string;
+  name: Bilingual;
+  /** Which lists offer this category as a filter. */
+  appliesTo: 'flash' | 'article' | 'both';
+}
+
+export interface LabelSeed {
+  id: number;
+  name: Bilingual;
+}
+
+export interface TopicSeed {
+  id: number;
+  name: Bilingual;
+  intro: Bilingual;
+  isSpecial: boolean;
+}
+
+type RegionSeed = 'none' | 'usa' | 'hk';
+
+export interface FlashSeed {
+  minutesAgo: number;
+  isImportant?: boolean;
+  category: string;
+  labels: number[];
+  topics?: number[];
+  region?: RegionSeed;
+  source?: { name: Bilingual; url: string };
+  /** Written language first; at least one of the two. */
+  zh?: WrittenText;
+  en?: WrittenText;
+}
+
+export interface ArticleSeed {
+  hoursAgo: number;
+  author: string;
+  category: string;
+  labels: number[];
+  topics?: number[];
+  region?: RegionSeed;
+  zh?: WrittenText & { summary: string };
+  en?: WrittenText & { summary: string };
+}
+
+export interface OrganiserSeed {
+  key: string;
+  name: Bilingual;
+  description: Bilingual;
+  social: { instagram?: string; twitter?: string; youtube?: string; telegram?: string };
+}
+
+export interface TicketTypeSeed {
+  name: Bilingual;
+  note: Bilingual;
+  type: 'official' | 'invitation' | 'ordinary';
+  /** Minor units (fen, cents). */
+  price: number;
+  currency: 'CNY' | 'HKD' | 'USD';
+  quantity: number;
+  sold: number;
+  perPersonLimit: number;
+  /** Days from seeding; missing means no bound. */
+  saleOpensInDays?: number;
+  saleClosesInDays?: number;
+}
+
+export interface EventSeed {
+  /** Negative for events in the past. */
+  startsInDays: number;
+  /** Local wall-clock time of the event's zone, HH:mm. */
+  startTime: string;
+  durationMinutes: number;
+  timeZone: string;
+  mode: 'offline' | 'online' | 'both';
+  status: 'draft' | 'published' | 'cancelled';
+  region?: RegionSeed;
+  organiser: string;
+  cohosts: string[];
+  city?: Bilingual;
+  address?: Bilingual;
+  mapUrl?: string;
+  joinUrl?: string;
+  links: { label: Bilingual; url: string }[];
+  title: Bilingual;
+  /** Markdown. */
+  details: Bilingual;
+  agenda: { time: string; title: Bilingual }[];
+  tickets: TicketTypeSeed[];
+}
+
+export interface ToolSeed {
+  name: string;
+  category: string;
+  url: string;
+  description: Bilingual;
+}
+
+export interface ToolCategorySeed {
+  key: string;
+  name: Bilingual;
+}
+
+export interface PartnerSeed {
+  name: Bilingual;
+  kind: 'media' | 'community' | 'research' | 'event';
+  url: string;
+  description: Bilingual;
+}
+
+export interface NoticeSeed {
+  daysAgo: number;
+  zh: WrittenText;
+  en: WrittenText;
+}
+
+export interface WeeklySeed {
+  weeksAgo: number;
+  title: Bilingual;
+  summary: Bilingual;
+  /** Author keys with articles in the issue. */
+  authors: string[];
+}
+
+type DocumentKey = 'about' | 'copyright' | 'contact' | 'terms' | 'disclaimer' | 'submissions';
+
+export interface DocumentSeed {
+  key: DocumentKey;
+  title: Bilingual;
+  /** Markdown. `{site}` stands for the site's name, `{email}` for its contact address. */
+  body: Bilingual;
+}

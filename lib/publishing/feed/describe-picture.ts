@@ -1,0 +1,31 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { tags } from '@/backend/contract/tags';
+import type { FeedPicture } from './feed';
+import { absolute } from '@/lib/platform/config/site';
+import { readPicture } from '@/lib/platform/calls/server';
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * A picture as readers elsewhere want it announced. Type and length are those of the stored file; of pictures that stand
+ * elsewhere, or cannot be read now, only the address is known.
+ */
+export async function describePicture(address: string): Promise<FeedPicture | null> {
+  if (!address) return null;
+  const facts = address.startsWith('/uploads/') ? await keptFacts(address).catch(() => null) : null;
+  return { url: absolute(address), ...facts };
+}
+
+/** A stored picture never changes under its name. */
+function keptFacts(path: string) {
+  return unstable_cache(() => readFacts(path), ['picture', path], { tags: [tags.all] })();
+}
+
+/** @throws Error when there is no such picture, so that nothing is kept */
+async function readFacts(path: string): Promise<{ type: string; length: number }> {
+  const answer = await readPicture(path, AbortSignal.timeout(TIMEOUT_MS));
+  const type = answer.headers.get('content-type');
+  if (!answer.ok || !type) throw new Error(`${path}: ${answer.status}`);
+  return { type, length: (await answer.arrayBuffer()).byteLength };
+}

@@ -1,0 +1,102 @@
+// The rules of the house that ESLint has no rule for.
+import { basename, relative, sep } from 'node:path';
+import { refusalOf, targetOf } from './import-law.mjs';
+
+const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
+
+/** Every way to name another file: import, re-export, import type, import(), require and types by import(). */
+const imports = {
+  meta: { type: 'problem', schema: [{ type: 'object' }], messages: { refused: '{{why}}' } },
+  create(context) {
+    const [law] = context.options;
+    const from = pathOf(context);
+    const check = (node) => {
+      const specifier = textOf(node);
+      const to = specifier === null ? null : targetOf(from, specifier);
+      const why = to === null ? null : refusalOf(from, to, law);
+      if (why) context.report({ node, messageId: 'refused', data: { why } });
+    };
+    return {
+      'ImportDeclaration, ExportAllDeclaration, ExportNamedDeclaration[source], ImportExpression': (node) =>
+        check(node.source),
+      TSImportType: (node) => check(node.source ?? node.argument),
+      TSExternalModuleReference: (node) => check(node.expression),
+      CallExpression(node) {
+        if (isLoader(node.callee) && node.arguments[0]) check(node.arguments[0]);
+      },
+    };
+  },
+};
+
+/** `require(…)`, `require.resolve(…)` */
+function isLoader(callee) {
+  const name = callee.type === 'MemberExpression' ? callee.object : callee;
+  return name.type === 'Identifier' && name.name === 'require';
+}
+
+/** The text of a specifier; of one that is put together, its beginning, which names the folder. */
+function textOf(node) {
+  if (node.type === 'TSLiteralType') return textOf(node.literal);
+  if (node.type === 'Literal') return String(node.value);
+  return node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? null) : null;
+}
+
+/** A file that only hands on what others export: one imports from where a thing stands. */
+const noBarrels = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { barrel: 'No barrels: import from where a thing stands.' },
+  },
+  create(context) {
+    return {
+      ExportAllDeclaration: (node) => context.report({ node, messageId: 'barrel' }),
+      Program(node) {
+        const imported = new Set(
+          node.body
+            .filter((statement) => statement.type === 'ImportDeclaration')
+            .flatMap((statement) => statement.specifiers.map((specifier) => specifier.local.name)),
+        );
+        const rest = node.body.filter((statement) => statement.type !== 'ImportDeclaration');
+        const handsOn = (statement) =>
+          statement.type === 'ExportAllDeclaration' ||
+          (statement.type === 'ExportNamedDeclaration' &&
+            !statement.declaration &&
+            (statement.source ||
+              (statement.specifiers.length > 0 &&
+                statement.specifiers.every(({ local }) => imported.has(local.name)))));
+        const isBarrel = rest.length > 0 && rest.every(handsOn);
+        if (isBarrel || /^index\.[a-z]+$/.test(basename(context.filename)))
+          context.report({ node, messageId: 'barrel' });
+      },
+    };
+  },
+};
+
+const EMPTY_NAMES = ['utils', 'util', 'helpers', 'helper', 'misc', 'common'];
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A file is named after what it is for, in kebab-case. */
+const fileNames = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      empty: '"{{name}}" says nothing about what stands there; name it after its reason.',
+      kebab: 'Files are named in kebab-case: {{name}}.',
+    },
+  },
+  create(context) {
+    return {
+      Program(node) {
+        const path = pathOf(context).replace(/(?:\.[a-z]+)+$/, '');
+        const name = basename(path);
+        const empty = path.split('/').find((word) => EMPTY_NAMES.includes(word.toLowerCase()));
+        if (empty) context.report({ node, messageId: 'empty', data: { name: empty } });
+        if (!KEBAB.test(name)) context.report({ node, messageId: 'kebab', data: { name } });
+      },
+    };
+  },
+};
+
+export const house = { rules: { imports, 'no-barrels': noBarrels, 'file-names': fileNames } };

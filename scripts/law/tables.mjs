@@ -1,0 +1,116 @@
+// Who may import whom: the tables of the law. A path names a folder and everything in it, or one file without its ending.
+
+const CONTRACT = 'backend/contract';
+/** What every file of a subject in lib may import beside its own. */
+const BELOW_LIB = [CONTRACT, 'lib/platform', 'lib/pictures', 'lib/charts', 'lib/publishing'];
+const DRAWN = ['components/ui', 'components/pictures', 'components/charts', 'components/publishing'];
+const BELOW_MODULES = [CONTRACT, 'backend/kernel', 'backend/db', 'backend/outbox'];
+const PORTAL = 'The portal knows the backend by its contract only, and each floor what stands below it.';
+const BACKEND = 'The backend knows nothing of the portal: contract ← kernel ← db ← outbox ← modules ← main.';
+
+/**
+ * Floor → what it may import beside itself. A path belongs to the innermost floor it stands on. On the floors of
+ * `subjects` each folder is a subject, and a floor of its own.
+ */
+const floors = {
+  'backend/contract': { may: [], why: 'The contract stands alone.' },
+  // Kernel and database know each other: a context holds the one, opening throws the errors of the other.
+  'backend/kernel': { may: [CONTRACT, 'backend/db/schema', 'backend/db/open'], why: BACKEND },
+  'backend/db': { may: [CONTRACT, 'backend/kernel'], why: BACKEND },
+  'backend/outbox': {
+    may: [CONTRACT, 'backend/kernel', 'backend/db'],
+    why: 'The outbox knows modules by registration, not by name.',
+  },
+  'backend/modules': {
+    may: BELOW_MODULES,
+    why: 'A module imports another only as the table of subjects says.',
+  },
+  'backend/import': { may: [...BELOW_MODULES, 'backend/modules'], why: BACKEND },
+  'backend/seed': {
+    may: [CONTRACT, 'backend/kernel', 'backend/db', 'backend/modules'],
+    why: 'Seeds write through kernel, schema and the commands of modules.',
+  },
+  'backend/main': { may: ['backend'], opensModules: true, why: BACKEND },
+  'backend/import/cli': { may: ['backend'], opensModules: true, why: BACKEND },
+
+  'lib/platform': { may: [CONTRACT, 'messages'], why: 'lib/platform knows no subject.' },
+  'lib/pictures': { may: [CONTRACT, 'lib/platform'], why: 'lib/pictures knows no subject.' },
+  'lib/charts': { may: [CONTRACT, 'lib/platform'], why: 'lib/charts knows no subject.' },
+  'lib/publishing': { may: BELOW_LIB, why: 'lib/publishing knows no subject.' },
+  lib: { may: BELOW_LIB, why: 'A subject imports another only as the table of subjects says.' },
+
+  'components/ui': {
+    may: ['lib/platform', 'backend/contract/page-sizes'],
+    why: 'ui knows no subject: labels and addresses come as props.',
+  },
+  'components/pictures': {
+    may: [...BELOW_LIB, 'components/ui'],
+    why: 'What is drawn with knows no subject.',
+  },
+  'components/charts': { may: [...BELOW_LIB, 'components/ui'], why: 'What is drawn with knows no subject.' },
+  'components/publishing': {
+    may: [...BELOW_LIB, 'components/ui'],
+    why: 'What is drawn with knows no subject.',
+  },
+  'components/rich-text': { may: [...BELOW_LIB, ...DRAWN], why: 'What is drawn with knows no subject.' },
+  components: {
+    may: [...BELOW_LIB, ...DRAWN, 'components/rich-text'],
+    why: 'A subject imports another only as the table of subjects says.',
+  },
+  'components/shell': { may: [CONTRACT, 'lib', 'components'], why: PORTAL },
+
+  app: { may: [CONTRACT, 'lib', 'components', 'messages'], why: PORTAL },
+  server: { may: [CONTRACT, 'lib'], why: PORTAL },
+  middleware: { may: [CONTRACT, 'lib'], why: PORTAL },
+  'next.config': { may: [CONTRACT, 'lib'], why: PORTAL },
+};
+
+/**
+ * Floor → subject → the subjects it may import there; a subject that is not named imports none. Components read the lib of
+ * the subjects named here, and of those their own lib may import.
+ */
+const subjects = {
+  lib: {
+    home: ['stories'],
+    landings: ['events', 'stories'],
+    members: ['accounts', 'stories'],
+    people: ['stories'],
+    regions: ['events', 'stories'],
+    'side-lists': ['events', 'stories'],
+    tickets: ['events'],
+    topics: ['stories'],
+    uploads: ['accounts'],
+  },
+  components: {
+    directory: ['stories'],
+    events: ['download', 'tickets'],
+    home: ['data', 'events', 'side-lists', 'stories'],
+    landings: ['events', 'stories'],
+    members: ['accounts', 'uploads'],
+    people: ['members', 'stories'],
+    regions: ['events', 'stories'],
+    search: ['stories'],
+    sharing: ['download'],
+    stories: ['analytics', 'download', 'members', 'people', 'sharing'],
+    topics: ['stories'],
+  },
+  'backend/modules': {
+    accounts: ['members', 'uploads'],
+    events: ['search'],
+    home: ['events', 'stories'],
+    members: ['accounts', 'people', 'stories', 'uploads'],
+    people: ['stories'],
+    publishing: ['stories'],
+    search: ['analytics'],
+    stories: ['search'],
+    topics: ['stories'],
+  },
+};
+
+/** Breaches that stand until the outbox is handed its letters and its handlers by main. No others may be added. */
+const known = [
+  { from: 'backend/outbox/write-letter.ts', to: 'backend/modules/accounts/letters' },
+  { from: 'backend/outbox/deliver.ts', to: 'backend/main/outbox-handlers' },
+];
+
+export const law = { floors, subjects, known };

@@ -1,0 +1,126 @@
+import type { Planted } from './planted';
+
+const fine = (name: string, path: string, ...targets: string[]): Planted => ({
+  name,
+  path,
+  code: targets.map((target, at) => `import { x as x${at} } from '${target}';\nx${at}();\n`).join(''),
+  rule: '',
+});
+
+/** What the same laws let through. */
+export const allowed: readonly Planted[] = [
+  fine(
+    'lib → contract, platform, publishing, itself',
+    'lib/planted/x.ts',
+    '@/backend/contract/calls',
+    './y',
+    '@/lib/platform/dates/dates',
+    '@/lib/publishing/feed/feed',
+    '@/lib/pictures/svg',
+    'zod',
+  ),
+  fine(
+    'a component → its lib, ui, what is drawn with',
+    'components/planted/x.tsx',
+    '@/lib/planted/x',
+    './y',
+    '@/components/ui/link',
+    '@/components/pictures/cover',
+    '@/components/rich-text/rich-text',
+  ),
+  fine('shell → subjects', 'components/shell/x.tsx', '@/components/search/search-box', '@/lib/stories/story'),
+  fine(
+    'ui → platform and sizes of pages',
+    'components/ui/x.tsx',
+    '@/lib/platform/routing/href',
+    '@/backend/contract/page-sizes',
+  ),
+  fine(
+    'app → everything of the portal',
+    'app/planted/page.tsx',
+    '@/components/shell/side-bar',
+    '@/components/stories/story-row',
+    '@/lib/stories/story',
+    '@/backend/contract/tags',
+    './globals.css',
+  ),
+  fine('server → lib', 'server/x.ts', '@/lib/platform/config/config'),
+  fine('subjects the table names', 'lib/home/x.ts', '@/lib/stories/story'),
+  fine('components read what their lib may', 'components/topics/x.tsx', '@/lib/stories/story'),
+  fine('kernel → schema', 'backend/kernel/x.ts', '@/backend/db/schema/accounts', '@/backend/db/open'),
+  fine('database → errors of the kernel', 'backend/db/x.ts', '@/backend/kernel/errors'),
+  fine(
+    'a module → kernel, schema, outbox',
+    'backend/modules/planted/commands.ts',
+    '@/backend/kernel/context',
+    '@/backend/db/schema/stories',
+    '@/backend/outbox/mail',
+    './queries',
+  ),
+  fine(
+    'routes → commands → queries',
+    'backend/modules/stories/routes/x.ts',
+    '../commands/save',
+    '../queries/lists',
+  ),
+  fine(
+    'queries → queries of another',
+    'backend/modules/home/queries.ts',
+    '@/backend/modules/stories/queries/lists',
+  ),
+  fine(
+    'commands → commands of another',
+    'backend/modules/stories/commands/x.ts',
+    '@/backend/modules/search/commands/index-documents',
+  ),
+  fine('import → commands', 'backend/import/x.ts', '@/backend/modules/stories/commands/save'),
+  fine('seed → commands', 'backend/seed/x.ts', '@/backend/modules/stories/commands/save'),
+  fine(
+    'main → everything of the backend',
+    'backend/main/x.ts',
+    '@/backend/modules/stories/routes',
+    '@/backend/modules/accounts/letters/codes',
+    '@/backend/outbox/deliver',
+    '@/backend/seed/run',
+  ),
+  fine(
+    'tests → everything',
+    'tests/unit/planted/x.test.ts',
+    '@/backend/main/app',
+    '@/components/shell/side-bar',
+  ),
+  ...[
+    'lib/platform/calls/server.ts',
+    'lib/platform/calls/browser.ts',
+    'server/x.ts',
+    'backend/outbox/x.ts',
+  ].map((path): Planted => ({
+    name: `fetch in ${path}`,
+    path,
+    code: "export const x = () => fetch('/');\n",
+    rule: '',
+  })),
+  ...['lib/platform/config/config.ts', 'backend/kernel/config.ts', 'scripts/x.mjs', 'tests/support/x.ts'].map(
+    (path): Planted => ({
+      name: `settings in ${path}`,
+      path,
+      code: 'export const x = process.env.X;\n',
+      rule: '',
+    }),
+  ),
+  {
+    name: 'a file that hands on a name beside its own',
+    path: 'lib/planted/x.ts',
+    code: "export { a } from './a';\nexport const b = 1;\n",
+    rule: '',
+  },
+  { name: 'a good name', path: 'lib/planted/read-story.ts', code: 'export const x = 1;\n', rule: '' },
+  {
+    name: 'an address of app',
+    path: 'app/[locale]/page.tsx',
+    code: 'export default function Page() {\n  return null;\n}\n',
+    rule: '',
+  },
+  { name: 'unknown', path: 'lib/planted/x.ts', code: 'export const x = (y: unknown) => y;\n', rule: '' },
+  { name: '?.', path: 'lib/planted/x.ts', code: 'export const x = (y?: string) => y?.length;\n', rule: '' },
+];

@@ -1,0 +1,74 @@
+import type { Planted } from './planted';
+
+/** What is refused in a single file. */
+export const habitBreaches: readonly Planted[] = [
+  {
+    name: 'fetch in a component',
+    path: 'components/planted/x.ts',
+    code: "export const x = () => fetch('/api');\n",
+    rule: 'no-restricted-globals',
+  },
+  {
+    name: 'fetch by the window',
+    path: 'lib/planted/x.ts',
+    code: "export const x = () => window.fetch('/api');\n",
+    rule: 'no-restricted-properties',
+  },
+  ...[
+    'export const x = process.env.X;',
+    "export const x = process['env'].X;",
+    'export const { env } = process;',
+    "import { env } from 'node:process';\nexport const x = env.X;",
+  ].map((code) => ({ name: code, path: 'backend/kernel/x.ts', code, rule: 'no-restricted-syntax' })),
+  {
+    name: 'a barrel',
+    path: 'lib/planted/all.ts',
+    code: "export { a } from './a';\nexport { b } from './b';\n",
+    rule: 'house/no-barrels',
+  },
+  {
+    name: 'a barrel that imports first',
+    path: 'lib/planted/all.ts',
+    code: "import { a } from './a';\nexport { a };\n",
+    rule: 'house/no-barrels',
+  },
+  {
+    name: 'everything of another file',
+    path: 'lib/planted/x.ts',
+    code: "export * from './a';\nexport const y = 1;\n",
+    rule: 'house/no-barrels',
+  },
+  {
+    name: 'an index',
+    path: 'lib/planted/index.ts',
+    code: 'export const x = 1;\n',
+    rule: 'house/no-barrels',
+  },
+  ...['lib/planted/utils.ts', 'components/helpers/x.tsx', 'backend/kernel/misc.ts', 'lib/common/x.ts'].map(
+    (path) => ({ name: path, path, code: 'export const x = 1;\n', rule: 'house/file-names' }),
+  ),
+  {
+    name: 'a file in camel case',
+    path: 'lib/planted/readStory.ts',
+    code: 'export const x = 1;\n',
+    rule: 'house/file-names',
+  },
+  {
+    name: 'any',
+    path: 'lib/planted/x.ts',
+    code: 'export const x = (y: any) => y;\n',
+    rule: '@typescript-eslint/no-explicit-any',
+  },
+  {
+    name: 'any, switched off by a comment',
+    path: 'lib/planted/x.ts',
+    code: '// eslint-disable-next-line\nexport const x = (y: any) => y;\n',
+    rule: '@typescript-eslint/no-explicit-any',
+  },
+  {
+    name: '!',
+    path: 'lib/planted/x.ts',
+    code: 'export const x = (y?: string) => y!.length;\n',
+    rule: '@typescript-eslint/no-non-null-assertion',
+  },
+];

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import type { Planted } from './planted';
+import { allowed } from './planted-allowed';
+import { habitBreaches } from './planted-habits';
+import { importBreaches } from './planted-imports';
+
+const breaches = [...importBreaches, ...habitBreaches];
+
+/** Rule and message of everything refused in each of the texts. */
+function lint(planted: readonly Planted[]): [string, string][][] {
+  const done = spawnSync(process.execPath, ['tests/support/lint-planted.mjs'], {
+    input: JSON.stringify(planted.map(({ path, code }) => ({ path, code }))),
+    encoding: 'utf8',
+    maxBuffer: 1 << 24,
+  });
+  if (done.status !== 0) throw new Error(done.stderr);
+  return JSON.parse(done.stdout) as [string, string][][];
+}
+
+const found = lint([...breaches, ...allowed]);
+
+/** Rules of the law; what else ESLint says of a line that exists for a test does not matter. */
+const LAW = [...new Set(breaches.map((planted) => planted.rule))];
+
+test.each(breaches.map((planted, at) => [planted.name, planted, at] as const))(
+  'refused: %s',
+  (_, planted, at) => {
+    const rules = (found[at] ?? []).map(([rule]) => rule).filter((rule) => LAW.includes(rule));
+    expect(rules).toEqual([planted.rule]);
+    if (planted.says) expect(found[at]?.map(([, message]) => message).join('\n')).toContain(planted.says);
+  },
+);
+
+test.each(allowed.map((planted, at) => [planted.name, at + breaches.length] as const))(
+  'allowed: %s',
+  (_, at) => {
+    expect((found[at] ?? []).filter(([rule]) => LAW.includes(rule))).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { law } from '@/scripts/law/tables.mjs';
+
+const exists = (path: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
+
+test('every floor stands', () => {
+  expect(Object.keys(law.floors).filter((floor) => !exists(floor))).toEqual([]);
+});
+
+describe.each(Object.entries(law.subjects))('subjects of %s', (floor, table) => {
+  test('exist', () => {
+    const named = Object.entries(table).flatMap(([subject, others]) => [subject, ...others]);
+    // A component may read a subject that has no components of its own.
+    const folders = floor === 'components' ? ['components', 'lib'] : [floor];
+    const isThere = (name: string) => folders.some((folder) => existsSync(`${folder}/${name}`));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+});
+
+test('a known breach is still one', () => {
+  for (const { from, to } of law.known) expect(readFileSync(from, 'utf8')).toContain(`'@/${to}`);
+});
