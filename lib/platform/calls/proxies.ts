@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 
 /** Calls that begin, change or end a session, at `/api/auth/{name}`: the portal does something to its cookies. */
-export const AUTH_CALLS = [
+const AUTH_CALLS = [
   'login',
   'sendMailCode',
   'sendSms',
@@ -18,7 +18,7 @@ export const AUTH_CALLS = [
 export type AuthCall = (typeof AUTH_CALLS)[number];
 
 /** Calls of a signed-in reader's pages, at `/api/account/{name}`: handed on with the session. */
-export const MEMBER_CALLS = [
+const MEMBER_CALLS = [
   'userOverview',
   'editUser',
   'changeEmail',
