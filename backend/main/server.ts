@@ -14,6 +14,7 @@ import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/sweep';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
+import { startReindexing } from '@/backend/modules/search/commands/reindex';
 
 /** The backend process. A reason to stop at start is one clear line and exit code 1. */
 async function main(): Promise<void> {
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   await seed(context, seeders);
   await keepSampleAccounts(context);
   await warmUpPasswords(context);
-  const starts = [startOutbox, startMaintenance, startScheduler, startSweep];
+  const starts = [startOutbox, startMaintenance, startScheduler, startSweep, startReindexing];
   const stops = starts.map((start) => start(context));
   const server = serve({ fetch: createApp(context).fetch, port: config.port, hostname: config.host }, () =>
     log.info({ port: config.port }, 'backend is ready'),

@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/kernel/context';
 import { search } from '@/backend/modules/search/commands/search';
-import { recordSearch } from '@/backend/modules/search/commands/terms';
+import { recordSearch } from '@/backend/modules/search/commands/hot-terms';
 import { recordPageView } from '@/backend/modules/analytics/commands';
 import { pageView } from '@/backend/contract/analytics/calls';
 import { desc, eq } from 'drizzle-orm';
@@ -8,8 +8,22 @@ import { contents } from '@/backend/db/schema/stories';
 import type { ContentKind } from '@/backend/contract/stories/story';
 
 /** What sample readers looked for, most wanted first. */
-const SEARCHES = ['链上国债', 'gas上限', 'ETF净流入', '跨链桥', '可读签名', '稳定币', '减半', '保证金'];
+const SEARCHES = [
+  '链上国债',
+  'gas上限',
+  'ETF净流入',
+  'rollup',
+  '跨链桥',
+  '可读签名',
+  'stablecoin',
+  '稳定币',
+  '减半',
+  'blob',
+  '保证金',
+];
 const MOST_VIEWS = 9;
+/** Fewer would not make a search hot. */
+const LEAST_READERS = 3;
 
 /** Views and searches of the sample readers, through the same door as real ones, so that hot lists rank something. */
 export async function seedSampleReading(context: Context): Promise<void> {
@@ -24,10 +38,12 @@ export async function seedSampleReading(context: Context): Promise<void> {
     }
   }
   for (const [rank, keyword] of SEARCHES.entries()) {
-    const { first } = await search(context, { keyword, page: 1, size: 1, locale: 'zh-Hans' });
-    if (!first || (first.kind !== 'flash' && first.kind !== 'article')) continue;
-    for (let times = rank; times < SEARCHES.length; times += 1)
-      await recordSearch(context, keyword, first.refId);
+    const { found } = await search(context, { keyword, page: 1, size: 1, locale: 'zh-Hans' });
+    const contentId = found.find(({ kind }) => kind === 'flash' || kind === 'article')?.refId;
+    if (contentId === undefined) continue;
+    const readers = LEAST_READERS + SEARCHES.length - rank;
+    for (let reader = 0; reader < readers; reader += 1)
+      await recordSearch(context, { keyword, contentId, reader: `sample:${reader}` });
   }
 }
 

@@ -1,24 +1,42 @@
-import { getTranslations } from 'next-intl/server';
-import { LanguageMark } from '@/components/ui/language-mark';
-import { StoryTime } from '@/components/stories/story-time';
+import { WrittenIn } from '@/components/ui/written-in';
 import { Link } from '@/components/ui/link';
-import type { SearchHit } from '@/lib/search/read';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { SearchHitView } from '@/lib/search/hit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import type { RelativeLabels } from '@/lib/platform/language/relative-labels';
 import { SnippetText } from './snippet-text';
 
-/** One result on the line: what it is and from when, its title, where the words stand in it. */
-export async function SearchHitRow({ hit, locale }: { hit: SearchHit; locale: Locale }) {
-  const t = await getTranslations('search');
+export interface HitLabels {
+  kinds: Record<SearchHitView['kind'], string>;
+  /** Said of texts that are not in the page's language. */
+  chinese: string;
+  english: string;
+  times: RelativeLabels;
+}
+
+interface Props {
+  hit: SearchHitView;
+  labels: HitLabels;
+  locale: Locale;
+}
+
+/**
+ * One result on the line: what it is and from when, its title, where the words stand in it. Laid out alike by server and
+ * browser.
+ */
+export function SearchHitRow({ hit, labels, locale }: Props) {
   const lang = foreignLang(hit.lang, locale);
-  const isDated = hit.kind === 'flash' || hit.kind === 'article';
+  const { time } = hit;
   return (
     <article className="entry relative pb-6">
       <span aria-hidden="true" className="node top-[10px]" />
       <div className="entry-gutter">
-        <p className="text-[14px] font-semibold leading-[27px]">{t(hit.kind)}</p>
-        {isDated && (
-          <StoryTime at={hit.releasedAt} locale={locale} format="number" className="n type-number" />
+        <p className="text-[14px] font-semibold leading-[27px]">{labels.kinds[hit.kind]}</p>
+        {time && (
+          <time dateTime={time.at} className="n type-number">
+            {time.number}
+          </time>
         )}
       </div>
       <div className="entry-body">
@@ -34,8 +52,12 @@ export async function SearchHitRow({ hit, locale }: { hit: SearchHit; locale: Lo
         )}
         <p className="type-meta mt-0.5 flex flex-wrap items-center gap-x-3.5">
           {hit.author !== '' && <span className="font-bold text-ink">{hit.author}</span>}
-          {isDated && <StoryTime at={hit.releasedAt} locale={locale} format="short" relative />}
-          <LanguageMark lang={hit.lang} locale={locale} />
+          {time && (
+            <time dateTime={time.at} title={time.full} className="n">
+              <RelativeTime at={time.at} absolute={time.short} labels={labels.times} />
+            </time>
+          )}
+          {lang && <WrittenIn label={hit.lang === 'en' ? labels.english : labels.chinese} />}
         </p>
       </div>
     </article>

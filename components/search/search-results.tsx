@@ -4,9 +4,15 @@ import { ListPager } from '@/components/ui/list-pager';
 import { search } from '@/lib/search/read';
 import { searchQueryOf, type SearchQuery } from '@/lib/search/query';
 import { href } from '@/lib/platform/routing/href';
+import { pageAddress } from '@/lib/platform/paging/pager';
 import type { Reading } from '@/lib/platform/language/localize';
+import { HitList } from './hit-list';
+import { hitLabels } from './hit-labels';
+import { MoreHits } from './more-hits';
+import { NearSearches } from './near-searches';
+import { NoResults } from './no-results';
+import { RecordSearch } from './record-search';
 import { SearchFilters } from './search-filters';
-import { SearchHitRow } from './search-hit-row';
 
 interface Props {
   keyword: string;
@@ -22,34 +28,57 @@ export async function SearchResultsList({ keyword, query, reading }: Props) {
   const base = href(locale, 'searchResults', { keyword });
   const results = await search(keyword, reading, { kind, days, ...at });
   const isFiltered = kind !== undefined || days !== undefined;
+  const address = `${base}?${searchQueryOf(query)}`;
+  const hasMore = kind !== undefined && at.page === 1 && results.total > at.size;
+  const labels = await hitLabels();
   return (
     <>
+      {keyword !== '' && at.page === 1 && <RecordSearch keyword={keyword} locale={locale} />}
       <SearchFilters base={base} query={query} counts={results.counts} />
       {results.total > 0 && (
-        <p className="type-meta pt-4">
-          {t(results.isMore ? 'countMore' : 'count', { count: results.total })}
-        </p>
+        <>
+          <NearSearches label={t('didYouMean')} keywords={results.suggestions} locale={locale} />
+          <p className="type-meta pt-4">
+            {t(results.isMore ? 'countMore' : 'count', { count: results.total })}
+          </p>
+        </>
       )}
-      {results.hits.length > 0 && (
-        <ol className="ledger mb-8 pt-5">
-          {results.hits.map((hit) => (
-            <li key={`${hit.kind}${hit.id}`}>
-              <SearchHitRow hit={hit} locale={locale} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <HitList hits={results.hits} labels={labels} locale={locale} />
       {results.total === 0 && (
-        <EmptyState
-          text={`${t('none', { keyword })}${locale === 'en' ? ' ' : ''}${t('noneHint')}`}
-          href={isFiltered ? base : href(locale, 'news')}
-          linkLabel={isFiltered ? t('clear') : (await getTranslations('news'))('toNews')}
+        <NoResults
+          keyword={keyword}
+          suggestions={results.suggestions}
+          unfiltered={isFiltered ? base : null}
+          locale={locale}
         />
       )}
       {results.total > 0 && results.hits.length === 0 && (
         <EmptyState text={t('tooDeep')} href={base} linkLabel={t('firstPage')} />
       )}
-      <ListPager base={`${base}?${searchQueryOf(query)}`} at={at} total={results.total} />
+      {hasMore ? (
+        <MoreHits
+          key={address}
+          query={new URLSearchParams({
+            q: keyword,
+            locale,
+            kind,
+            ...(days && { days: String(days) }),
+            size: String(at.size),
+          }).toString()}
+          href={pageAddress(address, { ...at, page: 2 })}
+          locale={locale}
+          labels={{
+            hits: labels,
+            more: t('more', { kind }),
+            loading: t('loading'),
+            failed: t('moreFailed'),
+            retry: t('retry'),
+            end: t('end'),
+          }}
+        />
+      ) : (
+        <ListPager base={address} at={at} total={results.total} />
+      )}
     </>
   );
 }

@@ -1,35 +1,91 @@
-interface Props {
-  id: string;
-  label: string;
-  list: readonly string[];
-  active: number;
-  onChoose: (keyword: string) => void;
+import { Icon } from '@/components/ui/icon';
+import type { SearchRecord } from './use-search-records';
+
+export interface SearchListWords {
+  suggestions: string;
+  history: string;
+  /** With `{keyword}` in it. */
+  remove: string;
+  clear: string;
+  failed: string;
 }
 
-/** What the reader may be about to type, under the field. */
-export function SuggestionList({ id, label, list, active, onChoose }: Props) {
+interface Props {
+  id: string;
+  words: SearchListWords;
+  isShown: boolean;
+  /** The member's own searches, over the suggestions; each can be removed. */
+  records: readonly SearchRecord[];
+  suggestions: readonly string[];
+  hasFailed: boolean;
+  active: number;
+  onChoose: (keyword: string) => void;
+  onRemove: (id: number) => void;
+  onClear: () => void;
+}
+
+/** The member's own searches and what they may be about to type, under the field. */
+export function SuggestionList(props: Props) {
+  const { id, words, isShown, records, suggestions, hasFailed, active, onChoose, onRemove, onClear } = props;
+  const options = [
+    ...records.map(({ keyword }) => ({ keyword, isOwn: true })),
+    ...suggestions.map((keyword) => ({ keyword, isOwn: false })),
+  ];
   return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-label={label}
-      hidden={list.length === 0}
-      className="absolute inset-x-0 top-full z-30 mt-px border border-ink bg-paper"
+    <div
+      hidden={!isShown}
+      // The field keeps the focus, so its blur does not close the list before the choice is made.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-30 mt-px max-h-[60dvh] min-w-[min(280px,calc(100vw-32px))] overflow-y-auto border border-ink bg-paper text-[14.5px] font-normal"
     >
-      {list.map((keyword, index) => (
-        <li
-          key={keyword}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          // The field keeps the focus, so its blur does not close the list before the choice is made.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(keyword)}
-          className="cursor-pointer truncate px-3 py-2 text-[14.5px] hover:bg-sel aria-selected:bg-sel"
+      <div className="relative">
+        <ul id={id} role="listbox" aria-label={words.suggestions}>
+          {isShown &&
+            options.map(({ keyword, isOwn }, index) => (
+              <li
+                key={`${isOwn}${keyword}`}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                onClick={() => onChoose(keyword)}
+                className={`flex h-11 cursor-pointer items-center gap-2.5 px-3 hover:bg-sel aria-selected:bg-sel ${isOwn ? 'pe-12' : ''}`}
+              >
+                <Icon name={isOwn ? 'rotate' : 'search'} size={14} className="shrink-0 text-ink-3" />
+                <span className="truncate">{keyword}</span>
+              </li>
+            ))}
+        </ul>
+        {isShown && records.length > 0 && (
+          <ul aria-label={words.history} className="absolute end-0 top-0">
+            {records.map((record) => (
+              <li key={record.id}>
+                <button
+                  type="button"
+                  aria-label={words.remove.replace('{keyword}', record.keyword)}
+                  onClick={() => onRemove(record.id)}
+                  className="grid h-11 w-11 place-items-center text-ink-3 hover:text-ink"
+                >
+                  <Icon name="close" size={12} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isShown && records.length > 0 && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="type-meta flex h-11 w-full items-center border-t border-rule px-3 hover:text-ink"
         >
-          {keyword}
-        </li>
-      ))}
-    </ul>
+          {words.clear}
+        </button>
+      )}
+      {hasFailed && (
+        <p role="alert" className="px-3 py-2 text-mark">
+          {words.failed}
+        </p>
+      )}
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function endSession(): Membership {
 }
 
 /** Whether the browser has a session, as far as a script may know. */
-function hasSession(): boolean {
+export function hasSession(): boolean {
   hadSession ||= document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
   return hadSession;
 }

@@ -6,7 +6,7 @@ import { scriptWords } from '@/backend/contract/stories/script-words';
 export const SEARCH_KINDS = ['flash', 'article', 'author', 'topic', 'event'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const MAX_KEYWORD_LENGTH = 100;
-/** Relevance is ranked among this many of the newest matches; deeper pages do not exist. */
+/** This many of the best matches are listed; deeper pages do not exist. */
 export const SEARCH_WINDOW = 300;
 
 /** Typed text; what is too long is cut, and control characters, which Postgres cannot store, are blanks. */
@@ -44,20 +44,25 @@ const searchInput = z.object({
 
 const hits = z.object({
   list: z.array(searchHit),
-  /** Matches within the window; `is_more` says that there are others beyond it. */
+  /** Matches that are listed; `is_more` says that there are others. */
   total: z.number(),
   is_more: z.boolean(),
   page: z.number(),
   size: z.number(),
   counts: z.partialRecord(z.enum(SEARCH_KINDS), z.number()),
+  /** Where little or nothing is found: searches near this one that find something. */
+  suggestions: z.array(z.string()),
 });
+
+/** A search as it was typed; Chinese in simplified script, `en` when there is none in it. */
+const hotKeyword = z.object({ keyword: z.string(), lang: localeSchema });
 
 export const searchCalls = {
   search: defineCall({
     path: '/search',
     methods: ['POST'],
     access: 'public',
-    summary: 'Search everything; records the search for the hot list',
+    summary: 'Search everything; counts for the hot searches, and is kept among those of a signed-in reader',
     input: searchInput.extend({ uuid: z.string().max(64).optional() }),
     output: hits,
   }),
@@ -73,9 +78,9 @@ export const searchCalls = {
     path: '/hotSearch',
     methods: ['POST'],
     access: 'public',
-    summary: 'What is searched most of late',
+    summary: 'What several readers searched of late, in the language given',
     input: z.object({ size: paging.size.default(10), locale: readerLocale }),
-    output: z.object({ list: z.array(z.object({ keyword: z.string() })) }),
+    output: z.object({ list: z.array(hotKeyword) }),
   }),
   searchSuggestions: defineCall({
     path: '/searchSuggest',
@@ -84,6 +89,14 @@ export const searchCalls = {
     summary: 'Titles and frequent searches that begin like the typed text',
     input: z.object({ keyword, locale: readerLocale }),
     output: z.object({ list: z.array(z.object({ keyword: z.string() })) }),
+  }),
+  recordSearch: defineCall({
+    path: '/recordSearch',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Say that a reader has searched, as /search does, for results that came another way',
+    input: z.object({ keyword }),
+    output: z.object({ recorded: z.boolean() }),
   }),
   searchRecords: defineCall({
     path: '/getSearchRecords',
@@ -100,5 +113,21 @@ export const searchCalls = {
     summary: 'Delete one or all of my past searches',
     input: z.object({ id: id.optional() }),
     output: z.object({ deleted: z.number() }),
+  }),
+  blockedSearches: defineCall({
+    path: '/blockedSearches',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Searches that are kept out of the hot list and of suggestions, newest first',
+    input: z.object({}),
+    output: z.object({ list: z.array(z.object({ keyword: z.string(), time: dateTime })) }),
+  }),
+  blockSearch: defineCall({
+    path: '/blockSearch',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Keep a search out of the hot list and of suggestions in all its spellings, or let it back in',
+    input: z.object({ keyword: keyword.pipe(z.string().min(1)), block: z.boolean().default(true) }),
+    output: z.object({ blocked: z.boolean() }),
   }),
 };

@@ -6,6 +6,7 @@ import * as events from './events';
 import * as home from './home';
 import * as members from './members';
 import * as people from './people';
+import * as search from './search';
 import * as stories from './stories';
 import * as system from './system';
 import * as tickets from './tickets';
@@ -24,6 +25,7 @@ export const tables = {
   ...home,
   ...members,
   ...people,
+  ...search,
   ...stories,
   ...system,
   ...tickets,

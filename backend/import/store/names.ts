@@ -5,6 +5,7 @@ import { authors } from '@/backend/db/schema/people';
 import type { Locale } from '@/backend/contract/locale';
 import { fold } from '@/backend/kernel/text/fold';
 import { labels } from '@/backend/db/schema/topics';
+import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
 
 /** The id of the author with this name, made when there is none. */
 async function authorId(context: Context, name: string, lang: Locale): Promise<number> {
@@ -19,7 +20,10 @@ async function authorId(context: Context, name: string, lang: Locale): Promise<n
     .values({ sourceKey, name: { [lang]: name }, bio: {}, isColumnist: true })
     .onConflictDoUpdate({ target: authors.sourceKey, set: { sourceKey } })
     .returning({ id: authors.id });
-  return made?.id ?? 0;
+  const id = made?.id ?? 0;
+  const texts = [{ title: name, body: '' }];
+  await indexDocuments(context, [{ kind: 'author', refId: id, releaseTime: context.now(), texts }]);
+  return id;
 }
 
 /** The id of the category with this name in any language, or null: an import makes no categories. */

@@ -1,39 +1,56 @@
 import { searchCalls as calls } from '@/backend/contract/search/calls';
 import { hotSearchCalls } from '@/backend/contract/search/hot';
-import { memberOf } from '@/backend/kernel/caller';
+import { type Caller, memberOf } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
 import { type Mount, serve } from '@/backend/kernel/serve';
+import { blockSearch, listBlocked } from '@/backend/modules/search/commands/blocked';
+import { listHotSearches, listHotTerms, recordSearch } from '@/backend/modules/search/commands/hot-terms';
+import type { Match } from '@/backend/modules/search/queries/matches';
+import { readerOf } from '@/backend/modules/search/commands/readers';
 import * as records from '@/backend/modules/search/commands/records';
-import { listHotTerms, recordSearch, suggest } from '@/backend/modules/search/commands/terms';
-import * as searching from '@/backend/modules/search/commands/search';
+import { findAll, search } from '@/backend/modules/search/commands/search';
+import { suggest } from '@/backend/modules/search/commands/suggest';
 
 const SUGGESTIONS = 8;
 
-/** Searching, suggestions, the personal history, and the hot searches beside a page. */
+/** Searching, what was searched, and the hot searches of the side column. */
 export const searchRoutes: Mount = (app, context) => {
   serve(app, context, calls.search, async (ctx, input, caller) => {
-    const { first, ...result } = await searching.search(ctx, input);
-    if (first && input.page === 1) {
-      const isContent = first.kind === 'flash' || first.kind === 'article';
-      await recordSearch(ctx, input.keyword, isContent ? first.refId : null);
-    }
-    if (caller.member && input.page === 1) await records.keepRecord(ctx, caller.member, input.keyword);
-    return result;
+    const { results, found } = await search(ctx, input);
+    if (input.page === 1) await record(ctx, caller, input.keyword, found);
+    return results;
   });
-  serve(app, context, calls.searchMore, async (ctx, input) => {
-    const { first: _first, ...result } = await searching.search(ctx, input);
-    return result;
+  serve(app, context, calls.searchMore, async (ctx, input) => (await search(ctx, input)).results);
+  serve(app, context, calls.recordSearch, async (ctx, { keyword }, caller) => {
+    const found = await findAll(ctx, keyword);
+    return { recorded: await record(ctx, caller, keyword, found?.matches ?? []) };
   });
-  serve(app, context, calls.hotSearch, async (ctx, { size }) => ({
-    list: (await listHotTerms(ctx, size)).map(({ keyword }) => ({ keyword })),
+  serve(app, context, calls.hotSearch, async (ctx, input) => ({
+    list: (await listHotTerms(ctx, input)).map(({ keyword, lang }) => ({ keyword, lang })),
   }));
-  serve(app, context, calls.searchSuggestions, async (ctx, { keyword }) => ({
-    list: (await suggest(ctx, keyword, SUGGESTIONS)).map((text) => ({ keyword: text })),
+  serve(app, context, calls.searchSuggestions, async (ctx, input) => ({
+    list: (await suggest(ctx, { ...input, size: SUGGESTIONS })).map((keyword) => ({ keyword })),
   }));
   serve(app, context, calls.searchRecords, (ctx, _, caller) => records.listRecords(ctx, memberOf(caller)));
   serve(app, context, calls.deleteSearchRecords, (ctx, { id }, caller) =>
     records.deleteRecords(ctx, memberOf(caller), id),
   );
-  serve(app, context, hotSearchCalls.hotSearchItems, async (ctx) => ({
-    searchLists: await searching.listHotSearches(ctx),
+  serve(app, context, calls.blockedSearches, (ctx) => listBlocked(ctx));
+  serve(app, context, calls.blockSearch, (ctx, input, caller) => blockSearch(ctx, memberOf(caller), input));
+  serve(app, context, hotSearchCalls.hotSearchItems, async (ctx, { locale }) => ({
+    searchLists: await listHotSearches(ctx, locale),
   }));
 };
+
+/** Keeps a member's search among theirs; one that found something counts for the hot searches. */
+async function record(context: Context, caller: Caller, keyword: string, matches: Match[]): Promise<boolean> {
+  if (caller.member) await records.keepRecord(context, caller.member, keyword);
+  if (matches.length === 0) return caller.member !== null;
+  const content = matches.find(({ kind }) => kind === 'flash' || kind === 'article');
+  const isCounted = await recordSearch(context, {
+    keyword,
+    contentId: content?.refId ?? null,
+    reader: readerOf(caller),
+  });
+  return isCounted || caller.member !== null;
+}

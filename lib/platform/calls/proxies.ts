@@ -42,6 +42,9 @@ const MEMBER_CALLS = [
   'cancelCollect',
   'markState',
   'submitFeedback',
+  'recordSearch',
+  'searchRecords',
+  'deleteSearchRecords',
 ] as const satisfies readonly CallName[];
 export type MemberCall = (typeof MEMBER_CALLS)[number];
 

@@ -4,6 +4,7 @@ import { calls, type CallName } from '@/backend/contract/calls';
 import { reactionCalls } from '@/backend/contract/members/reactions';
 import { messageCalls } from '@/backend/contract/members/messages';
 import { realNameCalls } from '@/backend/contract/members/real-name';
+import { searchCalls } from '@/backend/contract/search/calls';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
@@ -64,7 +65,7 @@ const guarded = Object.entries<Call>(calls).filter(
 );
 
 /**
- * Who may make each call of the account area, written out: a new call has no row here and fails the test, a call whose
+ * Who may make each call of the account area and of search, written out: a new call has no row here and fails the test, a call whose
  * door was opened or closed fails it too.
  */
 const TABLE = {
@@ -112,6 +113,15 @@ const TABLE = {
   submitFeedback: 'user',
   shareSignature: 'public',
   upload: 'user',
+  search: 'public',
+  searchMore: 'public',
+  hotSearch: 'public',
+  searchSuggestions: 'public',
+  recordSearch: 'public',
+  searchRecords: 'user',
+  deleteSearchRecords: 'user',
+  blockedSearches: 'editor',
+  blockSearch: 'editor',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
@@ -123,9 +133,10 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...realNameCalls,
   ...reactionCalls,
   ...uploadCalls,
+  ...searchCalls,
 };
 
-test('every call of the account area has its row, and nothing else has one', () => {
+test('every call of the account area and of search has its row, and nothing else has one', () => {
   const written = Object.entries(ACCOUNT_AREA).map(([name, { access }]) => [name, access]);
   expect(Object.fromEntries(written)).toEqual(TABLE);
 });

@@ -114,6 +114,7 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   }),
   search: async () => ({ keyword: '比特币' }),
   searchMore: async () => ({ keyword: '比特币' }),
+  recordSearch: async () => ({ keyword: '比特币' }),
   searchSuggestions: async () => ({ keyword: '链' }),
   document: async () => ({ key: 'about' }),
   sitemapRanges: async () => ({ of: 'day' }),

@@ -3,6 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { codes, limits, proofs, sessions } from '@/backend/db/schema/accounts';
 import { outbox } from '@/backend/db/schema/system';
 import { describeError } from '@/backend/kernel/describe-error';
+import { forgetSearches } from '@/backend/modules/search/commands/hot-terms';
 import { eraseLateWrites } from './delete-account';
 
 const EVERY_MS = 10 * 60_000;
@@ -29,5 +30,6 @@ async function sweep(context: Context): Promise<void> {
   await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
   // Nobody waits a week for a letter; without a mail server they would stay for ever.
   await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
+  await forgetSearches(context);
   await eraseLateWrites(context);
 }

@@ -1,19 +1,27 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { SearchKind } from '@/backend/contract/search/calls';
-import { searchDocs } from '@/backend/db/schema/system';
-import { fold } from '@/backend/kernel/text/fold';
-import { vectorOf } from '@/backend/modules/search/queries/tokens';
+import { searchDocs } from '@/backend/db/schema/search';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import {
+  documentVector,
+  latinWords,
+  type SearchText,
+  titleVector,
+} from '@/backend/modules/search/queries/document-words';
+import { learnWords } from '@/backend/modules/search/queries/known-words';
+import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 export interface SearchDocument {
   kind: SearchKind;
   refId: number;
   releaseTime: Date;
   /** All its languages, written one first. */
-  texts: { title: string; body: string }[];
+  texts: SearchText[];
 }
 
-const MAX_TITLE_KEY = 120;
+/** Longer than any search; longer titles are no names. */
+const MAX_NAME = 120;
 
 /** Makes documents findable, or findable anew, in the caller's transaction. */
 export async function indexDocuments(context: Context, documents: SearchDocument[]): Promise<void> {
@@ -25,9 +33,11 @@ export async function indexDocuments(context: Context, documents: SearchDocument
         kind,
         refId,
         releaseTime,
-        words: sql<string>`${vectorOf(texts)}::tsvector`,
+        words: sql<string>`${documentVector(texts)}::tsvector`,
+        titleWords: sql<string>`${titleVector(texts)}::tsvector`,
+        names: [...new Set(texts.map(({ title }) => keyOf(title)))].filter(isName),
         title: texts[0]?.title ?? '',
-        titleKey: fold(texts[0]?.title ?? '').slice(0, MAX_TITLE_KEY),
+        titleKey: foldCharacters(texts[0]?.title ?? '').slice(0, MAX_NAME),
       })),
     )
     .onConflictDoUpdate({
@@ -35,11 +45,17 @@ export async function indexDocuments(context: Context, documents: SearchDocument
       set: {
         releaseTime: sql`excluded.release_time`,
         words: sql`excluded.words`,
+        titleWords: sql`excluded.title_words`,
+        names: sql`excluded.names`,
         title: sql`excluded.title`,
         titleKey: sql`excluded.title_key`,
       },
     });
+  // Words come after documents wherever both are written, so that nobody waits for each other.
+  await learnWords(context, [...new Set(documents.flatMap(({ texts }) => latinWords(texts)))]);
 }
+
+const isName = (name: string) => name !== '' && name.length <= MAX_NAME;
 
 export async function removeDocuments(
   context: Context,

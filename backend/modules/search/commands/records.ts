@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput } from '@/backend/contract/calls';
-import { searchRecords } from '@/backend/db/schema/system';
+import { searchRecords } from '@/backend/db/schema/search';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 

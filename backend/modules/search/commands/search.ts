@@ -1,113 +1,68 @@
-import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { Locale } from '@/backend/contract/locale';
-import { givenWords } from '@/backend/contract/stories/script-words';
-import type { SearchHit } from '@/backend/contract/search/calls';
-import { contents } from '@/backend/db/schema/stories';
-import { PREFERENCE, pickText } from '@/backend/kernel/text/local';
-import { toWireTime } from '@/backend/kernel/text/time';
-import { findMatches, type Match } from '@/backend/modules/search/queries/matches';
-import { excerpt, findHits, highlight, termsOf } from '@/backend/modules/search/queries/snippet';
-import { listHotTerms } from './terms';
-import { type FoundText, readParticulars, readTexts } from '@/backend/modules/search/queries/texts';
-import { queryOf } from '@/backend/modules/search/queries/tokens';
+import { toHits } from '@/backend/modules/search/queries/hits';
+import { findSplits } from '@/backend/modules/search/queries/known-words';
+import { type Filter, findMatches, type Match } from '@/backend/modules/search/queries/matches';
+import { findNearSearches } from '@/backend/modules/search/queries/near-searches';
+import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search/queries/plan-query';
+import { termsOf } from '@/backend/modules/search/queries/snippet';
 
-const HOT_SEARCH_ITEMS = 10;
+const DAY_MS = 86_400_000;
+/** With fewer results the reader is asked whether something else was meant. */
+const FEW = 3;
 
-/** Results of one search, best first, with the matched words told apart. */
+type Results = CallOutput<'searchMore'>;
+
+interface Found {
+  plan: QueryPlan;
+  splits: Splits;
+  matches: Match[];
+  isMore: boolean;
+}
+
+/** All that matches a search, best first; null when nothing in it can be searched. */
+export async function findAll(context: Context, keyword: string, filter: Filter = {}): Promise<Found | null> {
+  const splits = await findSplits(context, planQuery(keyword)?.words ?? []);
+  const plan = planQuery(keyword, splits);
+  return plan && { plan, splits, ...(await findMatches(context, plan, filter)) };
+}
+
+/**
+ * Results of one search, best first, with the matched words told apart; where there are few, also other searches.
+ * @returns beside them everything that was found
+ */
 export async function search(
   context: Context,
-  input: CallParsedInput<'searchMore'>,
-): Promise<CallOutput<'searchMore'> & { first: Match | null }> {
-  const { keyword, page, size, locale } = input;
-  const query = queryOf(keyword);
-  if (!query) return { list: [], total: 0, is_more: false, page, size, counts: {}, first: null };
-  const since = input.days ? new Date(context.now().getTime() - input.days * 86_400_000) : undefined;
-  const { matches, isMore } = await findMatches(context, query, { since });
-  const counts: CallOutput<'searchMore'>['counts'] = {};
-  for (const match of matches) counts[match.kind] = (counts[match.kind] ?? 0) + 1;
-  const ofKind = input.kind
-    ? isMore
-      ? await findMatches(context, query, { since, kind: input.kind })
-      : { matches: matches.filter((match) => match.kind === input.kind), isMore: false }
-    : { matches, isMore };
-  const shown = ofKind.matches.slice((page - 1) * size, page * size);
-  return {
-    list: await toHits(context, shown, keyword, locale),
-    total: ofKind.matches.length,
-    is_more: ofKind.isMore,
+  { keyword, page, size, locale, kind, days }: CallParsedInput<'searchMore'>,
+): Promise<{ results: Results; found: Match[] }> {
+  const since = days ? new Date(context.now().getTime() - days * DAY_MS) : undefined;
+  const all = await findAll(context, keyword, { since });
+  if (!all) return { results: { ...NOTHING, page, size }, found: [] };
+  const { matches, isMore } = kind ? await narrow(context, all, { since, kind }) : all;
+  const counts: Results['counts'] = {};
+  for (const match of all.matches) counts[match.kind] = (counts[match.kind] ?? 0) + 1;
+  const shown = matches.slice((page - 1) * size, page * size);
+  const found = all.matches;
+  const results = {
+    list: await toHits(context, shown, termsOf(keyword, all.splits), locale),
+    total: matches.length,
+    is_more: isMore,
     page,
     size,
     counts,
-    first: ofKind.matches[0] ?? null,
+    suggestions: found.length < FEW ? await findNearSearches(context, keyword, found.length) : [],
   };
+  return { results, found };
 }
 
-async function toHits(
+const NOTHING = { list: [], total: 0, is_more: false, counts: {}, suggestions: [] };
+
+/** Those of one kind; asked for again where there are more of all kinds than were ranked. */
+async function narrow(
   context: Context,
-  matches: Match[],
-  keyword: string,
-  locale: Locale,
-): Promise<SearchHit[]> {
-  const terms = termsOf(keyword);
-  const kinds = [...new Set(matches.map((match) => match.kind))];
-  const texts = new Map(
-    await Promise.all(
-      kinds.map(async (kind) => {
-        const ids = matches.filter((match) => match.kind === kind).map((match) => match.refId);
-        return [kind, await readTexts(context, kind, ids)] as const;
-      }),
-    ),
-  );
-  const written = matches.filter((match) => match.kind === 'flash' || match.kind === 'article');
-  const particulars = await readParticulars(
-    context,
-    written.map((match) => match.refId),
-  );
-  return matches.flatMap((match) => {
-    const text = bestText(texts.get(match.kind)?.get(match.refId) ?? [], terms, locale);
-    if (!text) return [];
-    const isWritten = match.kind === 'flash' || match.kind === 'article';
-    const { author, scriptWords = {} } = (isWritten && particulars.get(match.refId)) || {};
-    return {
-      kind: match.kind,
-      id: match.refId,
-      lang: text.lang,
-      title: highlight(text.title, terms),
-      excerpt: excerpt(text.body, terms),
-      release_time: toWireTime(match.releaseTime),
-      author: author ? pickText(author, locale).text : '',
-      ...givenWords(scriptWords),
-    };
-  });
-}
-
-/** The reader's language, unless only another language has the words. */
-function bestText(texts: FoundText[], terms: string[], locale: Locale): FoundText | undefined {
-  const ordered = PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang));
-  return ordered.find((text) => findHits(`${text.title}\n${text.body}`, terms).length > 0) ?? ordered[0];
-}
-
-/** Hot searches, each with the item it leads to (spec: the list links to content detail). */
-export async function listHotSearches(
-  context: Context,
-): Promise<CallOutput<'hotSearchItems'>['searchLists']> {
-  const terms = await listHotTerms(context, HOT_SEARCH_ITEMS * 3);
-  const ids = terms.flatMap((term) => term.contentId ?? []);
-  if (ids.length === 0) return [];
-  const live = await context.db
-    .select({ id: contents.id, kind: contents.kind, status: contents.status })
-    .from(contents)
-    .where(inArray(contents.id, ids));
-  const seen = new Set<number>();
-  return terms
-    .flatMap(({ keyword, contentId }) => {
-      const item = live.find((row) => row.id === contentId && row.status === 'approved');
-      if (!item || seen.has(item.id)) return [];
-      seen.add(item.id);
-      const lang: Locale = /\p{Script=Han}/u.test(keyword) ? 'zh-Hans' : 'en';
-      return { id: item.id, kind: item.kind, title: keyword, lang };
-    })
-    .slice(0, HOT_SEARCH_ITEMS);
+  { plan, matches, isMore }: Found,
+  filter: Filter,
+): Promise<{ matches: Match[]; isMore: boolean }> {
+  if (isMore) return findMatches(context, plan, filter);
+  return { matches: matches.filter(({ kind }) => kind === filter.kind), isMore: false };
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
+import type { QueryPlan } from './plan-query';
 
 export interface Match {
   kind: SearchKind;
@@ -9,31 +10,108 @@ export interface Match {
   releaseTime: Date;
 }
 
+export interface Filter {
+  kind?: SearchKind;
+  since?: Date;
+}
+
+/** Documents whose title matches, and authors, topics and events, that are ranked beside the newest matches. */
+const FURTHER = 100;
+
+const NEWEST_FIRST = sql`order by release_time desc, id desc`;
+
 /**
- * The newest matches, best first: ranking every match of a common word would take seconds, so the newest
- * `SEARCH_WINDOW` are ranked, title words above the rest.
+ * Matches, best first. Ranking every match of a common word would take seconds, so these are ranked: what is named so,
+ * what has it in its title, authors, topics and events, and the newest `SEARCH_WINDOW` of all.
  */
 export async function findMatches(
   context: Context,
-  query: string,
-  filter: { kind?: SearchKind; since?: Date },
+  plan: QueryPlan,
+  filter: Filter,
 ): Promise<{ matches: Match[]; isMore: boolean }> {
-  const kind = filter.kind ? sql`and kind = ${filter.kind}` : sql``;
-  const since = filter.since ? sql`and release_time >= ${filter.since.toISOString()}` : sql``;
-  const rows = await context.db.execute<{ kind: SearchKind; ref_id: string; release_time: string }>(sql`
-    with newest as materialized (
-      select kind, ref_id, release_time, words from search_docs
-      where words @@ ${query}::tsquery ${kind} ${since}
-      order by release_time desc, id desc limit ${SEARCH_WINDOW + 1}
-    )
-    select kind, ref_id, release_time from newest
-    order by ts_rank('{0.1, 0.2, 0.4, 1.0}', words, ${query}::tsquery) desc, release_time desc, ref_id desc`);
+  const rows = await context.db.execute<{
+    kind: SearchKind;
+    ref_id: string;
+    release_time: string;
+    is_more: boolean;
+  }>(sql`
+    with ${candidates(plan, filter)},
+    ranked as (select kind, ref_id, id, release_time, ${weight(plan)} as weight, ${closeness(plan)} as closeness
+      from candidates)
+    select kind, ref_id, release_time, (select count(*) from newest) > ${SEARCH_WINDOW} as is_more from ranked
+    order by weight desc, closeness desc, release_time desc, id desc limit ${SEARCH_WINDOW}`);
   return {
-    matches: rows.slice(0, SEARCH_WINDOW).map((row) => ({
+    matches: rows.map((row) => ({
       kind: row.kind,
       refId: Number(row.ref_id),
       releaseTime: new Date(row.release_time),
     })),
-    isMore: rows.length > SEARCH_WINDOW,
+    isMore: rows[0]?.is_more ?? false,
   };
+}
+
+/** Whether there are so many matches. */
+export async function findsAsMuch(context: Context, plan: QueryPlan, atLeast: number): Promise<boolean> {
+  const rows = await context.db.execute(
+    sql`select 1 from search_docs where words @@ ${plan.begun ?? plan.exact}::tsquery limit ${atLeast}`,
+  );
+  return rows.length === atLeast;
+}
+
+/**
+ * What is ranked: `newest`, filled up with beginnings when whole words find few, and the parts that may be older.
+ * `is_whole` spares looking into documents again that are known to have every word.
+ */
+function candidates({ exact, begun, apart, key }: QueryPlan, filter: Filter): SQL {
+  const where = filterOf(filter);
+  const columns = sql`id, kind, ref_id, release_time, words, title_words, names`;
+  const newest = (query: string) =>
+    sql`select ${columns} from search_docs where words @@ ${query}::tsquery ${where}`;
+  const begins =
+    begun === null
+      ? sql``
+      : sql`union all (select *, false from (${newest(begun)} ${NEWEST_FIRST} limit ${SEARCH_WINDOW + 1}) begun
+          where (select count(*) from whole) <= ${SEARCH_WINDOW})`;
+  const apartParts = apart.map(
+    ({ all, phrase }) => sql`union all (select *, false from (
+      ${newest(all)} ${NEWEST_FIRST} limit ${SEARCH_WINDOW}) apart where words @@ ${phrase}::tsquery)`,
+  );
+  return sql`whole as materialized (${newest(exact)} ${NEWEST_FIRST} limit ${SEARCH_WINDOW + 1}),
+    newest as materialized (select distinct on (id) * from (
+      select *, true as is_whole from whole ${begins} ${sql.join(apartParts, sql` `)}) every
+      order by id, is_whole desc),
+    named as materialized (select ${columns}, true from search_docs where names @> array[${key}]::text[] ${where}
+      ${NEWEST_FIRST} limit ${FURTHER}),
+    titled as materialized (select ${columns}, true from search_docs where title_words @@ ${exact}::tsquery ${where}
+      ${NEWEST_FIRST} limit ${FURTHER}),
+    few as materialized (select *, words @@ ${exact}::tsquery from (${newest(begun ?? exact)}
+      and kind in ('author', 'topic', 'event') ${NEWEST_FIRST} limit ${FURTHER}) few),
+    candidates as (select distinct on (id) * from (select * from newest union all select * from named
+      union all select * from titled union all select * from few) every order by id, is_whole desc)`;
+}
+
+/**
+ * How well a document matches: 7 is named so; 6 an author or topic with it in the name; 5 it is in the title; 4 it
+ * stands together in the text, or is the one word; 3 all of it is in the text; 2 a title goes on from it; 1 any other.
+ */
+function weight({ exact, begun, phrase, apart, key }: QueryPlan): SQL {
+  const together = [phrase ?? [], apart.map((way) => way.phrase)].flat().map((way) => `(${way})`);
+  const isTogether = together.length > 0 ? sql`words @@ ${together.join(' | ')}::tsquery` : sql`is_whole`;
+  return sql`case
+    when names @> array[${key}]::text[] then 7
+    when title_words @@ ${exact}::tsquery then case when kind in ('author', 'topic') then 6 else 5 end
+    when ${isTogether} then 4
+    when is_whole then ${phrase === null ? 4 : 3}::int
+    when title_words @@ ${begun ?? exact}::tsquery then 2
+    else 1 end`;
+}
+
+/** Texts that are about it before texts that mention it, in a few steps, so that within a step the newest is first. */
+function closeness({ exact, begun }: QueryPlan): SQL {
+  const rank = sql`ts_rank(words, ${begun ?? exact}::tsquery)`;
+  return sql`case when title_words @@ ${exact}::tsquery then 0 else floor(${rank} * 50) end`;
+}
+
+function filterOf({ kind, since }: Filter): SQL {
+  return sql`${kind ? sql`and kind = ${kind}` : sql``} ${since ? sql`and release_time >= ${since.toISOString()}` : sql``}`;
 }

@@ -1,36 +1,45 @@
 import type { Snippet } from '@/backend/contract/search/calls';
-import { fold } from '@/backend/kernel/text/fold';
-import { runsOf } from './tokens';
+import { foldCharacter } from '@/backend/kernel/text/fold-characters';
+import { runsOf } from './split-text';
+import type { Splits } from './plan-query';
 
 const BEFORE = 40;
 const AFTER = 90;
 /** Bodies are looked through this far for a passage to show. */
 const MAX_SCAN = 20_000;
 
-const foldedCharacters = new Map<string, string>();
-
-/** Folding one character at a time keeps the place of each in the original. */
-function foldCharacter(character: string): string {
-  let folded = foldedCharacters.get(character);
-  if (folded === undefined) {
-    folded = fold(character);
-    foldedCharacters.set(character, folded);
-  }
-  return folded;
-}
-
 interface Span {
   from: number;
   to: number;
 }
 
-/** The words of a search, as they are looked for in texts. */
-export function termsOf(keyword: string): string[] {
-  return [...new Set(runsOf(keyword).map((run) => run.text))].sort((a, b) => b.length - a.length);
+/** A word of a search, as it is looked for in texts. */
+export interface Term {
+  text: string;
+  /** Begins where a word begins. */
+  isWord: boolean;
+  /** The word may go on after it. */
+  mayGoOn: boolean;
 }
 
+/** The words of a search and the ways to write them apart, longest first. */
+export function termsOf(keyword: string, splits: Splits): Term[] {
+  const runs = runsOf(keyword);
+  const terms = new Map<string, Term>();
+  runs.forEach((run, index) => {
+    const mayGoOn = index === runs.length - 1;
+    const texts = run.isChain ? [run.text] : [run.text, ...run.parts, ...(splits.get(run.text) ?? []).flat()];
+    const before = runs[index - 1];
+    if (before && !before.isChain && !run.isChain) texts.push(before.text + run.text);
+    for (const text of texts) terms.set(text, { text, isWord: !run.isChain, mayGoOn });
+  });
+  return [...terms.values()].sort((a, b) => b.text.length - a.text.length);
+}
+
+const WORD_CHARACTER = /[\p{Script=Latin}\p{N}]/u;
+
 /** Where the terms stand in the text, in order and without overlaps. */
-export function findHits(text: string, terms: string[]): Span[] {
+export function findHits(text: string, terms: readonly Term[]): Span[] {
   let folded = '';
   const origin: number[] = [];
   let index = 0;
@@ -42,24 +51,30 @@ export function findHits(text: string, terms: string[]): Span[] {
   }
   origin.push(index);
   const spans: Span[] = [];
-  for (const term of terms) {
+  for (const { text: term, isWord, mayGoOn } of terms) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      spans.push({ from: origin[at] ?? 0, to: origin[at + term.length] ?? index });
+      const end = at + term.length;
+      if (isWord && WORD_CHARACTER.test(folded[at - 1] ?? '')) continue;
+      if (isWord && !mayGoOn && WORD_CHARACTER.test(folded[end] ?? '')) continue;
+      spans.push({ from: origin[at] ?? 0, to: origin[end] ?? index });
     }
   }
   spans.sort((a, b) => a.from - b.from || b.to - a.to);
-  return spans.filter(
-    (span, i) => i === 0 || span.from >= Math.max(...spans.slice(0, i).map((other) => other.to)),
-  );
+  let end = 0;
+  return spans.filter((span) => {
+    if (span.from < end) return false;
+    end = span.to;
+    return true;
+  });
 }
 
 /** The whole text with its hits told apart. */
-export function highlight(text: string, terms: string[]): Snippet {
+export function highlight(text: string, terms: readonly Term[]): Snippet {
   return cut(text, findHits(text, terms), 0, text.length);
 }
 
 /** A passage around the first hit, or the beginning of the text. */
-export function excerpt(text: string, terms: string[]): Snippet {
+export function excerpt(text: string, terms: readonly Term[]): Snippet {
   const flat = text.replaceAll('\n', ' ');
   const hits = findHits(flat, terms);
   const first = hits[0]?.from ?? 0;

@@ -83,6 +83,11 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     await touchAuthors(inner, [...before, ...after]);
 
     const live = items.filter((item) => item.status === 'approved');
+    const hidden = before.filter((row) => row.isLive && !live.some((item) => item.id === row.id));
+    await removeDocuments(
+      inner,
+      hidden.map((row) => ({ kind: row.kind, refId: row.id })),
+    );
     await indexDocuments(
       inner,
       live.map((item) => ({
@@ -91,11 +96,6 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
         releaseTime: item.releaseTime,
         texts: item.plain,
       })),
-    );
-    const hidden = before.filter((row) => row.isLive && !live.some((item) => item.id === row.id));
-    await removeDocuments(
-      inner,
-      hidden.map((row) => ({ kind: row.kind, refId: row.id })),
     );
     await queueRevalidation(inner, changedTags(before, after));
     await queueAnnouncements(inner, before, after);

@@ -1,0 +1,42 @@
+import { fold } from './fold';
+
+/**
+ * Characters that the dictionary folds within certain words only (瞭解 but not 瞭, 反覆 but not 覆): a text and a part of
+ * it must fold alike, so here they always do. 鍊 is how 區塊鍊 is often typed, 計畫 is 计划.
+ */
+const ALWAYS: Record<string, string> = {
+  瞭: '了',
+  藉: '借',
+  覆: '复',
+  著: '着',
+  衹: '只',
+  彷: '仿',
+  甦: '苏',
+  沈: '沉',
+  畫: '划',
+  画: '划',
+  鍊: '链',
+  ς: 'σ',
+};
+
+const known = new Map<string, string>();
+
+/** One character, or one that stands for several such as ㎏, in the form it is searched in. */
+export function foldCharacter(character: string): string {
+  let folded = known.get(character);
+  if (folded === undefined) {
+    folded = ALWAYS[character] ?? fold(character);
+    known.set(character, folded);
+  }
+  return folded;
+}
+
+/**
+ * One form for all spellings of a text, made character by character: wherever a piece of a text stands, it has the same
+ * form as when it is typed alone. `fold` reads whole words and is for whole names.
+ */
+export function foldCharacters(text: string): string {
+  let folded = '';
+  for (const character of text.normalize('NFKC')) folded += foldCharacter(character);
+  return folded;
+}

@@ -1,0 +1,115 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { contents } from '@/backend/db/schema/stories';
+import { searchReaders, searchTerms } from '@/backend/db/schema/search';
+import { toSimplified } from '@/backend/kernel/text/fold';
+import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
+import { noteReader } from './readers';
+import { keyOf } from '@/backend/modules/search/queries/split-text';
+
+const MAX_TERM = 40;
+/** Searches lose half their weight in this time. */
+const HALF_LIFE_HOURS = 6;
+const KEPT_DAYS = 14;
+const MIN_READERS = 3;
+const HOT_ITEMS = 10;
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * Counts a search that found something, once for each reader and day, and remembers what it leads to.
+ * @returns whether it counted
+ */
+export async function recordSearch(
+  context: Context,
+  search: { keyword: string; contentId: number | null; reader: string },
+): Promise<boolean> {
+  const term = search.keyword.replace(/\s+/g, ' ').trim();
+  const termKey = keyOf(term);
+  if (termKey.length < 2 || term.length > MAX_TERM) return false;
+  if (!(await noteReader(context, termKey, search.reader))) return false;
+  const now = context.now();
+  const added = heatOf(now, HALF_LIFE_HOURS);
+  const { contentId } = search;
+  await context.db
+    .insert(searchTerms)
+    .values({ termKey, term, heat: added, contentId, lastAt: now })
+    .onConflictDoUpdate({
+      target: searchTerms.termKey,
+      set: {
+        heat: addHeat(sql`${searchTerms.heat}`, added),
+        contentId: sql`excluded.content_id`,
+        lastAt: now,
+      },
+    });
+  return true;
+}
+
+/** Forgets who searched, and what nobody has searched since, when it is too old to count. */
+export async function forgetSearches(context: Context): Promise<void> {
+  const before = countedSince(context);
+  await context.db.delete(searchReaders).where(lt(searchReaders.day, before.toISOString().slice(0, 10)));
+  await context.db.delete(searchTerms).where(lt(searchTerms.lastAt, before));
+}
+
+function countedSince(context: Context): Date {
+  return new Date(context.now().getTime() - KEPT_DAYS * 86_400_000);
+}
+
+interface HotTerm {
+  keyword: string;
+  lang: Locale;
+  contentId: number | null;
+}
+
+/**
+ * What is searched most of late, by several readers on one day: on different days nobody can tell them apart. Chinese
+ * searches are simplified, and left out for readers of English.
+ * @param beginning of the folded search
+ */
+export async function listHotTerms(
+  context: Context,
+  { size, locale, beginning = '' }: { size: number; locale: Locale; beginning?: string },
+): Promise<HotTerm[]> {
+  const since = countedSince(context).toISOString();
+  const rows = await context.db.execute<{ term: string; content_id: string | null }>(sql`
+    select term, content_id from search_terms hot
+    where last_at >= ${since} and starts_with(term_key, ${beginning})
+      ${locale === 'en' ? sql`and term !~ ${HAN_RANGE}` : sql``}
+      and not exists (select 1 from search_blocks blocked where blocked.term_key = hot.term_key)
+      and exists (select 1 from search_readers counted where counted.term_key = hot.term_key
+        and counted.day >= ${since.slice(0, 10)} group by counted.day having count(*) >= ${MIN_READERS})
+    order by heat desc limit ${size}`);
+  return rows.map(({ term, content_id: contentId }) => ({
+    keyword: toSimplified(term),
+    lang: HAN.test(term) ? 'zh-Hans' : 'en',
+    contentId: contentId === null ? null : Number(contentId),
+  }));
+}
+
+/** Han characters as a regular expression of Postgres knows them; which rows to leave out is decided before `limit`. */
+const HAN_RANGE = '[\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]';
+
+/** Hot searches that lead to an item, each with it (the side list links to content). */
+export async function listHotSearches(
+  context: Context,
+  locale: Locale,
+): Promise<CallOutput<'hotSearchItems'>['searchLists']> {
+  const terms = await listHotTerms(context, { size: HOT_ITEMS * 3, locale });
+  const ids = terms.flatMap((term) => term.contentId ?? []);
+  if (ids.length === 0) return [];
+  const live = await context.db
+    .select({ id: contents.id, kind: contents.kind, status: contents.status })
+    .from(contents)
+    .where(inArray(contents.id, ids));
+  const seen = new Set<number>();
+  return terms
+    .flatMap(({ keyword, lang, contentId }) => {
+      const item = live.find((row) => row.id === contentId && row.status === 'approved');
+      if (!item || seen.has(item.id)) return [];
+      seen.add(item.id);
+      return { id: item.id, kind: item.kind, title: keyword, lang };
+    })
+    .slice(0, HOT_ITEMS);
+}

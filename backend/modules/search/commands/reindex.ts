@@ -1,0 +1,151 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { type Locale, LOCALES } from '@/backend/contract/locale';
+import { SEARCH_KINDS } from '@/backend/contract/search/calls';
+import { searchDocs } from '@/backend/db/schema/search';
+import { settings } from '@/backend/db/schema/system';
+import { describeError } from '@/backend/kernel/describe-error';
+import { indexDocuments } from './index-documents';
+import { type SearchKind } from '@/backend/contract/search/calls';
+import { SOURCES } from './reindex-sources';
+import { readTexts } from '@/backend/modules/search/queries/texts';
+
+/** Raised whenever documents are taken apart differently: what stands in the index is then made anew. */
+const INDEX_VERSION = 2;
+const KEY = 'search:index';
+/** A batch holds up a request no longer than a search does. */
+const BATCH = 5;
+const FIRST_AFTER_MS = 500;
+const PAUSE_MS = 25;
+const AFTER_FAILURE_MS = 10_000;
+
+/** Kinds are made anew one after the other, each from its newest id down: what is read most is right first. */
+const progress = z.object({
+  version: z.number(),
+  kind: z.enum(SEARCH_KINDS).nullable(),
+  below: z.number().nullable(),
+});
+type Progress = z.infer<typeof progress>;
+
+const KINDS = ['author', 'topic', 'event', 'article', 'flash'] as const satisfies readonly SearchKind[];
+const BEGINNING: Progress = { version: INDEX_VERSION, kind: KINDS[0], below: null };
+
+/**
+ * Makes an index of an earlier version anew, in the background and in small steps that are each kept: a restart goes on
+ * where the last one ended. Several backends take turns. Searches find what was made anew, and the rest as before.
+ */
+export function startReindexing(context: Context): () => void {
+  let timer: NodeJS.Timeout;
+  const goOn = async () => {
+    const next = await step(context).catch((error: unknown) => {
+      context.log.error({ error: describeError(error) }, 'indexing again failed');
+      return AFTER_FAILURE_MS;
+    });
+    if (next !== null) wait(next);
+  };
+  const wait = (ms: number) => {
+    timer = setTimeout(goOn, ms);
+    timer.unref();
+  };
+  wait(FIRST_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
+/** One batch. @returns milliseconds until the next, or null when all is done */
+function step(context: Context): Promise<number | null> {
+  return inTransaction(context, async (inner) => {
+    const at = await takeTurn(inner);
+    if (at === 'taken') return PAUSE_MS;
+    if (at.kind === null) return null;
+    const rows = await nextSources(inner, at.kind, at.below);
+    // What somebody else is writing comes out right by itself, but may be taken back: it is waited for.
+    const firstTaken = rows.findIndex((row) => !row.isFree);
+    const batch = firstTaken < 0 ? rows : rows.slice(0, firstTaken);
+    await makeAnew(inner, at.kind, batch);
+    const isEnd = rows.length < BATCH && firstTaken < 0;
+    const kind = isEnd ? (KINDS[KINDS.indexOf(at.kind) + 1] ?? null) : at.kind;
+    const below = isEnd ? null : (batch.at(-1)?.id ?? at.below);
+    await keep(inner, { version: INDEX_VERSION, kind, below });
+    if (kind === null) context.log.info({ version: INDEX_VERSION }, 'search index is up to date');
+    return kind === null ? null : PAUSE_MS;
+  });
+}
+
+/** Where to go on; the row is held until the batch is kept. */
+async function takeTurn(context: Context): Promise<Progress | 'taken'> {
+  const first = { version: 0, kind: null, below: null } satisfies Progress;
+  await context.db.insert(settings).values({ key: KEY, value: first }).onConflictDoNothing();
+  const [row] = await context.db
+    .select()
+    .from(settings)
+    .where(eq(settings.key, KEY))
+    .for('update', { skipLocked: true });
+  if (!row) return 'taken';
+  const kept = progress.safeParse(row.value).data;
+  return kept?.version === INDEX_VERSION ? kept : BEGINNING;
+}
+
+/** A database that begins with this version has nothing to make anew. */
+export async function noteFreshIndex(context: Context): Promise<void> {
+  const value = { version: INDEX_VERSION, kind: null, below: null } satisfies Progress;
+  await context.db.insert(settings).values({ key: KEY, value }).onConflictDoNothing();
+}
+
+async function keep(context: Context, value: Progress): Promise<void> {
+  await context.db.update(settings).set({ value }).where(eq(settings.key, KEY));
+}
+
+interface Source {
+  id: number;
+  time: Date | null;
+  lang: string | null;
+  isFree: boolean;
+}
+
+/** The next rows of a kind, those that nobody is writing locked against it. */
+async function nextSources(context: Context, kind: SearchKind, below: number | null): Promise<Source[]> {
+  const { from, time, lang } = SOURCES[kind];
+  const under = below === null ? sql`` : sql`and id < ${below}`;
+  const next = sql`select id from ${from} ${under} order by id desc limit ${BATCH}`;
+  const rows = await context.db.execute<{
+    id: string;
+    time: string | null;
+    lang: string | null;
+    is_free: boolean;
+  }>(sql`
+    with next as (${next}),
+    free as (select id, ${time} as time, ${lang} as lang from ${from} and id in (select id from next) for no key update skip locked)
+    select next.id, free.time::text, free.lang::text, free.id is not null as is_free from next left join free using (id) order by id desc`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    time: row.time === null ? null : new Date(row.time),
+    lang: row.lang,
+    isFree: row.is_free,
+  }));
+}
+
+async function makeAnew(context: Context, kind: SearchKind, rows: Source[]): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  const texts = await readTexts(context, kind, ids);
+  const known = await context.db
+    .select({ id: searchDocs.refId, time: searchDocs.releaseTime })
+    .from(searchDocs)
+    .where(and(eq(searchDocs.kind, kind), inArray(searchDocs.refId, ids)));
+  const documents = rows.map(({ id, time, lang }) => ({
+    kind,
+    refId: id,
+    releaseTime: time ?? known.find((row) => row.id === id)?.time ?? context.now(),
+    texts: [...(texts.get(id) ?? [])].sort((a, b) => rankOf(a.lang, lang) - rankOf(b.lang, lang)),
+  }));
+  await indexDocuments(
+    context,
+    documents.filter((document) => document.texts.length > 0),
+  );
+}
+
+/** The language a text was written in comes first, then the order of the site. */
+function rankOf(lang: Locale, written: string | null): number {
+  return lang === written ? -1 : LOCALES.indexOf(lang);
+}

@@ -1,0 +1,26 @@
+import { like } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { searchDocs } from '@/backend/db/schema/search';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { listHotTerms } from './hot-terms';
+import { keyOf } from '@/backend/modules/search/queries/split-text';
+
+/** Hot searches, then titles, that begin like the typed text. */
+export async function suggest(
+  context: Context,
+  { keyword, locale, size }: { keyword: string; locale: Locale; size: number },
+): Promise<string[]> {
+  const key = foldCharacters(keyword);
+  if (keyOf(key) === '') return [];
+  const terms = await listHotTerms(context, { size, locale, beginning: keyOf(key) });
+  const titles = await context.db
+    .select({ title: searchDocs.title })
+    .from(searchDocs)
+    .where(like(searchDocs.titleKey, `${key.replace(/[\\%_]/g, '\\$&')}%`))
+    .limit(size);
+  return [...new Set([...terms.map((term) => term.keyword), ...titles.map((row) => row.title)])].slice(
+    0,
+    size,
+  );
+}

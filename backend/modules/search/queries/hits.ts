@@ -1,0 +1,54 @@
+import type { Context } from '@/backend/kernel/context';
+import type { Locale } from '@/backend/contract/locale';
+import { givenWords } from '@/backend/contract/stories/script-words';
+import type { SearchHit } from '@/backend/contract/search/calls';
+import { PREFERENCE, pickText } from '@/backend/kernel/text/local';
+import { toWireTime } from '@/backend/kernel/text/time';
+import type { Match } from './matches';
+import { excerpt, findHits, highlight, type Term } from './snippet';
+import { type FoundText, readParticulars, readTexts } from './texts';
+
+/** Matches as readers see them: in their language, with the words of the search told apart. */
+export async function toHits(
+  context: Context,
+  matches: Match[],
+  terms: readonly Term[],
+  locale: Locale,
+): Promise<SearchHit[]> {
+  const kinds = [...new Set(matches.map((match) => match.kind))];
+  const texts = new Map(
+    await Promise.all(
+      kinds.map(async (kind) => {
+        const ids = matches.filter((match) => match.kind === kind).map((match) => match.refId);
+        return [kind, await readTexts(context, kind, ids)] as const;
+      }),
+    ),
+  );
+  const written = matches.filter((match) => match.kind === 'flash' || match.kind === 'article');
+  const particulars = await readParticulars(
+    context,
+    written.map((match) => match.refId),
+  );
+  return matches.flatMap((match) => {
+    const text = bestText(texts.get(match.kind)?.get(match.refId) ?? [], terms, locale);
+    if (!text) return [];
+    const isWritten = match.kind === 'flash' || match.kind === 'article';
+    const { author, scriptWords = {} } = (isWritten && particulars.get(match.refId)) || {};
+    return {
+      kind: match.kind,
+      id: match.refId,
+      lang: text.lang,
+      title: highlight(text.title, terms),
+      excerpt: excerpt(text.body, terms),
+      release_time: toWireTime(match.releaseTime),
+      author: author ? pickText(author, locale).text : '',
+      ...givenWords(scriptWords),
+    };
+  });
+}
+
+/** The reader's language, unless only another language has the words. */
+function bestText(texts: FoundText[], terms: readonly Term[], locale: Locale): FoundText | undefined {
+  const ordered = PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang));
+  return ordered.find((text) => findHits(`${text.title}\n${text.body}`, terms).length > 0) ?? ordered[0];
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+
+const MOST_AT_ONCE = 5000;
+const MIN_PART = 2;
+const MIN_JOINED = 5;
+
+/** Three letters at a time, and how the word begins and ends. */
+export function gramsOf(word: string): string[] {
+  const framed = `^${word}$`;
+  return [...new Set(Array.from({ length: framed.length - 2 }, (_, at) => framed.slice(at, at + 3)))];
+}
+
+/** Remembers which Latin words stand in documents. None is ever forgotten: whether it still stands there is asked when it matters. */
+export async function learnWords(context: Context, words: string[]): Promise<void> {
+  const sorted = [...words].sort();
+  for (let from = 0; from < sorted.length; from += MOST_AT_ONCE)
+    await learn(context, sorted.slice(from, from + MOST_AT_ONCE));
+}
+
+async function learn(context: Context, words: string[]): Promise<void> {
+  const known = await knownAmong(context, words);
+  const rows = words
+    .filter((word) => !known.has(word))
+    .flatMap((word) => gramsOf(word).map((gram) => ({ gram, word })));
+  if (rows.length === 0) return;
+  const [grams, terms] = [rows.map(({ gram }) => gram), rows.map(({ word }) => word)];
+  await context.db.execute(sql`insert into search_grams (gram, term)
+    select gram, term from unnest(${sql.param(grams)}::text[], ${sql.param(terms)}::text[]) as fresh (gram, term)
+    order by term, gram on conflict do nothing`);
+}
+
+/** Those of the words that stand, or stood, in a document. */
+async function knownAmong(context: Context, words: string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set();
+  const firsts = words.map((word) => gramsOf(word)[0] ?? '');
+  const rows = await context.db.execute<{ term: string }>(sql`
+    select known.term from unnest(${sql.param(firsts)}::text[], ${sql.param(words)}::text[]) as asked (gram, term)
+    join search_grams known on known.gram = asked.gram and known.term = asked.term`);
+  return new Set([...rows].map(({ term }) => term));
+}
+
+/** Ways to take words apart into two that both stand in documents: `rugpull` → `rug`, `pull`. */
+export async function findSplits(context: Context, words: string[]): Promise<Map<string, string[][]>> {
+  const ways = words
+    .filter((word) => word.length >= MIN_JOINED && /^[a-z]+$/.test(word))
+    .flatMap((word) =>
+      Array.from({ length: word.length - 2 * MIN_PART + 1 }, (_, at) => {
+        const cut = at + MIN_PART;
+        return { word, parts: [word.slice(0, cut), word.slice(cut)] };
+      }),
+    );
+  if (ways.length === 0) return new Map();
+  const known = await knownAmong(context, [...new Set(ways.flatMap(({ parts }) => parts))]);
+  const splits = new Map<string, string[][]>();
+  for (const { word, parts } of ways)
+    if (parts.every((part) => known.has(part))) splits.set(word, [...(splits.get(word) ?? []), parts]);
+  return splits;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { editDistance } from './edit-distance';
+import { gramsOf } from './known-words';
+import { findsAsMuch } from './matches';
+import { planQuery } from './plan-query';
+import { type Run, runsOf } from './split-text';
+
+const MOST = 3;
+const CANDIDATES = 60;
+const MIN_MISSPELT = 3;
+/** Each costs a query. */
+const MOST_TRIED = 8;
+const FAR_MORE = 10;
+
+/**
+ * Searches near one that found nothing, or little: with misspelt words put right, then with less in them. Each of them
+ * finds something.
+ * @param found how much the search itself found; after something, only spellings that find far more are offered
+ */
+export async function findNearSearches(context: Context, keyword: string, found: number): Promise<string[]> {
+  const typed = foldCharacters(keyword);
+  const atLeast = found === 0 ? 1 : FAR_MORE;
+  const spelt = await finding(context, await spellings(context, typed), { most: MOST, atLeast });
+  return spelt.length > 0 || found > 0 ? spelt : lessOf(context, runsOf(typed));
+}
+
+/** The search with its misspelt words as they stand in documents, likeliest first. */
+async function spellings(context: Context, typed: string): Promise<string[]> {
+  const words = planQuery(typed)?.words ?? [];
+  let texts = [typed];
+  for (const word of words) {
+    if (!/^[a-z]+$/.test(word) || word.length < MIN_MISSPELT || !typed.includes(word)) continue;
+    const isRight = words.length > 1 && (await finding(context, [word], { most: 1 })).length > 0;
+    const meant = isRight ? [] : await closeWords(context, word);
+    if (meant.length > 0) texts = texts.flatMap((text) => meant.map((other) => text.replace(word, other)));
+  }
+  return texts.filter((text) => text !== typed).slice(0, MOST_TRIED);
+}
+
+/** Known words that differ by a slip or two. */
+async function closeWords(context: Context, word: string): Promise<string[]> {
+  const slips = word.length < 5 ? 1 : 2;
+  const rows = await context.db.execute<{ term: string }>(sql`
+    select term from search_grams where gram = any(${sql.param(gramsOf(word))}::text[])
+      and length(term) between ${word.length - slips} and ${word.length + slips}
+    group by term order by count(*) desc, term limit ${CANDIDATES}`);
+  return [...rows]
+    .map(({ term }, rank) => ({ term, rank, slips: editDistance(word, term) }))
+    .filter((one) => one.slips > 0 && one.slips <= slips)
+    .sort((a, b) => a.slips - b.slips || a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ term }) => term);
+}
+
+/** The words of a search one by one; of a single run of characters its longest beginning and end. */
+async function lessOf(context: Context, runs: Run[]): Promise<string[]> {
+  const [only] = runs;
+  if (runs.length > 1) return finding(context, [...new Set(runs.map((run) => run.text))], { most: MOST });
+  if (!only?.isChain) return [];
+  const characters = [...only.text];
+  const lengths = characters
+    .map((_, cut) => characters.length - 1 - cut)
+    .filter((length) => length > 1)
+    .slice(0, MOST_TRIED);
+  const beginnings = lengths.map((length) => characters.slice(0, length).join(''));
+  const ends = lengths.map((length) => characters.slice(-length).join(''));
+  const parts = [beginnings, ends].map((ways) => finding(context, ways, { most: 1 }));
+  return [...new Set((await Promise.all(parts)).flat())];
+}
+
+/** The first of these searches that find as much. */
+async function finding(
+  context: Context,
+  keywords: string[],
+  { most, atLeast = 1 }: { most: number; atLeast?: number },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const keyword of keywords) {
+    const plan = planQuery(keyword);
+    if (plan && (await findsAsMuch(context, plan, atLeast))) found.push(keyword);
+    if (found.length === most) break;
+  }
+  return found;
+}

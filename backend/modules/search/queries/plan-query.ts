@@ -1,0 +1,119 @@
+import { quoteLexeme } from './quote-lexeme';
+import { bridgesOf, keyOf, piecesOf, type Run, runsOf } from './split-text';
+
+/** A search as it is looked up; all queries are `tsquery` text. */
+export interface QueryPlan {
+  /** All words are there, whole. What had no space between it stands together. */
+  exact: string;
+  /** The same, and the last word may go on; null where that makes no difference. */
+  begun: string | null;
+  /** All words are there in this order, one next to the other; null for a single one. */
+  phrase: string | null;
+  /** The words of spaced scripts in it. */
+  words: string[];
+  /** For words that are also written apart: documents with all of the parts, and how the parts stand there. */
+  apart: { all: string; phrase: string }[];
+  /** The whole as names are compared. */
+  key: string;
+}
+
+/** Shorter beginnings would find half the dictionary. */
+const MIN_BEGINNING = 2;
+const MAX_JOINED = 4;
+
+/** Ways to write a word apart, by word: `rugpull` → `[['rug', 'pull']]`. */
+export type Splits = ReadonlyMap<string, readonly string[][]>;
+
+/** What typed text asks for. Text is never syntax. Null when nothing in it can be searched. */
+export function planQuery(text: string, splits: Splits = new Map()): QueryPlan | null {
+  const runs = runsOf(text);
+  if (runs.length === 0) return null;
+  const exact = withJoined(runs, false);
+  const begun = withJoined(runs, true);
+  return {
+    exact,
+    begun: begun === exact ? null : begun,
+    phrase: runs.length > 1 ? phraseOf(runs) : null,
+    words: [...new Set(runs.flatMap((run) => (run.isChain ? [] : [run.text])))],
+    apart: runs.flatMap((run, index) => apartOf(runs, run, index, splits)),
+    key: keyOf(text),
+  };
+}
+
+/** Words typed apart are also found joined, two at a time. */
+function withJoined(runs: Run[], mayGoOn: boolean): string {
+  const clauses = clausesOf(runs, mayGoOn);
+  const ways = [clauses.filter(Boolean).join(' & ')];
+  const pairs = runs.flatMap((run, index) => {
+    const before = runs[index - 1];
+    return before && !before.isChain && !run.isChain && run.gap !== 'mark'
+      ? [{ index, word: before.text + run.text }]
+      : [];
+  });
+  for (const { index, word } of pairs.slice(0, MAX_JOINED)) {
+    const isLast = mayGoOn && index === runs.length - 1;
+    const joined = [...clauses.slice(0, index - 1), lookUp(word, isLast), ...clauses.slice(index + 1)];
+    ways.push(joined.filter(Boolean).join(' & '));
+  }
+  return ways.map((way) => (ways.length > 1 ? `(${way})` : way)).join(' | ');
+}
+
+/** One clause for each run, so that another can be put in its place; empty where a bridge already says it. */
+function clausesOf(runs: Run[], mayGoOn: boolean): string[] {
+  return runs.map((run, index) => {
+    const isLast = mayGoOn && index === runs.length - 1;
+    const bridge = tieOf(runs, index);
+    const isLone = run.isChain && [...run.text].length === 1;
+    const isBridged = bridge !== null || tieOf(runs, index + 1) !== null;
+    const own = isLone && isBridged ? [] : lexemesOf(run, isLast);
+    const tie = bridge === null ? [] : [lookUp(bridge, isLast && !run.isChain)];
+    return [...new Set([...tie, ...own])].join(' & ');
+  });
+}
+
+/** The bridge between a run and the one before it, when they were typed without a space. */
+function tieOf(runs: Run[], index: number): string | null {
+  const [before, run] = [runs[index - 1], runs[index]];
+  if (!before || !run || (run.gap !== 'none' && run.gap !== 'joint')) return null;
+  return bridgesOf(before, run)[0] ?? null;
+}
+
+function lexemesOf(run: Run, isLast: boolean): string[] {
+  if (!run.isChain) return [lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING)];
+  if ([...run.text].length === 1) return [lookUp(run.text, true)];
+  // Three at a time: pairs may stand in a long text without standing together.
+  return piecesOf(run.text, 3).map((piece) => lookUp(piece));
+}
+
+/** Runs in order: bridges where the script changes, places between words. */
+function phraseOf(runs: Run[]): string {
+  const sequences: string[][] = [];
+  const bridges: string[] = [];
+  runs.forEach((run, index) => {
+    const before = runs[index - 1];
+    const [bridge] = before ? bridgesOf(before, run) : [];
+    if (bridge !== undefined) bridges.push(lookUp(bridge));
+    if (run.isChain) bridges.push(...lexemesOf(run, false));
+    else if (before && !before.isChain) sequences.at(-1)?.push(...run.parts);
+    else sequences.push([...run.parts]);
+  });
+  const chains = sequences.map((parts) => `(${parts.map((part) => lookUp(part)).join(' <-> ')})`);
+  return [...bridges, ...chains].join(' & ');
+}
+
+/** The query with one word taken apart: as its own marks say, or as the words of the index do. */
+function apartOf(runs: Run[], run: Run, index: number, splits: Splits): QueryPlan['apart'] {
+  if (run.isChain) return [];
+  const ways = run.parts.length > 1 ? [run.parts] : (splits.get(run.text) ?? []);
+  const clauses = clausesOf(runs, false);
+  const put = (clause: string) =>
+    [...clauses.slice(0, index), `(${clause})`, ...clauses.slice(index + 1)].filter(Boolean).join(' & ');
+  return ways.map((parts) => {
+    const words = parts.map((part) => lookUp(part));
+    return { all: put(words.join(' & ')), phrase: put(words.join(' <-> ')) };
+  });
+}
+
+function lookUp(lexeme: string, mayGoOn = false): string {
+  return `${quoteLexeme(lexeme)}${mayGoOn ? ':*' : ''}`;
+}

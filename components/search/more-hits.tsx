@@ -1,0 +1,50 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { EndRule, ErrorState, SkeletonRows } from '@/components/ui/states';
+import type { Locale } from '@/lib/platform/language/locales';
+import { HitList } from './hit-list';
+import type { HitLabels } from './search-hit-row';
+import { useMoreHits } from './use-more-hits';
+
+interface Props {
+  /** The search as it stands in the address of the call. */
+  query: string;
+  /** Where the link leads without scripts: the second page. */
+  href: string;
+  locale: Locale;
+  labels: { hits: HitLabels; more: string; loading: string; failed: string; retry: string; end: string };
+}
+
+/** More results of one kind under the first ones, without a new page. */
+export function MoreHits({ query, href, locale, labels }: Props) {
+  const { hits, state, isEnd, load } = useMoreHits(query);
+  const loadHere = (event: MouseEvent) => {
+    event.preventDefault();
+    void load();
+  };
+  return (
+    <>
+      <HitList hits={hits} labels={labels.hits} locale={locale} />
+      {state === 'loading' && <SkeletonRows label={labels.loading} />}
+      {state === 'failed' && (
+        <ErrorState
+          text={labels.failed}
+          action={
+            <button type="button" onClick={load} className="btn btn-line">
+              {labels.retry}
+            </button>
+          }
+        />
+      )}
+      {state === 'idle' &&
+        (isEnd ? (
+          <EndRule label={labels.end} />
+        ) : (
+          <a href={href} onClick={loadHere} className="btn btn-line mb-8 mt-4 w-full">
+            {labels.more}
+          </a>
+        ))}
+    </>
+  );
+}

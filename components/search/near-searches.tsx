@@ -1,0 +1,31 @@
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/platform/routing/href';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  /** What is said before the searches. */
+  label: string;
+  keywords: readonly string[];
+  locale: Locale;
+}
+
+/** Searches near this one that find something. */
+export function NearSearches({ label, keywords, locale }: Props) {
+  if (keywords.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4">
+      <span className="text-ink-2">{label}</span>
+      {keywords.map((keyword) => (
+        <Link
+          key={keyword}
+          href={href(locale, 'searchResults', { keyword })}
+          lang={foreignWordsLang(keyword, locale)}
+          className="inline-flex min-h-11 items-center text-[17px] font-semibold underline underline-offset-4"
+        >
+          {keyword}
+        </Link>
+      ))}
+    </p>
+  );
+}

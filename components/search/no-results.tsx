@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { EmptyState } from '@/components/ui/states';
+import { href } from '@/lib/platform/routing/href';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import { NearSearches } from './near-searches';
+
+interface Props {
+  keyword: string;
+  /** Searches that find something. */
+  suggestions: readonly string[];
+  /** Address without the filters, when there are some. */
+  unfiltered: string | null;
+  locale: Locale;
+}
+
+const LISTS = [
+  'news',
+  'articles',
+  'columnList',
+  'features',
+  'events',
+] as const satisfies readonly RouteName[];
+
+/** Nothing was found: what finds something, and where to go on. What others look for stands beside it. */
+export async function NoResults({ keyword, suggestions, unfiltered, locale }: Props) {
+  const t = await getTranslations('search');
+  const nav = await getTranslations('search.lists');
+  return (
+    <>
+      <EmptyState
+        text={`${t('none', { keyword })}${locale === 'en' ? ' ' : ''}${t('noneHint')}`}
+        href={unfiltered ?? undefined}
+        linkLabel={t('clear')}
+      />
+      <NearSearches label={t('nearby')} keywords={suggestions} locale={locale} />
+      <p className="flex flex-wrap items-center gap-x-4 pb-8">
+        <span className="text-ink-2">{t('toLists')}</span>
+        {LISTS.map((name) => (
+          <Link
+            key={name}
+            href={href(locale, name)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {nav(name)}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}

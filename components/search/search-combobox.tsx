@@ -1,0 +1,148 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { localAddress } from '@/lib/platform/routing/local-address';
+import type { Locale } from '@/lib/platform/language/locales';
+import { isRestoring } from '@/lib/platform/language/page-snapshot';
+import { type SearchListWords, SuggestionList } from './suggestion-list';
+import { useSearchRecords } from './use-search-records';
+import { useSuggestions } from './use-suggestions';
+
+interface Props {
+  locale: Locale;
+  label: string;
+  placeholder: string;
+  words: SearchListWords;
+  initial?: string;
+  large?: boolean;
+}
+
+const LONGEST = 100;
+
+/**
+ * A search field: Enter goes to the results; a member's own searches and suggestions under it. A plain form without
+ * scripts.
+ */
+export function SearchCombobox({ locale, label, placeholder, words, initial = '', large = false }: Props) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(initial);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const history = useSearchRecords(text, isOpen, locale);
+  const known = new Set(history.records.map(({ keyword }) => keyword));
+  const suggestions = useSuggestions(text, isOpen, locale).filter((one) => !known.has(one));
+  const options = [...known, ...suggestions];
+  const isShown = isOpen && (options.length > 0 || history.hasFailed);
+
+  // A navigation clears the field, or fills it with the words of the new results.
+  const place = `${pathname} ${initial}`;
+  const [shownAt, setShownAt] = useState(place);
+  if (shownAt !== place) {
+    setShownAt(place);
+    setText(initial);
+    setOpen(false);
+  }
+
+  const open = () => {
+    if (isOpen) return;
+    setOpen(true);
+    setActive(-1);
+  };
+
+  const go = (keyword: string) => {
+    setOpen(false);
+    if (keyword.trim() !== '')
+      router.push(localAddress(locale, `/search/${encodeURIComponent(keyword.trim())}`));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go((isShown && options[active]) || text);
+  };
+
+  const steer = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      if (!isOpen) return open();
+      setActive((now) => Math.max(-1, Math.min(options.length - 1, now + step)));
+    }
+    if (isShown && event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      input.current?.focus();
+    }
+  };
+
+  /** What had the focus is gone: the field has it. */
+  const afterRemoval = () => {
+    setActive(-1);
+    input.current?.focus();
+  };
+
+  return (
+    <form
+      role="search"
+      action={localAddress(locale, '/search')}
+      onSubmit={submit}
+      onKeyDown={steer}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      className={`relative flex border-b border-ink ${large ? 'border-b-2' : ''}`}
+    >
+      <input
+        ref={input}
+        type="search"
+        name="keyword"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && options[active] ? `${listId}-${active}` : undefined}
+        aria-autocomplete="list"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(!isRestoring());
+          setActive(-1);
+        }}
+        onClick={open}
+        maxLength={LONGEST}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={`min-w-0 flex-1 bg-transparent placeholder:text-ink-3 focus-visible:outline-offset-0 ${large ? 'h-14 text-[24px] font-bold placeholder:font-normal placeholder:text-[17px] md:text-[28px]' : 'h-9 text-[14.5px]'}`}
+      />
+      <button
+        type="submit"
+        aria-label={label}
+        className={`grid place-items-center ${large ? 'w-14' : 'w-9'}`}
+      >
+        <Icon name="search" size={large ? 20 : 16} />
+      </button>
+      <SuggestionList
+        id={listId}
+        words={words}
+        isShown={isShown}
+        records={history.records}
+        suggestions={suggestions}
+        hasFailed={history.hasFailed}
+        active={active}
+        onChoose={go}
+        onRemove={(id) => {
+          afterRemoval();
+          void history.remove(id);
+        }}
+        onClear={() => {
+          afterRemoval();
+          void history.clear();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { getJson } from '@/lib/platform/calls/browser';
+import type { SearchHitViews } from '@/lib/search/hit';
+import { useKeptState } from '@/lib/platform/language/use-kept-state';
+
+/** One page, with the question it answers: in another language it is asked again. */
+interface Run extends SearchHitViews {
+  query: string;
+  page: number;
+}
+
+const NONE: Run[] = [];
+const SECOND = 2;
+
+/** Further pages of results, from the second on. `query` is the search as it stands in the address of the call. */
+export function useMoreHits(query: string) {
+  const [runs, setRuns] = useKeptState('search-runs', NONE);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const asked = useRef(new Set<string>());
+  const last = runs.at(-1);
+
+  const load = async () => {
+    if (state === 'loading' || last?.isLast) return;
+    setState('loading');
+    try {
+      const run = await fetchRun(query, (last?.page ?? SECOND - 1) + 1);
+      setRuns((known) => [...known, run]);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  // Pages in another language stay until they have come in this one.
+  useEffect(() => {
+    for (const { query: known, page } of runs) {
+      const wanted = `${query}&page=${page}`;
+      if (known === query || asked.current.has(wanted)) continue;
+      asked.current.add(wanted);
+      fetchRun(query, page)
+        .then(
+          (fresh) => setRuns((now) => now.map((one) => (one.page === page ? fresh : one))),
+          () => undefined,
+        )
+        .finally(() => asked.current.delete(wanted));
+    }
+  }, [query, runs, setRuns]);
+
+  return { hits: runs.flatMap((run) => run.hits), state, isEnd: last?.isLast ?? false, load };
+}
+
+/** @throws when there is no good answer */
+async function fetchRun(query: string, page: number): Promise<Run> {
+  return { ...(await getJson<SearchHitViews>(`/api/search-more?${query}&page=${page}`)), query, page };
+}

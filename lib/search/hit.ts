@@ -1,0 +1,21 @@
+import type { SEARCH_KINDS, Snippet } from '@/backend/contract/search/calls';
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** A result as its row prints it: everything worked out, so that server and browser only lay it out. */
+export interface SearchHitView {
+  kind: (typeof SEARCH_KINDS)[number];
+  id: number;
+  href: string;
+  lang: Locale;
+  title: Snippet;
+  excerpt: Snippet;
+  author: string;
+  /** When it was published; null for what has no time of its own. */
+  time: { at: string; full: string; number: string; short: string } | null;
+}
+
+/** A page of results of one kind: the answer of /api/search-more. */
+export interface SearchHitViews {
+  hits: SearchHitView[];
+  isLast: boolean;
+}

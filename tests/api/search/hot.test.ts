@@ -1,0 +1,101 @@
+import { ask, CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+
+let backend: TestBackend;
+let editor: string;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  editor = (await signInAs(backend, 'editor')).token;
+  const titles = ['比特币的未来', 'Zebra protocol', '量子矿机', '乙醇', '同一网络', '会员鸭', '坏词鸭'];
+  await importInto(
+    backend,
+    titles.map((title, number) => makeItem(`hot-${number}`, { title, body: '<p>正文。</p>' })),
+  );
+});
+afterAll(() => backend.destroy());
+
+const hotOf = async (locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>
+  (await backend.call('hotSearch', { size: 50, locale })).list;
+const keywordsOf = async (locale?: 'zh-Hans' | 'zh-Hant' | 'en') =>
+  (await hotOf(locale)).map(({ keyword }) => keyword);
+const searchFrom = (address: string, keyword: string) => ask(backend, 'search', { keyword }, { address });
+
+test('two readers make nothing hot, a third does; spellings are one row, shown in simplified script', async () => {
+  await searchFrom(newAddress(), '比特幣的未來');
+  await searchFrom(newAddress(), '比特币的未来');
+  expect(await keywordsOf()).not.toContain('比特币的未来');
+  await ask(backend, 'recordSearch', { keyword: '比特币的未来' }, { address: newAddress() });
+  const rows = (await keywordsOf()).filter((keyword) => keyword.includes('未'));
+  expect(rows).toEqual(['比特币的未来']);
+  expect(await hotOf('zh-Hant')).toContainEqual({ keyword: '比特币的未来', lang: 'zh-Hans' });
+});
+
+test('upper and lower case are one', async () => {
+  for (const keyword of ['ZEBRA', 'zebra', 'Zebra']) await searchFrom(newAddress(), keyword);
+  expect((await keywordsOf()).filter((keyword) => /zebra/i.test(keyword))).toEqual(['ZEBRA']);
+});
+
+test('Chinese searches are left out for readers of English', async () => {
+  const english = await hotOf('en');
+  expect(english).toContainEqual({ keyword: 'ZEBRA', lang: 'en' });
+  expect(english.filter(({ keyword }) => /\p{Script=Han}/u.test(keyword))).toEqual([]);
+  const { searchLists } = await backend.call('hotSearchItems', { locale: 'en' });
+  expect(searchLists.length).toBeGreaterThan(0);
+  expect(searchLists.filter(({ title }) => /\p{Script=Han}/u.test(title))).toEqual([]);
+});
+
+test('a reader counts once a day: one address, one IPv6 network, one member wherever they are', async () => {
+  const address = newAddress();
+  for (let times = 0; times < 4; times += 1) await searchFrom(address, '同一网络');
+  for (const host of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) await searchFrom(host, '同一网络');
+  expect(await keywordsOf()).not.toContain('同一网络');
+
+  const { token } = await register(backend, 'seeker@example.org');
+  for (let times = 0; times < 4; times += 1)
+    await ask(backend, 'search', { keyword: '会员鸭' }, { token, address: newAddress() });
+  expect(await keywordsOf()).not.toContain('会员鸭');
+  for (let times = 0; times < 2; times += 1) await searchFrom(newAddress(), '会员鸭');
+  expect(await keywordsOf()).toContain('会员鸭');
+});
+
+test('further results, and what finds nothing, count for nobody', async () => {
+  for (let times = 0; times < 3; times += 1) {
+    await ask(backend, 'searchMore', { keyword: '乙醇' }, { address: newAddress() });
+    await searchFrom(newAddress(), '龘靐齉');
+  }
+  expect(await keywordsOf()).toEqual(expect.not.arrayContaining(['乙醇', '龘靐齉']));
+});
+
+test('editors keep a search out in all its spellings, and let it in again', async () => {
+  for (let times = 0; times < 3; times += 1) await searchFrom(newAddress(), '坏词鸭');
+  expect(await keywordsOf()).toContain('坏词鸭');
+  const blocked = await ask(backend, 'blockSearch', { keyword: '壞詞鴨' }, { token: editor });
+  expect(blocked.data).toEqual({ blocked: true });
+  expect(await keywordsOf()).not.toContain('坏词鸭');
+  const { list } = (await ask(backend, 'blockedSearches', {}, { token: editor })).data;
+  expect(list).toEqual([{ keyword: '壞詞鴨', time: expect.any(String) }]);
+  await ask(backend, 'blockSearch', { keyword: '坏词鸭', block: false }, { token: editor });
+  expect(await keywordsOf()).toContain('坏词鸭');
+  expect((await ask(backend, 'blockSearch', { keyword: '！？' }, { token: editor })).code).toBe(400);
+});
+
+test('suggestions offer only what is hot', async () => {
+  await searchFrom(newAddress(), '量子矿机');
+  await searchFrom(newAddress(), '量子');
+  const { list } = await backend.call('searchSuggestions', { keyword: '量子' });
+  expect(list).toEqual([{ keyword: '量子矿机' }]);
+});
+
+test('a member’s searches are kept by the call the browser makes, and can be deleted', async () => {
+  const { token } = await register(backend, 'history@example.org');
+  for (const keyword of ['量子', '没有这个词汇', '量子'])
+    expect((await ask(backend, 'recordSearch', { keyword }, { token })).data).toEqual({ recorded: true });
+  const read = async () => (await ask(backend, 'searchRecords', {}, { token })).data.list;
+  expect((await read()).map(({ keyword }) => keyword)).toEqual(['量子', '没有这个词汇']);
+  await ask(backend, 'deleteSearchRecords', { id: (await read())[0]?.id }, { token });
+  expect((await read()).map(({ keyword }) => keyword)).toEqual(['没有这个词汇']);
+  await ask(backend, 'deleteSearchRecords', {}, { token });
+  expect(await read()).toEqual([]);
+});

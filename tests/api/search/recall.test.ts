@@ -1,0 +1,132 @@
+import type { ImportItem } from '@/backend/import/item';
+import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto } from '@/tests/support/items';
+import { dataPath, describeWithData } from '@/tests/support/shared-data';
+import { eventsOf, itemsOf } from '@/tests/api/import/events';
+
+/** How many words of each length are tried; half of them stand directly behind a letter or a digit. */
+const WORDS = { 2: 80, 3: 70, 4: 50 };
+const AFTER_LATIN = /(?<=[A-Za-z0-9])\p{Script=Han}+/gu;
+const ANYWHERE = /\p{Script=Han}+/gu;
+const NUMBER = / №(\d+)$/;
+
+describeWithData('recall over real articles and flashes', () => {
+  let backend: TestBackend;
+  let words: string[] = [];
+  const texts = new Map<number, { kind: ImportItem['kind']; text: string; folded: string }>();
+
+  beforeAll(async () => {
+    backend = await startBackend({ SAMPLE_CONTENT: 'off' });
+    const items = [...itemsOf(await eventsOf(dataPath('articles')))].concat(
+      itemsOf(await eventsOf(dataPath('flashes'))),
+    );
+    items.forEach((item, number) => {
+      // A number at the end of every title tells which item was found, in whatever language it is shown.
+      for (const { text } of item.texts) text.title += ` №${number}`;
+      const plain = item.texts.map(({ text }) =>
+        [
+          text.title,
+          text.summary,
+          text.body.replace(/<\/?[a-z][^>]*>/g, (tag) => (BLOCK.test(tag) ? '\n' : '')),
+        ].join('\n'),
+      );
+      const text = plain.join('\n');
+      texts.set(number, { kind: item.kind, text, folded: foldCharacters(text) });
+    });
+    // Before the first call: a connection that waits for so long is closed.
+    words = sample([...texts.values()].map(({ text }) => text));
+    for (let from = 0; from < items.length; from += 100) {
+      const answer = await importInto(backend, items.slice(from, from + 100));
+      expect(answer.data.added).toBe(Math.min(100, items.length - from));
+    }
+  }, 300_000);
+  afterAll(() => backend.destroy());
+
+  test('200 words find every item they stand in', async () => {
+    expect(words).toHaveLength(200);
+    const missed: string[] = [];
+    const counts = { standIn: 0, found: 0, astray: 0 };
+    for (const word of words) {
+      for (const kind of ['article', 'flash'] as const) {
+        const expected = [...texts].filter(([, one]) => one.kind === kind && one.text.includes(word));
+        expect(expected.length).toBeLessThanOrEqual(SEARCH_WINDOW);
+        const found = await find(word, kind);
+        const lost = expected.filter(([number]) => !found.has(number));
+        missed.push(...lost.map(([number]) => `${word} in ${number}`));
+        counts.standIn += expected.length;
+        counts.found += expected.length - lost.length;
+        const folded = foldCharacters(word);
+        counts.astray += [...found].filter((number) => !texts.get(number)?.folded.includes(folded)).length;
+      }
+    }
+    expect(missed).toEqual([]);
+    expect(counts.found).toBe(counts.standIn);
+    // Longer words are looked up three characters at a time, which leads astray rarely.
+    expect(counts.astray / counts.standIn).toBeLessThan(0.03);
+  }, 300_000);
+
+  test('titles are found typed with a space where the script changes', async () => {
+    const titles = [...texts].flatMap(([number, { kind, text }]) => {
+      const title = (text.split('\n')[0] ?? '').replace(NUMBER, '');
+      const spaced = title.replace(
+        /(?<=[A-Za-z0-9])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z0-9])/gu,
+        ' ',
+      );
+      return spaced === title || spaced.length > 60 ? [] : [{ number, kind, spaced }];
+    });
+    expect(titles.length).toBeGreaterThan(100);
+    const lost: string[] = [];
+    for (const { number, kind, spaced } of titles)
+      if (!(await find(spaced, kind)).has(number)) lost.push(spaced);
+    expect(lost).toEqual([]);
+  }, 300_000);
+
+  async function find(keyword: string, kind: 'article' | 'flash'): Promise<Set<number>> {
+    const found = new Set<number>();
+    for (let page = 1; page <= SEARCH_WINDOW / 100; page += 1) {
+      const { list, total } = await backend.call('searchMore', { keyword, kind, page, size: 100 });
+      for (const hit of list)
+        found.add(Number(NUMBER.exec(hit.title.map((part) => part.text).join(''))?.[1] ?? -1));
+      if (page * 100 >= total) break;
+    }
+    return found;
+  }
+});
+
+const BLOCK = /^<\/?(?:p|div|li|h\d|blockquote|pre|tr|td|th|figcaption|br|hr|dt|dd|aside|ul|ol|table)\b/;
+
+/** Words of each length, evenly over all that stand in two items or more, the same ones in every run. */
+function sample(texts: string[]): string[] {
+  return Object.entries(WORDS).flatMap(([length, count]) => {
+    const behindLatin = spread(wordsOf(texts, Number(length), AFTER_LATIN, true), count / 2);
+    const others = wordsOf(texts, Number(length), ANYWHERE, false).filter(
+      (word) => !behindLatin.includes(word),
+    );
+    return [...behindLatin, ...spread(others, count / 2)];
+  });
+}
+
+function wordsOf(texts: string[], length: number, runs: RegExp, isFirstOnly: boolean): string[] {
+  const standIn = new Map<string, number>();
+  for (const text of texts) {
+    const words = [...text.matchAll(runs)].flatMap(([run]) => {
+      const characters = [...run];
+      const starts = isFirstOnly ? 1 : characters.length - length + 1;
+      return Array.from({ length: Math.max(0, starts) }, (_, at) =>
+        characters.slice(at, at + length).join(''),
+      );
+    });
+    for (const word of new Set(words))
+      if ([...word].length === length) standIn.set(word, (standIn.get(word) ?? 0) + 1);
+  }
+  return [...standIn]
+    .filter(([, count]) => count > 1 && count < 300)
+    .map(([word]) => word)
+    .sort();
+}
+
+function spread(words: string[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) => words[Math.floor((index * words.length) / count)] ?? '');
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+
+const ITEMS = 40;
+const PATIENCE_MS = 60_000;
+
+let backend: TestBackend;
+afterEach(() => backend.destroy());
+
+const totalOf = async (keyword: string) => (await backend.call('searchMore', { keyword })).total;
+
+const RUN = `
+  import { PGlite } from '@electric-sql/pglite';
+  const db = await PGlite.create(process.argv[1]);
+  const results = await db.exec(process.argv[2]);
+  await db.close();
+  console.log(JSON.stringify(results.at(-1).rows));`;
+
+/** Statements in the folder of a backend that is stopped, in a process of their own; the rows of the last one. */
+function inDatabase(dataDir: string, statements: string): unknown {
+  const args = ['--input-type=module', '-e', RUN, join(dataDir, 'postgres'), statements];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('the index was not made anew');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The index as an earlier version left it: no titles, no names, and Chinese behind a letter one word with it. */
+const MAKE_OLD = `
+  update search_docs set title_words = '', names = '{}', words = to_tsvector('simple', 'gas上限投票过半');
+  delete from search_docs where kind = 'author';
+  delete from search_grams;
+  delete from settings where key = 'search:index';`;
+
+test('an index of an earlier version is made anew while the backend serves, also over a restart', async () => {
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' });
+  const items = Array.from({ length: ITEMS }, (_, n) =>
+    makeItem(`old-${n}`, { title: `gas上限投票过半 第${n}次` }),
+  );
+  await importInto(backend, items);
+  expect(await totalOf('投票过半')).toBe(ITEMS);
+  const { dataDir } = backend;
+  await backend.stop();
+  inDatabase(dataDir, MAKE_OLD);
+
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+  expect(await totalOf('投票过半')).toBeLessThan(ITEMS);
+  await until(async () => (await totalOf('投票过半')) >= 5);
+  await backend.stop('SIGKILL');
+  const [kept] = z
+    .array(z.object({ value: z.object({ version: z.number() }) }))
+    .parse(inDatabase(dataDir, `select value from settings where key = 'search:index'`));
+  expect(kept?.value.version).toBe(2);
+
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+  await until(async () => (await totalOf('投票过半')) === ITEMS);
+  await until(
+    async () => (await backend.call('searchMore', { keyword: '测试作者', kind: 'author' })).total === 1,
+  );
+  const [first] = (await backend.call('searchMore', { keyword: 'gas上限投票过半第7次' })).list;
+  expect(first?.title.map((part) => part.text).join('')).toBe('gas上限投票过半 第7次');
+  expect((await backend.call('searchMore', { keyword: 'gass' })).suggestions).toEqual(['gas']);
+}, 240_000);

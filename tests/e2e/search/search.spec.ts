@@ -1,0 +1,43 @@
+import { asMember, enter, expect, itemsOf, newMember, test } from '@/tests/support/members';
+
+test('a member’s searches are kept, shown in the field, and deleted there', async ({ page, members }) => {
+  const member = await newMember(members);
+  await enter(page.context(), members, member);
+  for (const keyword of ['稳定币', 'SQL 学习']) {
+    const recorded = page.waitForResponse('**/api/account/recordSearch');
+    await page.goto(`/search/${encodeURIComponent(keyword)}`);
+    expect((await recorded).status()).toBe(200);
+  }
+  await page.goto('/search');
+  const field = page.locator('main').getByRole('combobox');
+  await field.click();
+  await expect(page.locator('main').getByRole('option')).toHaveText(['SQL 学习', '稳定币']);
+  const removed = page.waitForResponse('**/api/account/deleteSearchRecords');
+  await page.getByRole('button', { name: '从搜索历史中删除“稳定币”' }).click();
+  await removed;
+  await expect(page.locator('main').getByRole('option')).toHaveText(['SQL 学习']);
+  const cleared = page.waitForResponse('**/api/account/deleteSearchRecords');
+  await page.getByRole('button', { name: '清空搜索历史' }).click();
+  await cleared;
+  expect((await asMember(members, member, 'searchRecords', {})).data.list).toEqual([]);
+});
+
+test('more results of one kind come without a new page', async ({ page, members }) => {
+  const [item] = await itemsOf(members, 'flashes', 1);
+  expect(item).toBeDefined();
+  await page.goto(`/search/${encodeURIComponent('的')}?kind=flash`);
+  const rows = page.locator('main article.entry');
+  const first = await rows.count();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: '更多快讯' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(first);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a page without results leads on', async ({ page }) => {
+  await page.goto('/search/stablecion');
+  await page.getByRole('link', { name: 'stablecoin', exact: true }).click();
+  await expect(page.locator('main article.entry').first()).toBeVisible();
+  await page.goto('/en/search/qqqqzzzz');
+  await expect(page.locator('main').getByRole('link', { name: 'Columns' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchCombobox } from '@/components/search/search-combobox';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ usePathname: () => '/search', useRouter: () => ({ push }) }));
+let isMember = true;
+jest.mock('@/lib/accounts/use-member', () => ({ hasSession: () => isMember }));
+
+const words = {
+  suggestions: 'Suggestions',
+  history: 'History',
+  remove: 'Remove “{keyword}”',
+  clear: 'Clear history',
+  failed: 'Not deleted',
+};
+let records: { id: number; keyword: string }[];
+let refuses: boolean;
+const asked: string[] = [];
+
+beforeEach(() => {
+  isMember = true;
+  refuses = false;
+  asked.length = 0;
+  push.mockClear();
+  records = [
+    { id: 2, keyword: '稳定币' },
+    { id: 1, keyword: 'rollup' },
+  ];
+  globalThis.fetch = jest.fn(async (address: string, init?: RequestInit) => {
+    asked.push(`${address} ${String(init?.body ?? '')}`);
+    return { ok: true, json: async () => answerTo(address) } as Response;
+  }) as typeof fetch;
+});
+
+function answerTo(address: string): unknown {
+  if (address.startsWith('/api/search-suggest')) return ['稳定币立法', '稳定币'];
+  if (address.endsWith('/searchRecords')) return { code: 200, message: 'ok', data: { list: records } };
+  return refuses
+    ? { code: 500, message: 'no', data: null }
+    : { code: 200, message: 'ok', data: { deleted: 1 } };
+}
+
+const field = () => screen.getByRole('combobox');
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const show = () => render(<SearchCombobox locale="en" label="Search" placeholder="" words={words} />);
+
+test('a member’s own searches show in the open field, over the suggestions while typing', async () => {
+  show();
+  await userEvent.click(field());
+  await waitFor(() => expect(options()).toEqual(['稳定币', 'rollup']));
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.type(field(), '稳');
+  await waitFor(() => expect(options()).toEqual(['稳定币', '稳定币立法']));
+});
+
+test('arrows choose, Enter goes, Escape closes and leaves what was typed', async () => {
+  show();
+  await userEvent.click(field());
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('rollup');
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(push).toHaveBeenCalledWith(expect.stringContaining(`/search/${encodeURIComponent('稳定币')}`));
+});
+
+test('one is removed by keyboard, or all of them; the field keeps the focus', async () => {
+  show();
+  await userEvent.click(field());
+  await waitFor(() => expect(options()).toHaveLength(2));
+  screen.getByRole('button', { name: 'Remove “稳定币”' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(options()).toEqual(['rollup']);
+  expect(field()).toHaveFocus();
+  expect(asked).toContain('/api/account/deleteSearchRecords {"id":2}');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear history' }));
+  expect(options()).toEqual([]);
+  expect(asked).toContain('/api/account/deleteSearchRecords {}');
+});
+
+test('what could not be removed comes back, and the reader is told', async () => {
+  refuses = true;
+  show();
+  await userEvent.click(field());
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “rollup”' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not deleted');
+  expect(options()).toEqual(['稳定币', 'rollup']);
+});
+
+test('nobody is asked for the searches of a reader without a session', async () => {
+  isMember = false;
+  show();
+  await userEvent.click(field());
+  await userEvent.type(field(), '稳');
+  await waitFor(() => expect(options()).toEqual(['稳定币立法', '稳定币']));
+  expect(asked.filter((one) => one.includes('searchRecords'))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { documentVector, titleVector } from '@/backend/modules/search/queries/document-words';
+import { planQuery } from '@/backend/modules/search/queries/plan-query';
+import { keyOf, runsOf } from '@/backend/modules/search/queries/split-text';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+
+const textsOf = (text: string) => runsOf(text).map((run) => run.text);
+
+test.each([
+  ['gas上限投票过半', ['gas', '上限投票过半']],
+  ['2026年比特币ETF净流入', ['2026', '年比特币', 'etf', '净流入']],
+  ['ビットコインBTC価格', ['ヒットコイン', 'btc', '価格']],
+  ['курсBTC', ['курс', 'btc']],
+  ['rug-pull v2.4.0 1,000枚', ['rugpull', 'v2.4.0', '1000', '枚']],
+  ["'!&|():* \\ ", []],
+])('%s is taken apart at every change of script', (text, runs) => {
+  expect(textsOf(text)).toEqual(runs);
+});
+
+test('spellings have one key', () => {
+  for (const text of ['比特幣', '比特币', ' 比特币 ']) expect(keyOf(text)).toBe('比特币');
+  for (const text of ['BTC', 'btc', 'ＢＴＣ']) expect(keyOf(text)).toBe('btc');
+  expect(keyOf('SQL 学习')).toBe(keyOf('SQL学习'));
+});
+
+test('a piece of a text folds as it does alone: 反覆 and 瞭解 as well', () => {
+  for (const [text, piece] of [
+    ['反覆出現', '覆出'],
+    ['瞭解區塊鏈', '解區'],
+    ['乾坤大挪移', '坤大'],
+    ['顯著的計畫', '著的'],
+  ] as const)
+    expect(foldCharacters(text)).toContain(foldCharacters(piece));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, after) => {
+      fc.pre(before.normalize('NFKC') + after.normalize('NFKC') === (before + after).normalize('NFKC'));
+      expect(foldCharacters(before + after)).toBe(foldCharacters(before) + foldCharacters(after));
+    }),
+  );
+});
+
+test('a document of any length fits into a vector, and any text makes a query or none', () => {
+  const long = Array.from({ length: 400_000 }, (_, n) =>
+    String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000)),
+  ).join('');
+  expect(Buffer.byteLength(documentVector([{ title: '长', body: long }]))).toBeLessThan(4_000_000);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      planQuery(text);
+      titleVector([{ title: text, body: text }]);
+    }),
+  );
+});
