@@ -23,6 +23,8 @@ await Promise.all([
       import: 'backend/import/cli.ts',
       'share-picture-worker': 'lib/publishing/share-picture/worker.ts',
       outbox: 'backend/outbox/cli.ts',
+      backup: 'backend/backup/cli.ts',
+      settings: 'scripts/read-settings.ts',
     },
   }),
   build({

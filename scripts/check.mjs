@@ -3,11 +3,11 @@
 import { checkNode, install, run } from './steps.mjs';
 
 checkNode();
-install();
-run('npx', ['next', 'typegen']);
-run('npx', ['tsc', '--noEmit']);
-run('npx', ['eslint', '.']);
-run('npx', ['prettier', '--check', '.', '--log-level', 'warn']);
-run(process.execPath, ['scripts/messages.mjs', 'check']);
-run(process.execPath, ['scripts/bundle.mjs']);
-run('npx', ['jest']);
+await install();
+await run('npx', ['next', 'typegen']);
+await run('npx', ['tsc', '--noEmit']);
+await run('npx', ['eslint', '.']);
+await run('npx', ['prettier', '--check', '.', '--log-level', 'warn']);
+await run(process.execPath, ['scripts/messages.mjs', 'check']);
+await run(process.execPath, ['scripts/bundle.mjs']);
+await run('npx', ['jest']);

@@ -6,14 +6,14 @@ import { checkNode, install, loadEnv, run, startProgram, untilReady } from './st
 
 checkNode();
 loadEnv();
-install();
+await install();
 const port = process.env.PORT ?? '3000';
 const backendPort = process.env.BACKEND_PORT ?? '4000';
 const bundle = () => run(process.execPath, ['scripts/bundle.mjs']);
-bundle();
+await bundle();
 
 let backend = startProgram('backend');
-await untilReady(`http://127.0.0.1:${backendPort}/readyz`, backend);
+await untilReady(`http://127.0.0.1:${backendPort}/readyz`, () => backend.exitCode === null);
 const portal = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', port], {
   stdio: 'inherit',
 });
@@ -21,8 +21,8 @@ const portal = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev'
 let timer;
 watch('backend', { recursive: true }, () => {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    bundle();
+  timer = setTimeout(async () => {
+    await bundle();
     backend.once('exit', () => (backend = startProgram('backend')));
     backend.kill('SIGTERM');
   }, 200);

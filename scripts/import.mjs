@@ -4,6 +4,6 @@ import { build, checkNode, install, loadEnv, startProgram } from './steps.mjs';
 
 checkNode();
 loadEnv();
-install();
-build();
+await install();
+await build();
 startProgram('import', process.argv.slice(2)).once('exit', (code) => process.exit(code ?? 1));

@@ -7,7 +7,7 @@ checkNode();
 loadEnv();
 // The portal may be running: what it runs from is not made anew under it.
 if (!existsSync('.build/outbox.mjs')) {
-  install();
-  build();
+  await install();
+  await build();
 }
-startProgram('outbox').once('exit', (code) => process.exit(code ?? 1));
+startProgram('outbox', process.argv.slice(2)).once('exit', (code) => process.exit(code ?? 1));

@@ -1,57 +1,54 @@
 #!/usr/bin/env node
-// From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal.
+// From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal. Stays as
+// the supervisor of both; service managers and containers start this file itself, without npm in between.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { build, checkNode, fail, install, loadEnv, startProgram, untilReady } from './steps.mjs';
+import { checkSettings } from './settings.mjs';
+import { build, checkNode, fail, install, loadEnv, untilReady } from './steps.mjs';
+import { Supervisor } from './supervisor.mjs';
+
+const STANDARD_DRAIN_SECONDS = 10;
 
 checkNode();
 loadEnv();
 const port = readPort('PORT', 3000);
 const backendPort = readPort('BACKEND_PORT', 4000);
 const backendUrl = process.env.BACKEND_URL;
+const isChecked = await checkSettings();
 await checkFree('PORT', port);
 if (!backendUrl) await checkFree('BACKEND_PORT', backendPort);
-install();
-build();
+await install();
+if (!isChecked) await checkSettings();
+await build();
 
-const env = {
-  NODE_ENV: 'production',
-  LOG_LEVEL: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
-};
-const programs = [];
-let isStopping = false;
+const supervisor = new Supervisor({
+  env: {
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : 'info'),
+  },
+  drainMs: Number(process.env.DRAIN_SECONDS || STANDARD_DRAIN_SECONDS) * 1000,
+});
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    // Who asks twice does not want to wait.
+    if (supervisor.isStopping) supervisor.kill();
+    else void supervisor.stop(0);
+  });
+void bringUp();
+process.exit(await supervisor.finished);
 
-const stop = (code) => {
-  if (isStopping) return;
-  isStopping = true;
-  const alive = programs.filter((program) => program.exitCode === null);
-  if (alive.length === 0) process.exit(code);
-  let left = alive.length;
-  for (const program of alive) {
-    program.once('exit', () => (left -= 1) === 0 && process.exit(code));
-    program.kill('SIGTERM');
-  }
-};
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
-
-const start = (name) => {
-  const program = startProgram(name, [], env);
-  programs.push(program);
-  program.once('exit', (code) => stop(code ?? 1));
-  return program;
-};
-
-if (!backendUrl) {
-  const backend = start('backend');
-  if (!(await untilReady(`http://127.0.0.1:${backendPort}/readyz`, backend))) stop(1);
+async function bringUp() {
+  if (!backendUrl && !(await startAndWait('backend', `http://127.0.0.1:${backendPort}/readyz`))) return;
+  if (!(await startAndWait('portal', `http://localhost:${port}/healthz`))) return;
+  console.log(`\n  ${process.env.SITE_NAME ?? '链讯 Lianxun'} is running at http://localhost:${port}\n`);
+  if (!backendUrl) printSampleAccounts();
 }
-if (!isStopping) {
-  const portal = start('portal');
-  if (await untilReady(`http://localhost:${port}/healthz`, portal)) {
-    console.log(`\n  ${process.env.SITE_NAME ?? '链讯 Lianxun'} is running at http://localhost:${port}\n`);
-    if (!backendUrl) printSampleAccounts();
-  }
+
+async function startAndWait(name, address) {
+  const program = supervisor.start(name);
+  program.isSettled = await untilReady(address, () => program.child !== null && !supervisor.isStopping);
+  return program.isSettled;
 }
 
 /** Accounts to try things out with; the backend keeps the file while there is sample content. */
@@ -64,6 +61,7 @@ function printSampleAccounts() {
   console.log('');
 }
 
+/** The ports alone are known before any package is. */
 function readPort(name, standard) {
   const given = process.env[name];
   if (given === undefined || given === '') return standard;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,23 +28,34 @@ export function loadEnv() {
   }
 }
 
-/** Runs a command to its end; the program ends with it when it fails. */
-export function run(command, args, env = {}) {
-  const done = spawnSync(command, args, {
+const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 };
+
+/** Runs a command to its end. The program ends with it when it fails, and it with the program at a signal. */
+export async function run(command, args, env = {}) {
+  const child = spawn(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  if (done.status !== 0) fail(`${[command, ...args].join(' ')} failed.`);
+  let stoppedBy = null;
+  const stop = (signal) => {
+    stoppedBy = signal;
+    child.kill(signal);
+  };
+  for (const signal of Object.keys(SIGNAL_CODES)) process.on(signal, stop);
+  const code = await new Promise((resolve) => child.once('error', () => resolve(1)).once('exit', resolve));
+  for (const signal of Object.keys(SIGNAL_CODES)) process.off(signal, stop);
+  if (stoppedBy) process.exit(SIGNAL_CODES[stoppedBy]);
+  if (code !== 0) fail(`${[command, ...args].join(' ')} failed.`);
 }
 
 /** Installs packages when the lock file is not what was installed last. */
-export function install() {
+export async function install() {
   const wanted = hashOf(['package-lock.json']);
   const stamp = 'node_modules/.lianxun-lock';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, wanted);
 }
 
@@ -60,20 +71,30 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'scripts/bundle.mjs',
+  'scripts/read-settings.ts',
   'tsconfig.json',
   'postcss.config.mjs',
 ];
 
+const BUILD_STAMP = '.build/sources';
+
+/** Whether both programs are built from the sources as they are. */
+export function isBuilt() {
+  return (
+    existsSync(BUILD_STAMP) &&
+    existsSync('.next/BUILD_ID') &&
+    readFileSync(BUILD_STAMP, 'utf8') === hashOf(SOURCES)
+  );
+}
+
 /** Builds both programs when their sources changed since the last build. */
-export function build() {
-  const wanted = hashOf(SOURCES);
-  const stamp = '.build/sources';
-  if (existsSync(stamp) && existsSync('.next/BUILD_ID') && readFileSync(stamp, 'utf8') === wanted) return;
+export async function build() {
+  if (isBuilt()) return;
   console.log('Building …');
   mkdirSync('.build', { recursive: true });
-  run(process.execPath, ['scripts/bundle.mjs']);
-  run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  writeFileSync(stamp, wanted);
+  await run(process.execPath, ['scripts/bundle.mjs']);
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
+  writeFileSync(BUILD_STAMP, hashOf(SOURCES));
 }
 
 function hashOf(paths) {
@@ -98,14 +119,22 @@ export function startProgram(name, args = [], env = {}) {
   });
 }
 
-/** Waits until an address answers well; false when the program ends before. */
-export async function untilReady(address, program, patienceMs = 120_000) {
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline && program.exitCode === null) {
-    const isReady = await fetch(address, { signal: AbortSignal.timeout(2000) })
-      .then((answer) => answer.ok)
-      .catch(() => false);
-    if (isReady) return program.exitCode === null;
+const WAITING_LINE_EVERY_MS = 30_000;
+
+/**
+ * Waits until an address answers well, however long that takes: migrations of a large database may run for hours.
+ * @param isAlive whether the program that is to answer still runs
+ * @returns false when it ended before
+ */
+export async function untilReady(address, isAlive) {
+  let nextLine = performance.now() + WAITING_LINE_EVERY_MS;
+  while (isAlive()) {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (answer?.ok) return isAlive();
+    if (performance.now() > nextLine) {
+      nextLine = performance.now() + WAITING_LINE_EVERY_MS;
+      console.log(`Waiting for ${address}: ${(await answer?.text().catch(() => '')) || 'no answer'}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;

@@ -7,12 +7,12 @@ import { build, checkNode, install } from './steps.mjs';
 import { findBrowser, findPostgres, hasXmllint } from './test-tools.mjs';
 
 checkNode();
-install();
+await install();
 const chromium = findBrowser();
 const postgres = findPostgres();
 const xmllint = hasXmllint();
 mkdirSync('test-results', { recursive: true });
-build();
+await build();
 
 const failures = [];
 const step = (name, command, args, env = {}) => {

@@ -2,52 +2,77 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import next from 'next';
 import { pino } from 'pino';
-import { ConfigError, getConfig } from '@/lib/platform/config/config';
+import { listenError } from '@/backend/contract/process/listen-error';
+import { SettingError } from '@/backend/contract/process/setting-error';
+import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
+import { whenToldToStop } from '@/backend/contract/process/told-to-stop';
+import { getConfig } from '@/lib/platform/config/config';
+import { requestContext } from '@/lib/platform/calls/request-context';
+import { drainServer } from './drain';
 import { type Handle, withErrorDocuments } from './error-documents';
 import { noteReaderAddress } from './reader-address';
+import { findFault } from './readiness';
+import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { isUnreadablePath } from './unreadable-path';
 
 const KEEP_ALIVE_MS = 75_000;
+const LAST_TRACES_MS = 2000;
 
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
+  let drain: () => void = () => process.exit(0);
+  whenToldToStop(() => drain());
   const config = getConfig();
   const log = pino({ level: config.logLevel, base: { program: 'portal' } });
   const isDevelopment = process.argv.includes('--dev');
+  const tracing = await startTracing('portal', config.isTraced);
   const server = createServer();
+  const metrics = createPortalMetrics();
   // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  let isPrepared = false;
   const prepared = listen(server, config.port).then(() => prepareNext(server, config.port, isDevelopment));
   server.on('request', async (request, response) => {
     const started = performance.now();
+    const address = request.url ?? '/';
     const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
     request.headers['x-request-id'] = requestId;
+    const traced = tracing?.begin('request', request.headers.traceparent?.toString());
     noteReaderAddress(request, config.trustProxy);
-    response.once('close', () =>
+    response.once('close', () => {
+      const ms = performance.now() - started;
+      const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
+      metrics.note({ ...facts, seconds: ms / 1000 });
+      traced?.end({ ...facts, requestId });
       log.info({
         requestId,
         method: request.method,
         // Without the query: sign-ins come back with a code in it.
         path: request.url?.split('?')[0],
         status: response.statusCode,
-        ms: Math.round(performance.now() - started),
-      }),
-    );
+        ms: Math.round(ms),
+      });
+    });
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
-    if (request.url === '/readyz') return void answerReadiness(response, config.backendUrl);
+    if (request.url === '/readyz') return void answerReadiness(response, isPrepared, config.backendUrl);
+    if (request.url === '/metrics') return answerMetrics(request, response, metrics, config.metricsToken);
     if (isUnreadablePath(request.url ?? '')) return void response.writeHead(404).end();
     const handle = await prepared;
-    await handle(request, response);
+    await requestContext().run({ requestId, traceparent: traced?.traceparent }, () =>
+      handle(request, response),
+    );
   });
   await prepared;
+  isPrepared = true;
   log.info({ port: config.port }, 'portal is ready');
-  const drain = () => {
-    setTimeout(() => process.exit(0), config.drainSeconds * 1000).unref();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  };
-  process.once('SIGTERM', drain);
-  process.once('SIGINT', drain);
+  drain = () => drainServer(server, config.drainSeconds, () => void end(tracing));
+}
+
+/** The last traces go out; a collector that does not answer holds up nothing. */
+async function end(tracing: Tracing | null): Promise<void> {
+  setTimeout(() => process.exit(0), LAST_TRACES_MS).unref();
+  await tracing?.stop().catch(() => undefined);
+  process.exit(0);
 }
 
 async function prepareNext(server: Server, port: number, isDevelopment: boolean): Promise<Handle> {
@@ -65,29 +90,25 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(`PORT: port ${port} is in use. Choose another.`)
-          : error,
-      ),
-    );
+    server.once('error', (error) => reject(listenError(error, 'PORT', port)));
     server.listen(port, () => resolve());
   });
 }
 
 /** Ready means that pages can be made: the backend is ready. */
-async function answerReadiness(response: ServerResponse, backendUrl: string): Promise<void> {
-  const isReady = await fetch(`${backendUrl}/readyz`, { signal: AbortSignal.timeout(2000) })
-    .then((answer) => answer.ok)
-    .catch(() => false);
-  response.statusCode = isReady ? 200 : 503;
-  response.end(JSON.stringify({ status: isReady ? 'ready' : 'backend unavailable' }));
+async function answerReadiness(
+  response: ServerResponse,
+  isPrepared: boolean,
+  backendUrl: string,
+): Promise<void> {
+  const fault = isPrepared ? await findFault(backendUrl) : 'starting';
+  response.statusCode = fault === null ? 200 : 503;
+  response.end(JSON.stringify({ status: fault ?? 'ready' }));
 }
 
 main().catch((error: unknown) => {
   const line =
-    error instanceof ConfigError
+    error instanceof SettingError
       ? error.message
       : error instanceof Error
         ? (error.stack ?? error.message)

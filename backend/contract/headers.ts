@@ -6,6 +6,10 @@ export const HEADERS = {
   readerAddress: 'x-reader-address',
   /** `user-agent` of the reader. */
   readerAgent: 'x-reader-agent',
+  /** Names one request in the logs of both programs. */
+  requestId: 'x-request-id',
+  /** Its place in a trace (W3C). */
+  traceparent: 'traceparent',
   /** Language of `message` in a refusal. */
   locale: 'x-locale',
 } as const;

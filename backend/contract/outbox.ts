@@ -7,13 +7,18 @@ export const outboxCalls = {
     path: '/internal/outbox',
     methods: ['POST'],
     access: 'portal',
-    summary: 'Letters and text messages that wait to be delivered',
-    input: z.object({}),
+    summary: 'Letters and text messages that wait to be delivered or were refused for good, newest first',
+    input: z.object({
+      /** Part of an address or of a subject. */
+      search: z.string().max(200).optional(),
+      state: z.enum(['waiting', 'failed']).optional(),
+    }),
     output: z.object({
       list: z.array(
         z.object({
           id,
           kind: z.enum(['mail', 'sms']),
+          state: z.enum(['waiting', 'failed']),
           to: z.string(),
           subject: z.string(),
           text: z.string(),

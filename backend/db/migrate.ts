@@ -1,33 +1,115 @@
-import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { join } from 'node:path';
 import type postgres from 'postgres';
+import { StartupError } from '@/backend/kernel/errors';
+import { listMigrations, type Migration } from './migrations-list';
 
 /** Any number; every program of the project uses the same one. */
 const MIGRATION_LOCK = 7_205_911;
+const SAY_EVERY_MS = 10_000;
+
+/** How far the schema is being brought: `index` of `total`, from 1. */
+export interface MigrationStep {
+  name: string;
+  index: number;
+  total: number;
+  state: 'waiting' | 'begun' | 'running' | 'done';
+  seconds: number;
+}
+
+export type TellStep = (step: MigrationStep) => void;
 
 /**
- * Applies what is missing of `backend/db/migrations`. Several backends may start at once on one Postgres: the first
- * migrates under an advisory lock, the others wait for it.
+ * Applies what is missing of `backend/db/migrations`, each step in a transaction of its own, however long it takes.
+ * Several backends may start at once on one Postgres: the first migrates under an advisory lock, the others wait for it.
+ * @throws StartupError when the database was made by a newer version of the program
  */
-export async function migrate({
-  sql,
-  isEmbedded,
-}: {
-  sql: postgres.Sql;
-  isEmbedded: boolean;
-}): Promise<void> {
-  const migrationsFolder = join(process.cwd(), 'backend/db/migrations');
-  if (isEmbedded) {
-    await runMigrations(drizzle(sql), { migrationsFolder });
-    return;
-  }
-  const lock = await sql.reserve();
+export async function migrate(
+  { sql, isEmbedded }: { sql: postgres.Sql; isEmbedded: boolean },
+  tell: TellStep = () => undefined,
+  known: Migration[] = listMigrations(),
+): Promise<void> {
+  const connection = await sql.reserve();
   try {
-    await lock`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await runMigrations(drizzle(sql), { migrationsFolder });
+    if (!isEmbedded) await lockOut(connection, tell, known.length);
+    await applyMissing(connection, tell, known);
   } finally {
-    await lock`select pg_advisory_unlock(${MIGRATION_LOCK})`;
-    lock.release();
+    if (!isEmbedded) await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`;
+    connection.release();
+  }
+}
+
+async function lockOut(connection: postgres.ReservedSql, tell: TellStep, total: number): Promise<void> {
+  const waiting = { name: 'those of another backend', index: 0, total, state: 'waiting' } as const;
+  await timed(
+    async () => connection`select pg_advisory_lock(${MIGRATION_LOCK})`,
+    (seconds) => tell({ ...waiting, seconds }),
+  );
+}
+
+async function applyMissing(
+  connection: postgres.ReservedSql,
+  tell: TellStep,
+  known: Migration[],
+): Promise<void> {
+  await makeList(connection);
+  const applied = await lastApplied(connection);
+  const newest = known.at(-1)?.when ?? 0;
+  if (applied > newest)
+    throw new StartupError(
+      `The database was made by a newer version of this program (its schema is of ${new Date(applied).toISOString()}, this version knows it up to ${known.at(-1)?.name}). Start that version, or restore a backup made before the upgrade.`,
+    );
+  const missing = known.filter(({ when }) => when > applied);
+  for (const [at, migration] of missing.entries()) {
+    const step = { name: migration.name, index: at + 1, total: missing.length };
+    tell({ ...step, state: 'begun', seconds: 0 });
+    const seconds = await timed(
+      () => apply(connection, migration),
+      (so) => tell({ ...step, state: 'running', seconds: so }),
+    );
+    tell({ ...step, state: 'done', seconds });
+  }
+}
+
+/** The list of applied steps, where there is none yet. */
+export async function makeList(connection: postgres.ISql): Promise<void> {
+  await connection`create schema if not exists drizzle`;
+  await connection`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`;
+}
+
+/** When the newest applied step was written; 0 for an empty database. */
+export async function lastApplied(connection: postgres.ISql): Promise<number> {
+  const [row] = await connection<{ last: string | null }[]>`
+    select max(created_at) as last from drizzle.__drizzle_migrations`;
+  return Number(row?.last ?? 0);
+}
+
+async function apply(connection: postgres.ReservedSql, migration: Migration): Promise<void> {
+  await connection`begin`;
+  try {
+    await runStatements(connection, migration);
+    await connection`commit`;
+  } catch (error) {
+    await connection`rollback`;
+    throw error;
+  }
+}
+
+/** One step and its place in the list of those applied, in the caller's transaction. */
+export async function runStatements(connection: postgres.ISql, migration: Migration): Promise<void> {
+  for (const statement of migration.statements) await connection.unsafe(statement);
+  await connection`insert into drizzle.__drizzle_migrations (hash, created_at)
+    values (${migration.hash}, ${migration.when})`;
+}
+
+/** Seconds that work took; says every few seconds that it goes on. */
+async function timed(work: () => Promise<unknown>, goesOn: (seconds: number) => void): Promise<number> {
+  const begun = performance.now();
+  const seconds = () => Math.round((performance.now() - begun) / 100) / 10;
+  const timer = setInterval(() => goesOn(seconds()), SAY_EVERY_MS);
+  try {
+    await work();
+    return seconds();
+  } finally {
+    clearInterval(timer);
   }
 }

@@ -3,7 +3,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import postgres from 'postgres';
 import { StartupError } from '@/backend/kernel/errors';
 import { startEmbedded } from '@/backend/db/embedded/start';
-import { migrate } from './migrate';
+import { migrate, type TellStep } from './migrate';
 import { queryLogger } from './query-count';
 import { tables } from '@/backend/db/schema/tables';
 
@@ -17,23 +17,34 @@ export interface Database {
   db: PostgresJsDatabase<Tables>;
   sql: postgres.Sql;
   isEmbedded: boolean;
+  /** What keeps the embedded database from answering for a while, on purpose; null when nothing does. */
+  longWork: string | null;
   close(): Promise<void>;
 }
 
 /**
  * Opens the database of this installation and brings its schema up to date: the Postgres of `databaseUrl`, or the
  * embedded one of the data folder.
- * @throws StartupError when it cannot be reached or the folder is in use
+ * @param tell hears how far the schema is
+ * @throws StartupError when it cannot be reached, the folder is in use, or a newer version made it
  */
-export async function openDatabase(options: {
-  dataDir: string;
-  databaseUrl: string | null;
-}): Promise<Database> {
-  const opened = options.databaseUrl
-    ? await openServer(options.databaseUrl)
-    : await openEmbedded(options.dataDir);
-  await migrate(opened);
+export async function openDatabase(
+  options: { dataDir: string; databaseUrl: string | null },
+  tell?: TellStep,
+): Promise<Database> {
+  const opened = await connect(options);
+  try {
+    await migrate(opened, tell);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
   return opened;
+}
+
+/** The database as it stands, whatever its schema. @throws StartupError as `openDatabase` */
+export function connect(options: { dataDir: string; databaseUrl: string | null }): Promise<Database> {
+  return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options.dataDir);
 }
 
 async function openServer(url: string): Promise<Database> {
@@ -69,6 +80,7 @@ function database(sql: postgres.Sql, isEmbedded: boolean, stop: () => Promise<vo
     db: drizzle(sql, { schema: tables, casing: 'snake_case', logger: queryLogger }),
     sql,
     isEmbedded,
+    longWork: null,
     async close() {
       await sql.end({ timeout: 5 });
       await stop();

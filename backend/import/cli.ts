@@ -4,14 +4,15 @@ import { openDatabase } from '@/backend/db/open';
 import { seed } from '@/backend/seed/run';
 import { seeders } from '@/backend/main/seeders';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
-import { StartupError } from '@/backend/kernel/errors';
+import { SettingError } from '@/backend/contract/process/setting-error';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { PictureCopier } from '@/backend/import/store/pictures';
 import { importItems } from '@/backend/import/store/store-items';
-import { deliverToBackend, isBackendRunning } from './deliver';
+import { deliverToBackend } from './deliver';
 import type { ImportItem } from './item';
 import { readImport } from './read-import';
 import { Report } from './report';
+import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 
 const BATCH = 100;
 const USAGE = `npm run import -- [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
@@ -100,7 +101,7 @@ async function openDirectly(
 
 main().catch((error: unknown) => {
   const line =
-    error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
+    error instanceof SettingError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`lianxun import: ${line}\n`);
   process.exit(1);
 });

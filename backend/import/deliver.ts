@@ -5,13 +5,6 @@ import type { ImportItem } from './item';
 
 const TIMEOUT_MS = 10 * 60_000;
 
-/** Whether the backend of this installation runs: it alone may touch the embedded database. */
-export async function isBackendRunning(config: Config): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${config.port}/healthz`, { signal: AbortSignal.timeout(1000) })
-    .then((answer) => answer.ok)
-    .catch(() => false);
-}
-
 /**
  * Hands a batch to the running backend.
  * @throws Error when it refuses

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { usableFolder } from '@/backend/contract/process/data-folder';
+import { keptSecret } from '@/backend/contract/process/kept-secret';
+import { portClash, sender } from '@/backend/contract/process/shared-settings';
+import { settingsText } from './settings-text';
 import { StartupError } from './errors';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -23,7 +24,7 @@ const schema = z.object({
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
   BACKEND_SECRET: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).max(200).optional(),
+  MAIL_FROM: sender.optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
   WEBSUB_HUB_URL: httpUrl.optional(),
   INDEXNOW_KEY: z
@@ -51,8 +52,11 @@ const schema = z.object({
   LIMITS_TIMES: z.coerce.number().min(1).max(1_000_000).default(1),
   PASSWORD_MEMORY_KIB: z.coerce.number().int().min(1024).max(1_048_576).default(19_456),
   PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
+  WATCHDOG_SECONDS: z.coerce.number().min(0).max(3600).default(60),
 });
 
 export interface Config {
@@ -87,6 +91,12 @@ export interface Config {
   password: { memoryCost: number; timeCost: number };
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   drainSeconds: number;
+  /** Who brings it may read `/metrics`; null is this machine alone. */
+  metricsToken: string | null;
+  /** Whether traces go to a collector. */
+  isTraced: boolean;
+  /** How long the embedded database may be silent before the process ends; 0 is for ever. */
+  watchdogSeconds: number;
 }
 
 interface OAuthClient {
@@ -116,7 +126,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   }
   const values = read.data;
-  const dataDir = prepareDataDir(values.DATA_DIR);
+  const clash = values.PORTAL_URL === undefined ? portClash(values) : null;
+  if (clash) throw new StartupError(clash);
+  const dataDir = usableFolder(values.DATA_DIR);
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.BACKEND_PORT,
@@ -136,7 +148,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     password: { memoryCost: values.PASSWORD_MEMORY_KIB, timeCost: values.PASSWORD_PASSES },
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    watchdogSeconds: values.WATCHDOG_SECONDS,
   };
+}
+
+/** The environment of this program as lines for `.env`; see `settingsText`. */
+export function settingsOfThisInstallation(withSecrets: boolean): string {
+  return settingsText(process.env, withSecrets);
 }
 
 /** Services outside this installation; null for what is not set up. */
@@ -181,30 +201,4 @@ function readS3(values: z.output<typeof schema>): S3Config | null {
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together. See .env.example.',
     );
   return { endpoint, bucket, region: values.S3_REGION, accessKeyId, secretAccessKey };
-}
-
-function prepareDataDir(path: string): string {
-  try {
-    mkdirSync(path, { recursive: true });
-    return realpathSync(path);
-  } catch (error) {
-    throw new StartupError(
-      `DATA_DIR: cannot use the folder ${path} (${error instanceof Error ? error.message : error}).`,
-    );
-  }
-}
-
-/** A secret that was left unset is made once and kept in the data folder. */
-function keptSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, `${name}.secret`);
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    } catch {
-      // Another process of this installation made it a moment ago.
-    }
-    return readFileSync(file, 'utf8').trim();
-  }
 }

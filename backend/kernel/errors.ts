@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
+import { SettingError } from '@/backend/contract/process/setting-error';
 
 /** A refusal with a place in the error catalogue; the app turns it into the envelope. */
 export class ApiError extends Error {
@@ -15,6 +16,6 @@ export class ApiError extends Error {
 }
 
 /** Something an operator must mend before the program can run; printed as one line, exit code 1. */
-export class StartupError extends Error {
+export class StartupError extends SettingError {
   override name = 'StartupError';
 }

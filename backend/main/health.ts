@@ -1,19 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { AppEnv } from '@/backend/kernel/app-env';
-import type { Context } from '@/backend/kernel/context';
+import type { Probe } from '@/backend/db/probe';
 
-/** `/healthz`: the process lives. `/readyz`: the database answers. */
-export function healthRoutes(context: Context): Hono<AppEnv> {
+/** `/healthz`: the process lives. `/readyz`: it can do its work, or in a few words why not. */
+export function healthRoutes(probe: Probe): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    try {
-      await context.db.execute(sql`select 1`);
-      return c.json({ status: 'ready' });
-    } catch {
-      return c.json({ status: 'database unavailable' }, 503);
-    }
+    const fault = await probe.fault();
+    return fault === null ? c.json({ status: 'ready' }) : c.json({ status: fault }, 503);
   });
   return app;
 }

@@ -16,11 +16,14 @@ export function startMaintenance(context: Context): () => void {
     try {
       if (now.getUTCHours() === VACUUM_HOUR_UTC && vacuumedOn !== today) {
         vacuumedOn = today;
+        context.database.longWork = 'vacuum';
         await context.database.sql.unsafe('vacuum (analyze)');
       }
       await context.database.sql.unsafe('checkpoint');
     } catch (error) {
       context.log.warn({ error }, 'database maintenance failed');
+    } finally {
+      context.database.longWork = null;
     }
   }, CHECKPOINT_EVERY_MS);
   timer.unref();

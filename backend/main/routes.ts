@@ -1,4 +1,5 @@
 import type { Mount } from '@/backend/kernel/serve';
+import { backupRoutes } from '@/backend/backup/routes';
 import { importRoutes } from '@/backend/import/store/routes';
 import { accountRoutes } from '@/backend/modules/accounts/routes';
 import { analyticsRoutes } from '@/backend/modules/analytics/routes';
@@ -41,5 +42,6 @@ export const routes: Mount[] = [
   feedbackRoutes,
   realNameRoutes,
   importRoutes,
+  backupRoutes,
   outboxRoutes,
 ];

@@ -1,12 +1,19 @@
-import { serve } from '@hono/node-server';
-import { pino } from 'pino';
+import { type ServerType, serve } from '@hono/node-server';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app';
-import { readConfig } from '@/backend/kernel/config';
+import { finishRestore } from '@/backend/backup/finish-restore';
+import { type Config, readConfig } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
+import { listenError } from '@/backend/contract/process/listen-error';
+import { SettingError } from '@/backend/contract/process/setting-error';
+import { startTracing } from '@/backend/contract/process/tracing';
+import { whenToldToStop } from '@/backend/contract/process/told-to-stop';
+import type { MigrationStep } from '@/backend/db/migrate';
 import { openDatabase } from '@/backend/db/open';
 import { seed } from '@/backend/seed/run';
-import { StartupError } from '@/backend/kernel/errors';
 import { seeders } from './seeders';
+import { Probe } from '@/backend/db/probe';
+import { outboxHandlers } from './outbox-handlers';
 import { startMaintenance } from './maintenance';
 import { startOutbox } from '@/backend/outbox/deliver';
 import { keepSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
@@ -15,12 +22,23 @@ import { startSweep } from '@/backend/modules/accounts/commands/sweep';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
+import { Stage } from './stage';
+import { startWatchdog } from './watchdog';
 
 /** The backend process. A reason to stop at start is one clear line and exit code 1. */
 async function main(): Promise<void> {
+  let drain = async () => process.exit(0);
+  whenToldToStop(() => void drain());
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { program: 'backend' } });
-  const database = await openDatabase(config);
+  const stage = new Stage();
+  const server = await listen(config, stage);
+  finishRestore(config.dataDir);
+  const database = await openDatabase(config, (step) => {
+    stage.migrating(step);
+    logStep(log, step);
+  });
+  stage.say('filling');
   const context: Context = {
     config,
     database,
@@ -33,35 +51,54 @@ async function main(): Promise<void> {
   await seed(context, seeders);
   await keepSampleAccounts(context);
   await warmUpPasswords(context);
-  const starts = [startOutbox, startMaintenance, startScheduler, startSweep, startReindexing];
-  const stops = starts.map((start) => start(context));
-  const server = serve({ fetch: createApp(context).fetch, port: config.port, hostname: config.host }, () =>
-    log.info({ port: config.port }, 'backend is ready'),
-  );
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(
-      error.code === 'EADDRINUSE'
-        ? new StartupError(`BACKEND_PORT: port ${config.port} is in use. Choose another.`)
-        : error,
-    );
-  });
-  const drain = async () => {
-    for (const stop of stops) stop();
-    const deadline = setTimeout(() => process.exit(0), config.drainSeconds * 1000);
-    deadline.unref();
-    server.close();
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await new Promise((closed) => server.once('close', closed));
+  const tracing = await startTracing('backend', config.isTraced);
+  const probe = new Probe(database, config.dataDir);
+  const starts = [startMaintenance, startScheduler, startSweep, startReindexing];
+  const stops = [
+    startOutbox(context, outboxHandlers),
+    ...starts.map((start) => start(context)),
+    startWatchdog(context, probe),
+  ];
+  drain = async () => {
+    setTimeout(() => process.exit(0), config.drainSeconds * 1000).unref();
+    const stopped = stops.map((stop) => stop());
+    await close(server);
+    await Promise.all(stopped);
+    await tracing?.stop().catch(() => undefined);
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', drain);
-  process.once('SIGINT', drain);
+  stage.open(createApp(context, probe, tracing).fetch);
+  log.info({ port: config.port }, 'backend is ready');
+}
+
+/** @throws SettingError when it cannot listen where it is told to */
+function listen(config: Config, stage: Stage): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: stage.fetch, port: config.port, hostname: config.host }, () =>
+      resolve(server),
+    );
+    server.once('error', (error: Error) =>
+      reject(listenError(error, 'BACKEND_PORT', config.port, 'BACKEND_HOST')),
+    );
+  });
+}
+
+/** Open requests are answered, new ones are not taken. */
+async function close(server: ServerType): Promise<void> {
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  server.close();
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  await closed;
+}
+
+function logStep(log: Logger, { state, ...step }: MigrationStep): void {
+  log.info(step, `migration ${state}`);
 }
 
 function fail(error: unknown): never {
   const line =
-    error instanceof StartupError
+    error instanceof SettingError
       ? error.message
       : error instanceof Error
         ? (error.stack ?? error.message)

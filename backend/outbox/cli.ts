@@ -1,30 +1,38 @@
 import { readConfig } from '@/backend/kernel/config';
-import type { CallOutput } from '@/backend/contract/calls';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { HEADERS } from '@/backend/contract/headers';
 import { openDatabase } from '@/backend/db/open';
 import { StartupError } from '@/backend/kernel/errors';
+import { readArguments } from '@/backend/outbox/arguments';
 import { listWaiting } from './waiting';
 
 type Waiting = CallOutput<'outboxWaiting'>['list'];
+type Wanted = CallInput<'outboxWaiting'>;
 
-/** `npm run outbox`: prints the letters and text messages that wait, codes included. */
+/** `npm run outbox`: prints the letters and text messages that wait or failed, codes included; the newest first. */
 async function main(): Promise<void> {
+  const wanted = readArguments(process.argv.slice(2));
   const config = readConfig();
-  const list = (await askBackend(config.port, config.secret)) ?? (await readDatabase(config));
+  const list = (await askBackend(config.port, config.secret, wanted)) ?? (await readDatabase(config, wanted));
   for (const row of list) {
-    const failed = row.last_error ? `  (${row.attempts} tries: ${row.last_error})` : '';
-    process.stdout.write(`\n${row.created_time}  ${row.kind}  ${row.to}${failed}\n`);
+    const tried = row.last_error ? `  (${row.attempts} tries: ${row.last_error})` : '';
+    const state = row.state === 'failed' ? '  FAILED' : '';
+    process.stdout.write(`\n${row.created_time}  ${row.kind}  ${row.to}${state}${tried}\n`);
     if (row.subject) process.stdout.write(`  ${row.subject}\n`);
     for (const line of row.text.split('\n')) process.stdout.write(`    ${line}\n`);
   }
-  process.stdout.write(list.length === 0 ? 'Nothing waits.\n' : `\n${list.length} waiting\n`);
+  const failed = list.filter(({ state }) => state === 'failed').length;
+  process.stdout.write(
+    list.length === 0 ? 'Nothing waits.\n' : `\n${list.length - failed} waiting, ${failed} failed\n`,
+  );
 }
 
 /** The embedded database has one owner: while the backend runs it is asked. Null when it does not run. */
-async function askBackend(port: number, secret: string): Promise<Waiting | null> {
+async function askBackend(port: number, secret: string, wanted: Wanted): Promise<Waiting | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/internal/outbox`, {
     method: 'POST',
-    headers: { [HEADERS.secret]: secret },
+    headers: { [HEADERS.secret]: secret, 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
     signal: AbortSignal.timeout(5000),
   }).catch(() => null);
   if (!answer) return null;
@@ -38,10 +46,13 @@ async function askBackend(port: number, secret: string): Promise<Waiting | null>
   return data.list;
 }
 
-async function readDatabase(options: { dataDir: string; databaseUrl: string | null }): Promise<Waiting> {
+async function readDatabase(
+  options: { dataDir: string; databaseUrl: string | null },
+  wanted: Wanted,
+): Promise<Waiting> {
   const database = await openDatabase(options);
   try {
-    return (await listWaiting({ db: database.db })).list;
+    return (await listWaiting({ db: database.db }, wanted)).list;
   } finally {
     await database.close();
   }

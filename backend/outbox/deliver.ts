@@ -1,98 +1,74 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { outbox } from '@/backend/db/schema/system';
-import { handlers, type OutboxKind } from '@/backend/main/outbox-handlers';
 import { describeError } from '@/backend/kernel/describe-error';
-
-interface Due extends Record<string, unknown> {
-  id: string;
-  payload: unknown;
-  attempts: number;
-}
+import type { Handlers, OutboxKind } from './handler';
+import { PermanentFailure } from '@/backend/outbox/permanent-failure';
+import { giveUp, postpone, settle } from '@/backend/outbox/settle';
+import { type Due, take } from '@/backend/outbox/take';
 
 /**
- * Delivers what waits in the outbox, oldest first, until stopped. Each kind has a loop of its own: a slow mail server
- * holds up nothing else. Failed rows are tried again later.
+ * Delivers what waits in the outbox, oldest first, until stopped. Each kind has a loop of its own and may deliver several
+ * at once: one slow server, or one slow mailbox, holds up nothing else. Failed rows are tried again later.
+ * @returns stops taking; resolves when what is under way is through
  */
-export function startOutbox(context: Context): () => void {
+export function startOutbox(context: Context, handlers: Handlers): () => Promise<void> {
+  const stops = Object.entries(handlers)
+    .filter(([, handler]) => handler.isSetUp(context.config))
+    .map(([name, handler]) => startKind(context, { name, handler }));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function startKind(context: Context, kind: OutboxKind): () => Promise<void> {
+  const { batch, parallel, idleMs } = kind.handler;
+  const underWay = new Set<Promise<void>>();
   let isStopped = false;
-  const loop = async (kind: OutboxKind) => {
-    const { batch, idleMs } = handlers[kind];
-    while (!isStopped) {
-      const done = await deliverDue(context, kind).catch((error: unknown) => {
-        context.log.error({ error: describeError(error) }, 'outbox failed');
-        return 0;
+  let wake = () => {};
+  const begin = (rows: Due[]) => {
+    const delivery = deliver(context, kind, rows)
+      .catch((error: unknown) => context.log.error({ error: describeError(error) }, 'outbox failed'))
+      .then(() => {
+        underWay.delete(delivery);
+        wake();
       });
-      if (done < batch) await new Promise((resolve) => setTimeout(resolve, idleMs).unref());
+    underWay.add(delivery);
+  };
+  const loop = async () => {
+    while (!isStopped) {
+      const room = (parallel - underWay.size) * batch;
+      const rows = room > 0 ? await takeSafely(context, kind, room) : [];
+      for (let at = 0; at < rows.length; at += batch) begin(rows.slice(at, at + batch));
+      if (rows.length === room && room > 0) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, idleMs).unref();
+      });
     }
   };
-  for (const kind of Object.keys(handlers) as OutboxKind[])
-    if (handlers[kind].isSetUp(context.config)) void loop(kind);
-  return () => {
+  void loop();
+  return async () => {
     isStopped = true;
+    await Promise.all(underWay);
   };
 }
 
-/** One round of one kind. Returns how many rows were tried. */
-async function deliverDue(context: Context, kind: OutboxKind): Promise<number> {
-  const due = await take(context, kind);
-  if (due.length === 0) return 0;
-  const error = await attempt(() =>
-    handlers[kind].deliver(
-      context,
-      due.map((row) => row.payload),
-    ),
-  );
-  if (error === null) await settle(context, kind, due);
-  else await postpone(context, kind, due, error);
-  return due.length;
+function takeSafely(context: Context, kind: OutboxKind, most: number): Promise<Due[]> {
+  return take(context, kind, most).catch((error: unknown) => {
+    context.log.error({ error: describeError(error) }, 'outbox failed');
+    return [];
+  });
 }
 
-/** Takes rows for a while, so that of several backends one delivers each. */
-async function take(context: Context, kind: OutboxKind): Promise<Due[]> {
-  const now = context.now();
-  const until = new Date(now.getTime() + handlers[kind].leaseSeconds * 1000);
-  const rows = await context.db.execute<Due>(sql`
-    update outbox set due_at = ${until.toISOString()} where id in (
-      select id from outbox where delivered_at is null and kind = ${kind} and due_at <= ${now.toISOString()}
-      order by due_at, id limit ${handlers[kind].batch} for update skip locked)
-    returning id, payload, attempts`);
-  return [...rows];
-}
-
-async function attempt(work: () => Promise<void>): Promise<string | null> {
+async function deliver(context: Context, kind: OutboxKind, rows: Due[]): Promise<void> {
   try {
-    await work();
-    return null;
+    await kind.handler.deliver(
+      context,
+      rows.map((row) => row.payload),
+    );
   } catch (error) {
-    return describeError(error).split('\n')[0] ?? '';
+    const reason = describeError(error).split('\n')[0] ?? '';
+    if (error instanceof PermanentFailure) return giveUp(context, kind, rows, reason);
+    return postpone(context, kind, rows, reason);
   }
-}
-
-const idsOf = (rows: Due[]) => rows.map((row) => Number(row.id));
-
-async function settle(context: Context, kind: OutboxKind, rows: Due[]): Promise<void> {
-  await context.db
-    .update(outbox)
-    .set({ deliveredAt: context.now(), ...(handlers[kind].isPrivate && { payload: {} }) })
-    .where(inArray(outbox.id, idsOf(rows)));
-}
-
-async function postpone(context: Context, kind: OutboxKind, rows: Due[], error: string): Promise<void> {
-  const now = context.now().toISOString();
-  const delay = sql`least(${handlers[kind].maxDelaySeconds}::int, power(2, least(${outbox.attempts}, 12)))`;
-  await context.db
-    .update(outbox)
-    .set({
-      attempts: sql`${outbox.attempts} + 1`,
-      lastError: error,
-      dueAt: sql`${now}::timestamptz + ${delay} * interval '1 second'`,
-    })
-    .where(inArray(outbox.id, idsOf(rows)));
-  // One line for all, at powers of two only: a portal that is away for an hour is not worth a line a second.
-  const attempts = Math.max(...rows.map((row) => row.attempts)) + 1;
-  // A first failure is nothing to warn of: at a first start the portal comes up a second after the backend.
-  const level = attempts === 1 ? 'info' : 'warn';
-  if ((attempts & (attempts - 1)) === 0)
-    context.log[level]({ outbox: idsOf(rows), kind, attempts, error }, 'delivery failed');
+  await settle(context, kind, rows);
 }

@@ -4,8 +4,11 @@ import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { outbox } from '@/backend/db/schema/system';
 import { type LetterKey, writeLetter } from './write-letter';
+import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 
 const TIMEOUT_MS = 15_000;
+/** For the whole letter, also when the server answers a little now and then; shorter than its lease. */
+const DEADLINE_MS = 60_000;
 
 /** What the outbox keeps of a letter. */
 const mailPayload = z.object({
@@ -26,7 +29,7 @@ export async function queueMail(
 ): Promise<void> {
   const { subject, text, html } = writeLetter(context.config, letter.key, letter.locale, letter.values);
   const payload: MailPayload = { to, subject, text, html, expires: letter.expires?.toISOString() ?? null };
-  await context.db.insert(outbox).values({ kind: 'mail', payload, dueAt: context.now() });
+  await context.db.insert(outbox).values({ kind: 'mail', payload, recipient: to, dueAt: context.now() });
   if (!context.config.mail.smtpUrl)
     context.log.info({ to, subject: letter.key }, 'no SMTP_URL: a letter waits, npm run outbox shows it');
 }
@@ -42,9 +45,27 @@ function transportOf(url: string): Transporter {
   return made;
 }
 
-/** Hands one letter to the mail server. @throws Error when it does not take it */
+/**
+ * Hands one letter to the mail server.
+ * @throws PermanentFailure when it refuses the letter for good, Error when it does not take it now
+ */
 export async function deliverMail({ config, now }: Context, given: unknown): Promise<void> {
   const { to, subject, text, html, expires } = mailPayload.parse(given);
   if (!config.mail.smtpUrl || (expires !== null && new Date(expires) < now())) return;
-  await transportOf(config.mail.smtpUrl).sendMail({ from: config.mail.from, to, subject, text, html });
+  const sent = transportOf(config.mail.smtpUrl).sendMail({ from: config.mail.from, to, subject, text, html });
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, DEADLINE_MS, new Error('the mail server takes too long')).unref(),
+  );
+  try {
+    await Promise.race([sent, late]);
+  } catch (error) {
+    throw isFinal(error) ? new PermanentFailure(error.message) : error;
+  }
+}
+
+/** Whether the server will never take this letter. What it says of the sender or of us may be mended. */
+function isFinal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  const isRefused = Number(error.responseCode) >= 500 && Number(error.responseCode) < 600;
+  return isRefused && (error.command === 'RCPT TO' || error.command === 'DATA');
 }

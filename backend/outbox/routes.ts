@@ -3,5 +3,5 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { listWaiting } from './waiting';
 
 export const outboxRoutes: Mount = (app, context) => {
-  serve(app, context, outboxCalls.outboxWaiting, (ctx) => listWaiting(ctx));
+  serve(app, context, outboxCalls.outboxWaiting, (ctx, input) => listWaiting(ctx, input));
 };

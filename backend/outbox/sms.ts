@@ -31,7 +31,13 @@ export async function queueSms(
     expires: letter.expires.toISOString(),
   };
   const now = context.now();
-  await context.db.insert(outbox).values({ kind: 'sms', payload, dueAt: now, deliveredAt: to ? null : now });
+  await context.db.insert(outbox).values({
+    kind: 'sms',
+    payload,
+    recipient: payload.to || null,
+    dueAt: now,
+    deliveredAt: to ? null : now,
+  });
   if (to && !context.config.sms)
     context.log.info({ to: payload.to }, 'no SMS_WEBHOOK_URL: a message waits, npm run outbox shows it');
 }

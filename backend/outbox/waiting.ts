@@ -1,18 +1,29 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import type { CallOutput } from '@/backend/contract/calls';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { outbox } from '@/backend/db/schema/system';
 import { toWireTime } from '@/backend/kernel/text/time';
 
 const MOST = 200;
 
-/** Letters and text messages that wait, oldest first. */
-export async function listWaiting({ db }: Pick<Context, 'db'>): Promise<CallOutput<'outboxWaiting'>> {
+/** Letters and text messages that wait or were refused for good, newest first. */
+export async function listWaiting(
+  { db }: Pick<Context, 'db'>,
+  { search = '', state }: CallParsedInput<'outboxWaiting'> = {},
+): Promise<CallOutput<'outboxWaiting'>> {
   const rows = await db
     .select()
     .from(outbox)
-    .where(and(isNull(outbox.deliveredAt), inArray(outbox.kind, ['mail', 'sms'])))
-    .orderBy(asc(outbox.id))
+    .where(
+      and(
+        isNull(outbox.deliveredAt),
+        inArray(outbox.kind, ['mail', 'sms']),
+        state === 'failed' ? isNotNull(outbox.failedAt) : undefined,
+        state === 'waiting' ? isNull(outbox.failedAt) : undefined,
+        search === '' ? undefined : or(holds('to', search), holds('subject', search)),
+      ),
+    )
+    .orderBy(desc(outbox.id))
     .limit(MOST);
   return {
     list: rows.map((row) => {
@@ -20,6 +31,7 @@ export async function listWaiting({ db }: Pick<Context, 'db'>): Promise<CallOutp
       return {
         id: row.id,
         kind: row.kind === 'sms' ? ('sms' as const) : ('mail' as const),
+        state: row.failedAt === null ? ('waiting' as const) : ('failed' as const),
         to,
         subject: subject ?? '',
         text,
@@ -30,3 +42,6 @@ export async function listWaiting({ db }: Pick<Context, 'db'>): Promise<CallOutp
     }),
   };
 }
+
+const holds = (field: 'to' | 'subject', text: string) =>
+  sql`position(lower(${text}) in lower(coalesce(${outbox.payload}->>${field}::text, ''))) > 0`;

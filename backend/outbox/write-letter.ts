@@ -1,8 +1,8 @@
 import type { Config } from '@/backend/kernel/config';
 import type { Locale } from '@/backend/contract/locale';
-import { codeLetters } from '@/backend/modules/accounts/letters/codes';
+import { codeLetters } from '@/backend/outbox/letters/codes';
 import type { Letters } from './letter';
-import { noticeLetters } from '@/backend/modules/accounts/letters/notices';
+import { noticeLetters } from '@/backend/outbox/letters/notices';
 
 const letters = { ...codeLetters, ...noticeLetters } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;

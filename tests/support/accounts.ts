@@ -48,8 +48,7 @@ export async function waiting(backend: Backend): Promise<CallOutput<'outboxWaiti
 
 /** The newest letter or text message to someone. */
 export async function lastTo(backend: Backend, to: string) {
-  const list = (await waiting(backend)).filter((row) => row.to === to);
-  return list[list.length - 1];
+  return (await waiting(backend)).find((row) => row.to === to);
 }
 
 /** The code in the newest letter or text message to someone; empty when there is none in it. */

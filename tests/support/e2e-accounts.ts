@@ -30,8 +30,8 @@ export async function codeTo(site: TestSite, to: string, before = ''): Promise<s
         headers: { [HEADERS.secret]: site.secret },
       });
       const rows: { to: string; text: string }[] = (await answer.json()).data.list;
-      const texts = rows.filter((row) => addressOf(row.to) === addressOf(to));
-      code = /(?<!\d)\d{6}(?!\d)/.exec(texts[texts.length - 1]?.text ?? '')?.[0] ?? '';
+      const newest = rows.find((row) => addressOf(row.to) === addressOf(to));
+      code = /(?<!\d)\d{6}(?!\d)/.exec(newest?.text ?? '')?.[0] ?? '';
       return code !== '' && code !== before;
     })
     .toBe(true);

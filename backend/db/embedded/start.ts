@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StartupError } from '@/backend/kernel/errors';
-import { lockFolder } from './lock';
+import { type FolderLock, lockFolder } from './lock';
 
 /** Unix socket addresses are short; 100 leaves room on every system. */
 const MAX_SOCKET_PATH = 100;
@@ -18,7 +18,7 @@ export interface Embedded {
  * @throws StartupError when the folder is in use or its path too long for a socket
  */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
-  const lock = await lockFolder(socketIn(dataDir, 'lock'), dataDir);
+  const lock = await holdFolder(dataDir);
   const socketPath = socketIn(dataDir, 'pg');
   if (process.platform !== 'win32') rmSync(socketPath, { force: true });
   const folder = join(dataDir, 'postgres');
@@ -46,6 +46,14 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
       await lock.release();
     },
   };
+}
+
+/**
+ * Keeps every other process off a data folder.
+ * @throws StartupError when one holds it
+ */
+export function holdFolder(dataDir: string): Promise<FolderLock> {
+  return lockFolder(socketIn(dataDir, 'lock'), dataDir);
 }
 
 function messageFrom(worker: Worker, wanted: string): Promise<void> {

@@ -12,6 +12,12 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     dueAt: instant().notNull().defaultNow(),
     deliveredAt: instant(),
+    /** Refused for good: it is not tried again. */
+    failedAt: instant(),
+    /** Taken by a backend until then. */
+    leasedUntil: instant(),
+    /** Rows of one kind to one recipient are delivered one after another; null where order does not matter. */
+    recipient: text(),
     lastError: text(),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -19,6 +25,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.dueAt, table.id)
       .where(sql`delivered_at is null`),
+    index('outbox_recipient')
+      .on(table.kind, table.recipient, table.id)
+      .where(sql`delivered_at is null and failed_at is null`),
   ],
 );
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConfig } from '@/lib/platform/config/config';
+import { cacheCounts } from './counts';
 import { EntryStore } from './entry-store';
 import { TagLog } from './tag-log';
 
@@ -76,12 +77,17 @@ export default class CacheHandler {
   ): Promise<{ value: unknown; lastModified: number; cacheControl: unknown } | null> {
     const { entries, log } = stores();
     const entry = await entries.get(key);
-    if (!entry) return null;
+    if (!entry) {
+      cacheCounts().miss += 1;
+      return null;
+    }
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
     if (log.isOutdated(tags, entry.bornAt)) {
+      cacheCounts().outdated += 1;
       await entries.delete(key);
       return null;
     }
+    cacheCounts().hit += 1;
     return { value: entry.value, lastModified: entry.bornAt, cacheControl: entry.cacheControl };
   }
 

@@ -9,8 +9,9 @@ import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { tags } from '@/backend/contract/tags';
 import { BackendUnavailable, type Outcome } from './outcome';
 import { send } from './server';
+import { timeLeft } from './time-left';
 
-/** How long a page waits for the backend while it renders. */
+/** How long a page waits for the backend while it renders, all its calls together. */
 const RENDER_TIMEOUT_MS = 5000;
 
 interface CacheRule {
@@ -80,7 +81,7 @@ class Refusal extends Error {
 /** @throws Refusal, or Error when there is no answer or not one of the contract's form */
 async function fetchData(name: CallName, input: unknown): Promise<unknown> {
   const definition: Call = calls[name];
-  const { envelope } = await send(name, input, {}, RENDER_TIMEOUT_MS);
+  const { envelope } = await send(name, input, {}, timeLeft(RENDER_TIMEOUT_MS));
   const { code, message, data, messageKey, fields = {} } = envelope;
   if (code === SUCCESS_CODE) return definition.output.parse(data);
   if (code >= 500 && code < 600) throw new Error(message);

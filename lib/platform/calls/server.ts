@@ -2,7 +2,9 @@ import 'server-only';
 import type { Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
 import type { Envelope } from '@/backend/contract/envelope';
+import { HEADERS } from '@/backend/contract/headers';
 import { getConfig } from '@/lib/platform/config/config';
+import { requestContext } from './request-context';
 import { envelopeSchema } from './envelope-schema';
 
 const UPLOAD_TIMEOUT_MS = 100_000;
@@ -30,7 +32,7 @@ export async function send(
   const query = isGet ? `?${new URLSearchParams(toQuery(Object(input)))}` : '';
   const answer = await fetch(`${getConfig().backendUrl}${definition.path}${query}`, {
     method: isGet ? 'GET' : 'POST',
-    headers: { ...FIXED_HEADERS, 'content-type': 'application/json', ...headers },
+    headers: { ...FIXED_HEADERS, ...requestHeaders(), 'content-type': 'application/json', ...headers },
     body: isGet ? undefined : JSON.stringify(input),
     signal: AbortSignal.timeout(timeoutMs),
     cache: 'no-store',
@@ -45,7 +47,12 @@ export async function send(
 export async function sendForm(request: Request, headers: Record<string, string>): Promise<WireAnswer> {
   const answer = await fetch(`${getConfig().backendUrl}${calls.upload.path}`, {
     method: 'POST',
-    headers: { ...FIXED_HEADERS, 'content-type': request.headers.get('content-type') ?? '', ...headers },
+    headers: {
+      ...FIXED_HEADERS,
+      ...requestHeaders(),
+      'content-type': request.headers.get('content-type') ?? '',
+      ...headers,
+    },
     body: request.body,
     // What the platform asks of a body that is still coming in; its types do not know it.
     ...{ duplex: 'half' },
@@ -68,13 +75,25 @@ export async function readPicture(
   signal: AbortSignal,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const answer = await fetch(`${getConfig().backendUrl}${path}`, { signal, headers, cache: 'no-store' });
+  const answer = await fetch(`${getConfig().backendUrl}${path}`, {
+    signal,
+    headers: { ...requestHeaders(), ...headers },
+    cache: 'no-store',
+  });
   if (!answer.ok) return new Response(null, { status: answer.status < 500 ? 404 : 502 });
   const kept = PICTURE_HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
   return new Response(answer.body, { headers: kept });
+}
+
+/** The backend logs the same id as the portal. */
+function requestHeaders(): Record<string, string> {
+  const facts = requestContext().getStore();
+  if (!facts) return {};
+  const { requestId, traceparent } = facts;
+  return { [HEADERS.requestId]: requestId, ...(traceparent && { [HEADERS.traceparent]: traceparent }) };
 }
 
 function toQuery(input: object): Record<string, string> {

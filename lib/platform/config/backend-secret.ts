@@ -5,5 +5,5 @@ import { getConfig } from './config';
 export function isBackend(request: Request): boolean {
   const given = Buffer.from(request.headers.get('x-backend-secret') ?? '');
   const secret = Buffer.from(getConfig().backendSecret);
-  return given.length === secret.length && timingSafeEqual(given, secret);
+  return secret.length > 0 && given.length === secret.length && timingSafeEqual(given, secret);
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
-import { resolve, join } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { usableFolder } from '@/backend/contract/process/data-folder';
+import { keptSecret } from '@/backend/contract/process/kept-secret';
+import { SettingError } from '@/backend/contract/process/setting-error';
+import { portClash } from '@/backend/contract/process/shared-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -36,6 +38,8 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional(),
   WECHAT_APP_ID: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -62,11 +66,15 @@ export interface Config {
   /** Whether the chat app's share menu is set up (the backend signs). */
   hasChatShare: boolean;
   drainSeconds: number;
+  /** Who brings it may read `/metrics`; null is this machine alone. */
+  metricsToken: string | null;
+  /** Whether traces go to a collector. */
+  isTraced: boolean;
   logLevel: string;
 }
 
 /** A setting that cannot be used; printed as one line, exit code 1. */
-export class ConfigError extends Error {
+class ConfigError extends SettingError {
   override name = 'ConfigError';
 }
 
@@ -74,15 +82,15 @@ let config: Config | null = null;
 
 /**
  * The portal's settings, read once from the environment.
- * @throws ConfigError naming the setting that is wrong
+ * @throws SettingError naming the setting that is wrong
  */
 export function getConfig(): Config {
   config ??= readConfig(process.env);
   return config;
 }
 
-/** @throws ConfigError naming the setting that is wrong */
-function readConfig(env: Record<string, string | undefined>): Config {
+/** @throws SettingError naming the setting that is wrong */
+export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
   if (!read.success) {
@@ -90,7 +98,9 @@ function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}. See .env.example for what it takes.`);
   }
   const values = read.data;
-  const dataDir = resolve(values.DATA_DIR);
+  const clash = values.BACKEND_URL === undefined ? portClash(values) : null;
+  if (clash) throw new ConfigError(clash);
+  const dataDir = usableFolder(values.DATA_DIR);
   return {
     port: values.PORT,
     backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
@@ -108,22 +118,8 @@ function readConfig(env: Record<string, string | undefined>): Config {
     indexNowKey: values.INDEXNOW_KEY ?? null,
     hasChatShare: values.WECHAT_APP_ID !== undefined,
     drainSeconds: values.DRAIN_SECONDS,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
   };
-}
-
-/** A secret that was left unset is made once and kept in the data folder, where both programs find it. */
-function keptSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, `${name}.secret`);
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    mkdirSync(dataDir, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    } catch {
-      // The backend made it a moment ago.
-    }
-    return readFileSync(file, 'utf8').trim();
-  }
 }

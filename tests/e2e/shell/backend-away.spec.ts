@@ -120,6 +120,28 @@ test.describe('a backend that does not answer', () => {
     expect((await site.get('/news')).status).toBe(200);
   });
 
+  test('hanging: a page that asks several times waits once', async () => {
+    const order: string[] = [];
+    stub = createServer((_, response) => {
+      order.push('asked');
+      response.once('close', () => order.push('given up'));
+    }).listen(site.backendPort, '127.0.0.1');
+    expect((await site.get('/wz_detail/7')).status).toBe(503);
+    expect(order.lastIndexOf('asked')).toBeLessThan(order.indexOf('given up'));
+  });
+
+  test('hanging: who logs in is told within the time a reader waits', async () => {
+    stub = createServer(() => undefined).listen(site.backendPort, '127.0.0.1');
+    const answer = await fetch(`${site.base}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.base },
+      body: JSON.stringify({ type: 3, email: 'a@example.org', password: 'x' }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    expect(answer.status).toBe(503);
+    expect((await answer.json()).messageKey).toBe('unavailable');
+  });
+
   test('back again: every page is made', async () => {
     await site.start('backend');
     for (const path of unkept) expect((await site.get(path)).status, path).toBe(200);

@@ -1,0 +1,66 @@
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '@/backend/kernel/config';
+import { HEADERS } from '@/backend/contract/headers';
+import { syncFolder } from '@/backend/contract/process/write-whole';
+import { connect } from '@/backend/db/open';
+import { StartupError } from '@/backend/kernel/errors';
+import { ArchiveWriter } from './archive-writer';
+import { checkArchive } from './archive-reader';
+import type { Manifest } from './manifest';
+import { inSnapshot } from './snapshot';
+import { verifyBackup } from './verify';
+import { writeBackup } from './write-backup';
+import { isBackendRunning } from '@/backend/kernel/is-backend-running';
+
+export interface MakeOptions {
+  withSecrets: boolean;
+  settings: string;
+  isVerified: boolean;
+}
+
+/**
+ * Makes a backup; the file appears under its name when it is whole and, if wanted, was restored once to see that it can be.
+ * @throws StartupError when there is such a file, or the backup cannot be made
+ */
+export async function makeBackup(config: Config, file: string, options: MakeOptions): Promise<Manifest> {
+  if (existsSync(file)) throw new StartupError(`${file} is there already. Choose another name.`);
+  const part = `${file}.part`;
+  try {
+    const content = await openBackup(config, options);
+    await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true }));
+    const manifest = options.isVerified ? await verifyBackup(part) : (await checkArchive(part)).manifest;
+    renameSync(part, file);
+    syncFolder(dirname(file));
+    return manifest;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Of the running backend when the database is its own alone; else straight from the database. */
+async function openBackup(config: Config, options: MakeOptions): Promise<Readable> {
+  if (!config.databaseUrl && (await isBackendRunning(config))) return askBackend(config, options);
+  const archive = new ArchiveWriter();
+  const database = await connect(config);
+  writeBackup(archive, config, (read) => inSnapshot(database, read), { ...options, now: new Date() })
+    .catch((error: unknown) => archive.fail(error))
+    .finally(() => database.close());
+  return archive.output;
+}
+
+async function askBackend(
+  { port, secret }: Config,
+  { withSecrets, settings }: MakeOptions,
+): Promise<Readable> {
+  const answer = await fetch(`http://127.0.0.1:${port}/internal/backup`, {
+    method: 'POST',
+    headers: { [HEADERS.secret]: secret, 'content-type': 'application/json' },
+    body: JSON.stringify({ withSecrets, settings }),
+  });
+  if (!answer.ok || !answer.body)
+    throw new StartupError(`the backend answered ${answer.status}. Is it another installation's?`);
+  return Readable.from(answer.body);
+}

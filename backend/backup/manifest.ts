@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+export const FORMAT = 1;
+export const ABOUT = 'about.json';
+export const MANIFEST = 'manifest.json';
+
+/** First in the file: what it is and what it takes to read it. */
+export const about = z.object({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  /** The newest migration of the database, as `Migration.when`. */
+  schema: z.number(),
+  /** In the order they are filled. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** Pictures of a bucket stay in the bucket. */
+  pictures: z.enum(['folder', 'bucket']),
+  hasSecrets: z.boolean(),
+});
+export type About = z.infer<typeof about>;
+
+/** Last in the file: SHA-256 of everything before it. A file that was cut off has none. */
+export const manifest = z.object({
+  rows: z.record(z.string(), z.number()),
+  sequences: z.record(z.string(), z.string()),
+  sums: z.record(z.string(), z.string()),
+});
+export type Manifest = z.infer<typeof manifest>;

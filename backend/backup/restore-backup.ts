@@ -1,0 +1,95 @@
+import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '@/backend/kernel/config';
+import { syncFolder } from '@/backend/contract/process/write-whole';
+import { holdFolder } from '@/backend/db/embedded/start';
+import { connect } from '@/backend/db/open';
+import { StartupError } from '@/backend/kernel/errors';
+import { checkArchive, readEntries } from './archive-reader';
+import { finishRestore, GATHERED, WHOLE } from './finish-restore';
+import { checkSchema, loadDatabase } from './load-database';
+import type { About, Manifest } from './manifest';
+import { existing } from './rows';
+import { PICTURE_FOLDERS, SETTINGS } from './write-backup';
+
+/** Where the settings of the backup are put: to be compared, not to be used unseen. */
+const RESTORED_SETTINGS = 'settings-of-backup.env';
+
+type Target = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/**
+ * Replaces the data of an installation by a backup. Everything is read and made before anything is replaced: when it
+ * fails, the old data stays.
+ * @param mayReplace whether data that is there may go
+ * @throws StartupError when the file is damaged or newer, or the target holds data
+ */
+export async function restoreBackup(file: string, target: Target, mayReplace: boolean): Promise<Manifest> {
+  const { about, manifest } = await checkArchive(file);
+  checkSchema(about);
+  if (!mayReplace && (await hasData(target, about)))
+    throw new StartupError('There is data already. Restore with --replace to put the backup in its place.');
+  const lock = await holdFolder(target.dataDir);
+  try {
+    await gather(file, target, about, manifest);
+    finishRestore(target.dataDir);
+  } finally {
+    await lock.release();
+  }
+  return manifest;
+}
+
+/** Makes all of it beside what is there. A PostgreSQL server commits at the end. */
+async function gather(file: string, target: Target, about: About, manifest: Manifest): Promise<void> {
+  const gathered = join(target.dataDir, GATHERED);
+  rmSync(gathered, { recursive: true, force: true });
+  mkdirSync(gathered, { recursive: true });
+  if (about.pictures === 'folder') for (const name of PICTURE_FOLDERS) mkdirSync(join(gathered, name));
+  try {
+    await gatherFiles(file, gathered);
+    // A server replaces it in one transaction; the embedded database is made aside.
+    const place = target.databaseUrl ? target : { dataDir: gathered, databaseUrl: null };
+    const database = await connect(place);
+    try {
+      await database.sql.begin((sql) => loadDatabase(sql, file, about, manifest));
+    } finally {
+      await database.close();
+    }
+    for (const name of readdirSync(gathered)) if (name.startsWith('.')) rmSync(join(gathered, name));
+    syncFolder(gathered);
+    renameSync(gathered, join(target.dataDir, WHOLE));
+  } finally {
+    rmSync(gathered, { recursive: true, force: true });
+  }
+}
+
+async function hasData({ dataDir, databaseUrl }: Target, { tables }: About): Promise<boolean> {
+  if (!databaseUrl) return existsSync(join(dataDir, 'postgres'));
+  const database = await connect({ dataDir, databaseUrl });
+  try {
+    const names = tables.map(({ name }) => name);
+    return (await existing(database.sql, names)).length > 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Pictures, settings and secrets of a backup, below a folder. */
+async function gatherFiles(file: string, folder: string): Promise<void> {
+  for await (const entry of readEntries(file)) {
+    const name = placeOf(entry.name);
+    if (name === null) continue;
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    await pipeline(entry.chunks, createWriteStream(path, { mode: 0o600, flush: true }));
+  }
+}
+
+/** Where an entry goes in the data folder; null for what is no file of it. */
+function placeOf(name: string): string | null {
+  if (name === SETTINGS) return RESTORED_SETTINGS;
+  const secret = /^secrets\/([a-z]+\.secret)$/.exec(name)?.[1];
+  if (secret) return secret;
+  const path = normalize(name);
+  return PICTURE_FOLDERS.some((folder) => path.startsWith(folder + sep)) ? path : null;
+}

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { HEADERS } from '@/backend/contract/headers';
+import { describeError } from '@/backend/kernel/describe-error';
+import { ApiError } from '@/backend/kernel/errors';
+import type { Mount } from '@/backend/kernel/serve';
+import { isSame } from '@/backend/kernel/tokens';
+import { ArchiveWriter } from './archive-writer';
+import { readSnapshot } from './snapshot';
+import { writeBackup } from './write-backup';
+
+const input = z.object({ withSecrets: z.boolean(), settings: z.string() });
+
+/** Where `npm run backup` asks while the backend runs: the embedded database has one owner. */
+export const backupRoutes: Mount = (app, context) => {
+  app.post('/internal/backup', async (c) => {
+    const { config, database, log } = context;
+    if (!isSame(c.req.header(HEADERS.secret) ?? '', config.secret)) throw new ApiError('notFound');
+    const options = input.safeParse(await c.req.json().catch(() => null));
+    if (!options.success) throw new ApiError('invalidInput');
+    const archive = new ArchiveWriter();
+    writeBackup(archive, config, (read) => readSnapshot(database, config.dataDir, read), {
+      ...options.data,
+      now: context.now(),
+    }).catch((error: unknown) => {
+      log.error({ error: describeError(error) }, 'backup failed');
+      archive.fail(error);
+    });
+    return new Response(Readable.toWeb(archive.output) as ReadableStream, {
+      headers: { 'content-type': 'application/gzip' },
+    });
+  });
+};

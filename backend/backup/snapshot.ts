@@ -1,0 +1,56 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type postgres from 'postgres';
+import { connect, type Database } from '@/backend/db/open';
+
+/**
+ * Reads a database as it is at one moment, while it is written to. The embedded one has a single connection and cannot do
+ * that itself: its folder is copied while the connection is held, and the copy is read.
+ */
+export async function readSnapshot<Result>(
+  database: Database,
+  dataDir: string,
+  read: (sql: postgres.TransactionSql) => Promise<Result>,
+): Promise<Result> {
+  if (!database.isEmbedded) return inSnapshot(database, read);
+  const folder = await mkdtemp(join(dataDir, '.copy-'));
+  try {
+    await copyDatabase(database, join(dataDir, 'postgres'), join(folder, 'postgres'));
+    const copy = await connect({ dataDir: folder, databaseUrl: null });
+    try {
+      return await inSnapshot(copy, read);
+    } finally {
+      await copy.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** One moment of a database nobody else needs meanwhile. */
+export async function inSnapshot<Result>(
+  { sql }: Database,
+  read: (sql: postgres.TransactionSql) => Promise<Result>,
+): Promise<Result> {
+  const results: Result[] = [];
+  await sql.begin('isolation level repeatable read read only', async (tx) => {
+    await tx`set local time zone 'UTC'`;
+    results.push(await read(tx));
+  });
+  const [result] = results;
+  if (result === undefined) throw new Error('nothing was read');
+  return result;
+}
+
+async function copyDatabase(database: Database, from: string, to: string): Promise<void> {
+  const connection = await database.sql.reserve();
+  const before = database.longWork;
+  database.longWork = 'backup';
+  try {
+    await connection`checkpoint`;
+    await cp(from, to, { recursive: true });
+  } finally {
+    database.longWork = before;
+    connection.release();
+  }
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { SettingError } from './setting-error';
+import { writeWhole } from './write-whole';
+
+/** Less room than this, and neither a database nor a page cache would get far. */
+const PROBE_BYTES = 1024 * 1024;
+
+/**
+ * Makes the data folder when it is not there and tries to write in it.
+ * @returns its real path
+ * @throws SettingError when it is no folder, may not be written to, or its disk is full
+ */
+export function usableFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    const folder = realpathSync(path);
+    probe(folder);
+    return folder;
+  } catch (error) {
+    throw new SettingError(
+      `DATA_DIR: cannot write to the folder ${path} (${error instanceof Error ? error.message : error}).`,
+    );
+  }
+}
+
+/** Writes a file and removes it. @throws Error when the folder takes none */
+function probe(folder: string, bytes = PROBE_BYTES): void {
+  const file = join(folder, `.probe.${process.pid}.${randomBytes(4).toString('hex')}`);
+  try {
+    writeWhole(file, '.'.repeat(bytes));
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

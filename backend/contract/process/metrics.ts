@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What every program counts of its requests. */
+export interface Metrics {
+  registry: Registry;
+  /** @param route the template, never the path: each value is kept for ever */
+  note(request: { method: string; route: string; status: number; seconds: number }): void;
+}
+
+const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** Counters of one program, with memory, CPU and event loop of its process. */
+export function createMetrics(program: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ program });
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route template, method and status',
+    labelNames: ['route', 'method', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    registry,
+    note({ method, route, status, seconds }) {
+      requests.inc({ route, method: METHODS.includes(method) ? method : 'other', status });
+      durations.observe({ route }, seconds);
+    },
+  };
+}
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Who may read the numbers: with a token set, whoever brings it; without one, this machine itself, and nothing that came
+ * through a proxy on it.
+ */
+export function mayReadMetrics(
+  token: string | null,
+  peer: string | undefined,
+  header: (name: string) => string | undefined,
+): boolean {
+  if (token !== null) {
+    const given = Buffer.from(header('authorization') ?? '');
+    const wanted = Buffer.from(`Bearer ${token}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  return LOOPBACK.test(peer ?? '') && FORWARDED.every((name) => header(name) === undefined);
+}

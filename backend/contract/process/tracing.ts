@@ -1,0 +1,67 @@
+/** Traces of requests across both programs, in the form of OpenTelemetry. */
+export interface Tracing {
+  /** @param parent `traceparent` of whoever asked */
+  begin(name: string, parent: string | undefined): TracedRequest;
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
+interface TracedRequest {
+  /** For whoever is asked next. */
+  traceparent: string;
+  end(facts: { method: string; route: string; status: number; requestId: string }): void;
+}
+
+const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const ERROR_STATUS = 500;
+
+/**
+ * Tracing to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads that and its other standard settings
+ * itself. The libraries are loaded here and nowhere else: unset, they cost nothing.
+ * @param isOn whether an endpoint is set
+ */
+export async function startTracing(program: string, isOn: boolean): Promise<Tracing | null> {
+  if (!isOn) return null;
+  const [api, sdk, exporter, resources] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace-base'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
+  const provider = new sdk.BasicTracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': `lianxun-${program}` }),
+    spanProcessors: [new sdk.BatchSpanProcessor(new exporter.OTLPTraceExporter())],
+  });
+  const tracer = provider.getTracer('lianxun');
+  return {
+    begin(name, parent) {
+      const [, traceId, spanId, flags] = PARENT.exec(parent ?? '') ?? [];
+      const above =
+        traceId && spanId
+          ? api.trace.setSpanContext(api.ROOT_CONTEXT, {
+              traceId,
+              spanId,
+              traceFlags: Number.parseInt(flags ?? '0', 16),
+              isRemote: true,
+            })
+          : api.ROOT_CONTEXT;
+      const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER }, above);
+      const own = span.spanContext();
+      return {
+        traceparent: `00-${own.traceId}-${own.spanId}-${own.traceFlags.toString(16).padStart(2, '0')}`,
+        end({ method, route, status, requestId }) {
+          span.updateName(`${method} ${route}`);
+          span.setAttributes({
+            'http.request.method': method,
+            'http.route': route,
+            'http.response.status_code': status,
+            'request.id': requestId,
+          });
+          if (status >= ERROR_STATUS) span.setStatus({ code: api.SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    stop: () => provider.shutdown(),
+  };
+}

@@ -1,0 +1,30 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+
+/** One step of the schema. */
+export interface Migration {
+  /** `0003_list_languages` */
+  name: string;
+  /** Orders the steps; milliseconds since 1970. */
+  when: number;
+  hash: string;
+  statements: string[];
+}
+
+const migrationsFolder = () => join(process.cwd(), 'backend/db/migrations');
+
+/** Every step of the schema this version knows, oldest first. */
+export function listMigrations(folder = migrationsFolder()): Migration[] {
+  const { entries } = journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')));
+  const names = new Map(entries.map(({ tag, when }) => [when, tag]));
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, hash, sql }) => ({
+    name: names.get(folderMillis) ?? String(folderMillis),
+    when: folderMillis,
+    hash,
+    statements: sql,
+  }));
+}

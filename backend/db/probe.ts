@@ -1,0 +1,89 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './open';
+
+/** How long readiness waits for an answer. */
+const LIMIT_MS = 2000;
+/** An answer is good for this long, however many ask. */
+const KEPT_MS = 1000;
+/** After a statement failed for want of room, the database counts as full this long. */
+const FULL_MS = 30_000;
+const PROBE_BYTES = 64 * 1024;
+/** Postgres: no room on disk, no room in memory or for a file. */
+const FULL_CODES = ['53100', '58030'];
+
+/** Asks, one question at a time, whether this backend can do its work: write to its database and to its data folder. */
+export class Probe {
+  private pending: Promise<string | null> | null = null;
+  private kept: { until: number; fault: string | null } | null = null;
+  private fullUntil = 0;
+  private askedAt: number | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly dataDir: string,
+  ) {}
+
+  /** Why the backend cannot work, or null; within two seconds. */
+  async fault(): Promise<string | null> {
+    if (performance.now() < this.fullUntil) return 'database full';
+    if (this.kept && performance.now() < this.kept.until) return this.kept.fault;
+    const late = new Promise<string>((resolve) => setTimeout(resolve, LIMIT_MS, this.lateFault()).unref());
+    return Promise.race([this.ask(), late]);
+  }
+
+  /** For how long the database has owed an answer, in ms; 0 when it owes none. */
+  silentMs(): number {
+    return this.askedAt === null ? 0 : performance.now() - this.askedAt;
+  }
+
+  /** Told of every failed request: a full disk shows there first. */
+  note(error: unknown): void {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+    if (FULL_CODES.includes(code)) this.fullUntil = performance.now() + FULL_MS;
+  }
+
+  private lateFault(): string {
+    return this.database.longWork === null ? 'database does not answer' : `busy: ${this.database.longWork}`;
+  }
+
+  private ask(): Promise<string | null> {
+    this.pending ??= this.findFault().then((fault) => {
+      this.pending = null;
+      this.kept = { until: performance.now() + KEPT_MS, fault };
+      return fault;
+    });
+    return this.pending;
+  }
+
+  private async findFault(): Promise<string | null> {
+    this.askedAt = performance.now();
+    const database = await this.database.sql`
+      insert into settings (key, value) values ('probe', to_jsonb(now()))
+      on conflict (key) do update set value = excluded.value`.then(
+      () => null,
+      (error: unknown) => `database: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    this.askedAt = null;
+    return database ?? (await folderFault(this.dataDir));
+  }
+}
+
+async function folderFault(folder: string): Promise<string | null> {
+  const file = join(folder, `.probe.${process.pid}`);
+  try {
+    const handle = await open(file, 'w');
+    try {
+      await handle.write('.'.repeat(PROBE_BYTES));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return null;
+  } catch (error) {
+    return `data folder: ${error instanceof Error ? error.message : String(error)}`;
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,35 @@
+import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
+import { type Envelope } from '@/backend/contract/envelope';
+import { LOCALES, type Locale } from '@/backend/contract/locale';
+import type { ApiError } from './errors';
+
+/** When to try again, after the words of the refusal. */
+const WAITS: Record<Locale, (seconds: number) => string> = {
+  'zh-Hans': (seconds) => (seconds <= 90 ? `（${seconds} 秒后）` : `（${Math.ceil(seconds / 60)} 分钟后）`),
+  'zh-Hant': (seconds) => (seconds <= 90 ? `（${seconds} 秒後）` : `（${Math.ceil(seconds / 60)} 分鐘後）`),
+  en: (seconds) => (seconds <= 90 ? ` (in ${seconds} seconds)` : ` (in ${Math.ceil(seconds / 60)} minutes)`),
+};
+
+/** The language a refusal is worded in. */
+export function localeOf(given: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === given) ?? 'zh-Hans';
+}
+
+/** A refusal in the envelope. */
+export function errorResponse(
+  key: ErrorKey,
+  locale: Locale,
+  { fields, retryAfter }: Pick<ApiError, 'fields' | 'retryAfter'> = {},
+): Response {
+  const { code, status, text } = ERRORS[key];
+  const envelope: Envelope<null> = {
+    code,
+    message: retryAfter ? `${text[locale]}${WAITS[locale](retryAfter)}` : text[locale],
+    data: null,
+    messageKey: key,
+    ...(fields && { fields }),
+    ...(retryAfter && { retryAfter }),
+  };
+  const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined;
+  return Response.json(envelope, { status, headers });
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { MigrationStep } from '@/backend/db/migrate';
+import { errorResponse, localeOf } from '@/backend/kernel/error-response';
+import { HEADERS } from '@/backend/contract/headers';
+
+type Answer = (request: Request, bindings: object) => Response | Promise<Response>;
+
+/**
+ * What the process answers while it comes up: it listens before its database is open, so that whoever asks hears how far
+ * it is instead of nothing.
+ */
+export class Stage {
+  private status = 'starting';
+  private answer: Answer;
+
+  constructor() {
+    const app = new Hono();
+    app.get('/healthz', (c) => c.json({ status: 'ok' }));
+    app.get('/readyz', (c) => c.json({ status: this.status }, 503));
+    app.all('*', (c) => errorResponse('unavailable', localeOf(c.req.header(HEADERS.locale))));
+    this.answer = (request) => app.fetch(request);
+  }
+
+  readonly fetch: Answer = (request, bindings) => this.answer(request, bindings);
+
+  migrating({ name, index, total, state, seconds }: MigrationStep): void {
+    this.status = `migrating: ${state} ${index} of ${total} (${name}), ${seconds} s`;
+  }
+
+  say(status: string): void {
+    this.status = status;
+  }
+
+  /** From here on the application answers. */
+  open(answer: Answer): void {
+    this.answer = answer;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Context } from '@/backend/kernel/context';
+import type { Probe } from '@/backend/db/probe';
+
+const LOOK_EVERY_MS = 2000;
+/** Work that keeps the embedded database busy on purpose may take this long. */
+const LONG_WORK_MS = 60 * 60_000;
+/** Told apart from a refused setting by whoever reads exit codes: software that does not work. */
+const WEDGED_EXIT_CODE = 70;
+
+/**
+ * Ends the process when the embedded database has stopped answering for good, which it does without a word when its disk
+ * was full: only a new start brings it back. A database server elsewhere is not helped by that and is waited for.
+ */
+export function startWatchdog(
+  context: Context,
+  probe: Probe,
+  end = () => process.exit(WEDGED_EXIT_CODE),
+): () => void {
+  const { config, database, log } = context;
+  if (!database.isEmbedded || config.watchdogSeconds === 0) return () => undefined;
+  const timer = setInterval(() => {
+    void probe.fault();
+    const silentMs = probe.silentMs();
+    const patienceMs = database.longWork === null ? config.watchdogSeconds * 1000 : LONG_WORK_MS;
+    if (silentMs < patienceMs) return;
+    log.fatal(
+      { silentSeconds: Math.round(silentMs / 1000), work: database.longWork },
+      'the embedded database has stopped answering: the backend ends, so that a new start can bring it back',
+    );
+    end();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,30 @@
+import type { Config } from '@/backend/kernel/config';
+import type { Context } from '@/backend/kernel/context';
+
+/** How rows of one kind are delivered. */
+export interface Handler {
+  /** Delivers rows of one kind; throwing means that all are tried again, unless it is a PermanentFailure. */
+  deliver(context: Context, payloads: unknown[]): Promise<void>;
+  /** How many rows go together: a letter fails or arrives on its own. */
+  batch: number;
+  /** How many deliveries are under way at once. */
+  parallel: number;
+  /** Tries are 1, 2, 4 … seconds apart, up to this. */
+  maxDelaySeconds: number;
+  /** A row taken by a backend that died is free again after this. */
+  leaseSeconds: number;
+  idleMs: number;
+  /** Without its service the rows wait. */
+  isSetUp(config: Config): boolean;
+  /** Nothing of what was delivered is kept. */
+  isPrivate: boolean;
+}
+
+/** Every kind of row by its name; main hands them in. */
+export type Handlers = Readonly<Record<string, Handler>>;
+
+/** One kind of row. */
+export interface OutboxKind {
+  name: string;
+  handler: Handler;
+}

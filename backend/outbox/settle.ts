@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { outbox } from '@/backend/db/schema/system';
+import type { OutboxKind } from './handler';
+import type { Due } from './take';
+
+const idsOf = (rows: Due[]) => rows.map((row) => Number(row.id));
+
+/** Delivered: nothing private is kept, and the next to the same recipient may go. */
+export function settle(context: Context, kind: OutboxKind, rows: Due[]): Promise<void> {
+  return inTransaction(context, async ({ db, now }) => {
+    await db
+      .update(outbox)
+      .set({
+        deliveredAt: now(),
+        leasedUntil: null,
+        ...(kind.handler.isPrivate && { payload: {}, recipient: null }),
+      })
+      .where(inArray(outbox.id, idsOf(rows)));
+    await moveOthers(db, kind, rows, sql`${now().toISOString()}::timestamptz`);
+  });
+}
+
+/** Refused for good: it stays where an operator finds it, and holds up nothing. */
+export function giveUp(context: Context, kind: OutboxKind, rows: Due[], error: string): Promise<void> {
+  context.log.warn({ outbox: idsOf(rows), kind: kind.name, error }, 'delivery refused for good');
+  return inTransaction(context, async ({ db, now }) => {
+    await db
+      .update(outbox)
+      .set({
+        failedAt: now(),
+        leasedUntil: null,
+        lastError: error,
+        attempts: sql`${outbox.attempts} + 1`,
+      })
+      .where(inArray(outbox.id, idsOf(rows)));
+    await moveOthers(db, kind, rows, sql`${now().toISOString()}::timestamptz`);
+  });
+}
+
+/** Tried again later, and the others to the same recipient not before. */
+export async function postpone(
+  context: Context,
+  kind: OutboxKind,
+  rows: Due[],
+  error: string,
+): Promise<void> {
+  const attempts = Math.max(...rows.map((row) => row.attempts)) + 1;
+  const delay = sql`least(${kind.handler.maxDelaySeconds}::int, power(2, least(${attempts - 1}::int, 12)))`;
+  const due = sql`${context.now().toISOString()}::timestamptz + ${delay} * interval '1 second'`;
+  await inTransaction(context, async ({ db }) => {
+    await db
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, lastError: error, dueAt: due, leasedUntil: null })
+      .where(inArray(outbox.id, idsOf(rows)));
+    await moveOthers(db, kind, rows, due);
+  });
+  // One line for all, at powers of two only: a portal that is away for an hour is not worth a line a second.
+  // A first failure is nothing to warn of: at a first start the portal comes up a second after the backend.
+  const level = attempts === 1 ? 'info' : 'warn';
+  if ((attempts & (attempts - 1)) === 0)
+    context.log[level]({ outbox: idsOf(rows), kind: kind.name, attempts, error }, 'delivery failed');
+}
+
+/** What waits behind these rows, for the same recipients, becomes due at an instant. */
+async function moveOthers(
+  db: Context['db'],
+  kind: OutboxKind,
+  rows: Due[],
+  due: ReturnType<typeof sql>,
+): Promise<void> {
+  const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));
+  if (recipients.length === 0) return;
+  await db
+    .update(outbox)
+    .set({ dueAt: due })
+    .where(
+      and(
+        eq(outbox.kind, kind.name),
+        inArray(outbox.recipient, recipients),
+        isNull(outbox.deliveredAt),
+        isNull(outbox.failedAt),
+      ),
+    );
+}

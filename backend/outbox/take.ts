@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { OutboxKind } from './handler';
+
+export interface Due extends Record<string, unknown> {
+  id: string;
+  payload: unknown;
+  attempts: number;
+  recipient: string | null;
+}
+
+const waiting = (row: string) => sql.raw(`${row}.delivered_at is null and ${row}.failed_at is null`);
+
+/**
+ * Takes rows for a while, so that of several backends one delivers each. Of the rows to one recipient only the oldest is
+ * taken, and no other until that one is through; it is tried as soon as any of them is due.
+ */
+export async function take(context: Context, kind: OutboxKind, most: number): Promise<Due[]> {
+  const now = context.now();
+  const until = new Date(now.getTime() + kind.handler.leaseSeconds * 1000).toISOString();
+  const moment = now.toISOString();
+  const rows = await context.db.execute<Due>(sql`
+    update outbox set leased_until = ${until} where id in (
+      select h.id from outbox h
+      where h.kind = ${kind.name} and ${waiting('h')} and (h.leased_until is null or h.leased_until <= ${moment})
+        and not exists (select 1 from outbox e where e.kind = h.kind and e.recipient = h.recipient
+          and ${waiting('e')} and e.id < h.id)
+        and (h.due_at <= ${moment} or exists (select 1 from outbox d where d.kind = h.kind
+          and d.recipient = h.recipient and ${waiting('d')} and d.due_at <= ${moment}))
+      order by h.due_at, h.id limit ${most} for update skip locked)
+    returning id, payload, attempts, recipient`);
+  return [...rows].sort((a, b) => Number(a.id) - Number(b.id));
+}

@@ -1,0 +1,12 @@
+/** How often the page cache was asked, and what for. */
+export interface CacheCounts {
+  hit: number;
+  miss: number;
+  outdated: number;
+}
+
+/** One for the process: Next loads the cache handler apart from the server that shows the numbers. */
+export function cacheCounts(): CacheCounts {
+  const holder = globalThis as { lianxunCacheCounts?: CacheCounts };
+  return (holder.lianxunCacheCounts ??= { hit: 0, miss: 0, outdated: 0 });
+}

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is known of the request a page is rendered for. */
+export interface RequestFacts {
+  requestId: string;
+  /** Its place in a trace, for whoever is asked next. */
+  traceparent?: string;
+  /** When it first asked the backend, by `performance.now()`. */
+  askedAt?: number;
+}
+
+/**
+ * Carries facts from the server process to whatever renders. Next bundles this module more than once, so the one store
+ * hangs on the process. Reading it makes no page dynamic, unlike Next's own `headers()`.
+ */
+export function requestContext(): AsyncLocalStorage<RequestFacts> {
+  const holder = globalThis as { lianxunRequest?: AsyncLocalStorage<RequestFacts> };
+  return (holder.lianxunRequest ??= new AsyncLocalStorage());
+}

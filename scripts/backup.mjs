@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// npm run backup -- FILE and npm run restore -- FILE: see backend/backup/cli.ts.
+import { existsSync } from 'node:fs';
+import { build, checkNode, install, loadEnv, startProgram } from './steps.mjs';
+
+checkNode();
+loadEnv();
+// The portal may be running: what it runs from is not made anew under it.
+if (!existsSync('.build/backup.mjs')) {
+  await install();
+  await build();
+}
+startProgram('backup', process.argv.slice(2)).once('exit', (code) => process.exit(code ?? 1));

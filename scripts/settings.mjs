@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fail, isBuilt } from './steps.mjs';
+
+const PROGRAM = '.build/settings.mjs';
+
+/**
+ * Ends the program with one line when a setting is wrong. Known before the build; at the very first start only after the
+ * packages are there.
+ * @returns whether the settings could be read
+ */
+export async function checkSettings() {
+  if (!existsSync('node_modules/esbuild/package.json') || !existsSync('node_modules/zod/package.json'))
+    return false;
+  // A disk that takes no file is the reader's to report, too: by the program of the last build.
+  if (!isBuilt()) await bundleSettings().catch(() => undefined);
+  if (!existsSync(PROGRAM)) return false;
+  const { findWrongSetting } = await import(pathToFileURL(join(process.cwd(), PROGRAM)).href);
+  const wrong = findWrongSetting(process.env);
+  if (wrong !== null) fail(wrong);
+  return true;
+}
+
+/** The readers of both programs alone, which takes a moment instead of a build. */
+async function bundleSettings() {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: ['scripts/read-settings.ts'],
+    outfile: PROGRAM,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'silent',
+    write: false,
+  });
+  mkdirSync('.build', { recursive: true });
+  const part = `${PROGRAM}.${process.pid}.part`;
+  try {
+    writeFileSync(part, outputFiles[0].contents);
+    renameSync(part, PROGRAM);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+
+/** A program that ran this long was well: its next death is the first again. */
+const STEADY_MS = 60_000;
+const FIRST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 30_000;
+const MAX_QUICK_DEATHS = 5;
+/** Beyond the drain, before a program is ended by force. */
+const GRACE_MS = 5000;
+
+const say = (line) => process.stderr.write(`lianxun: ${line}\n`);
+
+/**
+ * Keeps programs running: one that dies is started again, after a pause that doubles; one that keeps dying ends them
+ * all. They are told to stop one after another, last started first. Each holds a channel to this process and ends when
+ * the channel does, so none is left behind whatever happens to this process.
+ */
+export class Supervisor {
+  #programs = [];
+  #isStopping = false;
+  #finish;
+  /** Resolves with the exit code when everything has ended. */
+  finished = new Promise((resolve) => (this.#finish = resolve));
+
+  /**
+   * @param env beside the environment of this process
+   * @param drainMs how long a program may take to end
+   */
+  constructor({
+    env = {},
+    drainMs,
+    programs = '.build',
+    firstPauseMs = FIRST_PAUSE_MS,
+    steadyMs = STEADY_MS,
+  }) {
+    this.env = env;
+    this.drainMs = drainMs;
+    this.programs = programs;
+    this.firstPauseMs = firstPauseMs;
+    this.steadyMs = steadyMs;
+  }
+
+  /** Starts a program of `.build` and keeps it running. `isSettled` is set once it has been ready. */
+  start(name) {
+    const program = { name, child: null, timer: null, deaths: 0, isSettled: false };
+    this.#programs.push(program);
+    this.#spawn(program);
+    return program;
+  }
+
+  /** Ends all of them, once; the last started first. */
+  async stop(code) {
+    if (this.#isStopping) return;
+    this.#isStopping = true;
+    for (const program of this.#programs.toReversed()) await this.#end(program);
+    this.#finish(code);
+  }
+
+  get isStopping() {
+    return this.#isStopping;
+  }
+
+  /** Ends all of them at once and by force. */
+  kill() {
+    for (const { child } of this.#programs) child?.kill('SIGKILL');
+  }
+
+  #spawn(program) {
+    const startedAt = performance.now();
+    program.timer = null;
+    program.child = spawn(
+      process.execPath,
+      ['--enable-source-maps', `${this.programs}/${program.name}.mjs`],
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { ...process.env, ...this.env },
+      },
+    );
+    program.child.once('exit', (code, signal) => {
+      program.child = null;
+      if (!this.#isStopping) this.#restart(program, signal ?? `code ${code}`, performance.now() - startedAt);
+    });
+  }
+
+  #restart(program, ending, livedMs) {
+    const { name } = program;
+    // Why it does not start at all stands in the line it wrote.
+    if (!program.isSettled) return void this.stop(1);
+    program.deaths = livedMs >= this.steadyMs ? 1 : program.deaths + 1;
+    if (program.deaths > MAX_QUICK_DEATHS) {
+      say(
+        `the ${name} ended ${program.deaths} times, each within ${this.steadyMs / 1000} s of its start (last: ${ending}). Giving up; its log says why.`,
+      );
+      return void this.stop(1);
+    }
+    const pauseMs = Math.min(this.firstPauseMs * 2 ** (program.deaths - 1), MAX_PAUSE_MS);
+    say(`the ${name} ended (${ending}); it starts again in ${pauseMs / 1000} s.`);
+    program.timer = setTimeout(() => this.#spawn(program), pauseMs);
+  }
+
+  async #end({ name, child, timer }) {
+    clearTimeout(timer);
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const force = setTimeout(() => {
+      say(`the ${name} did not end in time and was killed.`);
+      child.kill('SIGKILL');
+    }, this.drainMs + GRACE_MS);
+    // One that is gone already hears nothing; its exit is on its way.
+    child.send('stop', () => undefined);
+    await ended;
+    clearTimeout(force);
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter } from 'prom-client';
+import { createMetrics, mayReadMetrics, type Metrics } from '@/backend/contract/process/metrics';
+import { cacheCounts } from '@/lib/platform/cache/counts';
+import { splitAddress } from '@/lib/platform/routing/local-address';
+import { matchRoute } from '@/lib/platform/routing/match';
+
+/** The portal's counters. */
+export function createPortalMetrics(): Metrics {
+  const metrics = createMetrics('portal');
+  new Counter({
+    name: 'page_cache_reads_total',
+    help: 'Reads of the page cache: hit, miss, or outdated by a change',
+    labelNames: ['result'],
+    registers: [metrics.registry],
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(cacheCounts())) this.inc({ result }, count);
+    },
+  });
+  return metrics;
+}
+
+/** Answers `/metrics`; to whoever may not read them there is no such address. */
+export async function answerMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { registry }: Metrics,
+  token: string | null,
+): Promise<void> {
+  const header = (name: string) => request.headers[name]?.toString();
+  if (!mayReadMetrics(token, request.socket.remoteAddress, header)) return void response.writeHead(404).end();
+  response.setHeader('content-type', registry.contentType);
+  response.end(await registry.metrics());
+}
+
+const FOLDERS = /^\/(_next|api\/[a-z-]+|uploads|privateUploads|covers|share|sitemaps)(?:\/|$)/;
+
+/** The template behind an address: the name of a page, or the folder of what is no page. */
+export function routeOf(url: string): string {
+  const path = url.split('?')[0] ?? '/';
+  const folder = FOLDERS.exec(path)?.[1];
+  if (folder) return `/${folder}`;
+  try {
+    return matchRoute(splitAddress(path).path)?.name ?? 'other';
+  } catch {
+    return 'other';
+  }
+}

@@ -1,0 +1,26 @@
+const LIMIT_MS = 3000;
+
+/**
+ * Why the portal cannot make pages, or null; within three seconds. The backend bounds its own answer to two.
+ */
+export async function findFault(backendUrl: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`${backendUrl}/readyz`, { signal: AbortSignal.timeout(LIMIT_MS) });
+    if (answer.ok) {
+      await answer.body?.cancel();
+      return null;
+    }
+    return `backend: ${statusIn(await answer.text()) ?? answer.status}`;
+  } catch {
+    return 'backend unavailable';
+  }
+}
+
+function statusIn(text: string): string | null {
+  try {
+    const { status } = Object(JSON.parse(text));
+    return typeof status === 'string' ? status.slice(0, 200) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { freePort, makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** Each test starts a backend or two, and a scratch database. */
+jest.setTimeout(240_000);
+
+let folder = '';
+beforeAll(() => (folder = makeDataDir()));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs `backup` or `restore` as an operator does; nothing listens on the port unless it is given. */
+async function run(words: string[], env: Record<string, string>, limit = 'unlimited'): Promise<Ended> {
+  const child = spawn(
+    'sh',
+    ['-c', `ulimit -f ${limit}; exec "$0" .build/backup.mjs "$@"`, process.execPath, ...words],
+    {
+      env: { ...process.env, BACKEND_PORT: String(await freePort()), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+const envOf = (backend: TestBackend) => ({
+  BACKEND_PORT: String(backend.port),
+  BACKEND_SECRET: backend.secret,
+  DATA_DIR: backend.dataDir,
+});
+
+/** What readers see of an installation. */
+async function contentOf(backend: TestBackend) {
+  const { list, total } = await backend.call('articles', { size: 100 });
+  const first = list.at(0)?.id ?? 0;
+  return {
+    total,
+    titles: list.map(({ id, title }) => `${id} ${title}`),
+    first: await backend.call('contentDetails', { id: first }),
+    found: (await backend.call('searchMore', { keyword: '国债', kind: 'article' })).list.map(
+      ({ title }) => title,
+    ),
+    events: (await backend.call('siteCounts', {})).events_upcoming,
+  };
+}
+
+const entriesOf = (file: string) => gunzipSync(readFileSync(file)).toString('latin1');
+
+describe('the drill: lose the machine, restore the file', () => {
+  let origin: TestBackend;
+  let before: Awaited<ReturnType<typeof contentOf>>;
+  const file = () => join(folder, 'night.tar.gz');
+
+  beforeAll(async () => {
+    origin = await startBackend();
+    mkdirSync(join(origin.dataDir, 'uploads/ab'), { recursive: true });
+    writeFileSync(join(origin.dataDir, 'uploads/ab/picture.jpg'), 'a picture');
+    await importInto(origin, [makeItem('kept')]);
+    before = await contentOf(origin);
+  });
+  afterAll(() => origin.destroy());
+
+  test('a backup is made while the backend runs, and was restored once before it has its name', async () => {
+    const made = await run(['backup', file()], { ...envOf(origin), SMTP_URL: 'smtp://me:hidden@127.0.0.1' });
+    expect(made.output).toMatch(/^Backed up: \d{3,} rows in \d+ tables, 1 pictures\.\n$/);
+    expect(made.code).toBe(0);
+    expect(await contentOf(origin)).toEqual(before);
+    expect(readdirSync(folder)).toEqual(['night.tar.gz']);
+    expect(readdirSync(origin.dataDir).filter((name) => name.startsWith('.copy'))).toEqual([]);
+  });
+
+  test('it holds no secret unless asked to', async () => {
+    expect(entriesOf(file())).not.toMatch(/hidden|backend\.secret/);
+    const open = join(folder, 'open.tar.gz');
+    writeFileSync(join(origin.dataDir, 'session.secret'), 'the-secret-of-the-sessions-of-this-test');
+    const env = { ...envOf(origin), SMTP_URL: 'smtp://me:hidden@127.0.0.1' };
+    expect((await run(['backup', open, '--with-secrets', '--no-verify'], env)).code).toBe(0);
+    expect(entriesOf(open)).toMatch(/hidden[\s\S]*the-secret-of-the-sessions/);
+  });
+
+  test('it is not written over another file', async () => {
+    const again = await run(['backup', file()], envOf(origin));
+    expect(again).toEqual({ code: 1, output: expect.stringMatching(/is there already/) });
+  });
+
+  test('it is not restored under a running backend, nor over data', async () => {
+    const running = await run(['restore', file(), '--replace'], envOf(origin));
+    expect(running).toEqual({ code: 1, output: expect.stringMatching(/The backend runs/) });
+    const elsewhere = await run(['restore', file(), '--replace'], { DATA_DIR: origin.dataDir });
+    expect(elsewhere).toEqual({ code: 1, output: expect.stringMatching(/Another process is using/) });
+    await origin.stop();
+    const full = await run(['restore', file()], { DATA_DIR: origin.dataDir });
+    expect(full).toEqual({ code: 1, output: expect.stringMatching(/There is data already/) });
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100)],
+    ['of something else', () => Buffer.from('not a backup')],
+  ])('a file %s is refused, and the data stays', async (_, damage) => {
+    const bad = join(folder, 'bad.tar.gz');
+    writeFileSync(bad, damage(readFileSync(file())));
+    const refused = await run(['restore', bad, '--replace'], { DATA_DIR: origin.dataDir });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/bad\.tar\.gz/);
+  });
+
+  test('a restore that runs out of room leaves the old data', async () => {
+    const failed = await run(['restore', file(), '--replace'], { DATA_DIR: origin.dataDir }, '4096');
+    expect(failed.code).not.toBe(0);
+    const again = await startBackend({}, origin.dataDir);
+    expect(await contentOf(again)).toEqual(before);
+    expect(existsSync(join(origin.dataDir, 'uploads/ab/picture.jpg'))).toBe(true);
+    await again.stop();
+  });
+
+  test('restored on a new machine, everything is there', async () => {
+    const dataDir = makeDataDir();
+    const restored = await run(['restore', file()], { DATA_DIR: dataDir });
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored: /) });
+    expect(readFileSync(join(dataDir, 'uploads/ab/picture.jpg'), 'utf8')).toBe('a picture');
+    const backend = await startBackend({}, dataDir);
+    expect(await contentOf(backend)).toEqual(before);
+    expect((await importInto(backend, [makeItem('after')])).code).toBe(200);
+    await backend.destroy();
+  });
+
+  (hasPostgres ? test : test.skip)('from embedded to PostgreSQL and back', async () => {
+    const server: TestPostgres = await startPostgres();
+    try {
+      const dataDir = makeDataDir();
+      const env = { DATA_DIR: dataDir, DATABASE_URL: server.url };
+      expect((await run(['restore', file()], env)).output).toMatch(/^Restored: /);
+      const onServer = await startBackend({ DATABASE_URL: server.url }, dataDir);
+      expect(await contentOf(onServer)).toEqual(before);
+      await importInto(onServer, [makeItem('written on the server')]);
+      const after = await contentOf(onServer);
+      const second = join(folder, 'server.tar.gz');
+      expect(
+        (await run(['backup', second], { ...envOf(onServer), DATABASE_URL: server.url })).output,
+      ).toMatch(/^Backed up: /);
+      await onServer.stop();
+      expect((await run(['restore', second], env)).output).toMatch(/There is data already/);
+      expect((await run(['restore', file(), '--replace'], env)).output).toMatch(/Restored: /);
+      const older = await startBackend({ DATABASE_URL: server.url }, dataDir);
+      expect((await contentOf(older)).total).toBe(after.total - 1);
+      await older.destroy();
+
+      expect((await run(['restore', second, '--replace'], { DATA_DIR: origin.dataDir })).output).toMatch(
+        /Restored: /,
+      );
+      const back = await startBackend({}, origin.dataDir);
+      expect(await contentOf(back)).toEqual(after);
+      await back.stop();
+    } finally {
+      await server.stop();
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let folder = '';
+let supervisor: ChildProcess | null = null;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lx-supervisor-'))));
+afterEach(() => {
+  supervisor?.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+const seen = () => {
+  try {
+    return readFileSync(join(folder, 'seen'), 'utf8').trim().split('\n');
+  } catch {
+    return [];
+  }
+};
+
+/** Notes its start and its end; `then` is what else it does. */
+const writeProgram = (name: string, then: string) =>
+  writeFileSync(
+    join(folder, `${name}.mjs`),
+    `import { appendFileSync } from 'node:fs';
+     const note = (what) => appendFileSync(${JSON.stringify(join(folder, 'seen'))}, '${name} ' + what + '\\n');
+     note('began ' + process.pid);
+     ${then}`,
+  );
+/** A program as ours are: ends when told to, or when nobody is left to tell it. */
+const OBEDIENT = `
+  const stop = () => { note('told'); setTimeout(() => { note('ended'); process.exit(0); }, 300); };
+  process.once('message', stop);
+  process.once('disconnect', () => { note('alone'); process.exit(0); });
+  process.on('SIGINT', () => undefined);
+  setInterval(() => undefined, 1000);`;
+
+/** Runs a supervisor of the named programs, each of which counts as having been ready. */
+function supervise(names: string[]): Promise<{ code: number | null; stderr: string }> {
+  const program = `
+    import { Supervisor } from './scripts/supervisor.mjs';
+    const supervisor = new Supervisor({ drainMs: 2000, programs: ${JSON.stringify(folder)}, firstPauseMs: 20 });
+    for (const name of ${JSON.stringify(names)}) supervisor.start(name).isSettled = name !== 'unsettled';
+    process.on('SIGTERM', () => void supervisor.stop(0));
+    process.exit(await supervisor.finished);`;
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    supervisor = child;
+    let stderr = '';
+    child.stderr.on('data', (chunk) => (stderr += chunk));
+    child.once('exit', (code) => resolve({ code, stderr }));
+  });
+}
+
+/** Waits until something was seen. */
+async function until(isSeen: () => boolean): Promise<void> {
+  while (!isSeen()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+const begins = (name: string) => seen().filter((line) => line.startsWith(`${name} began`));
+const pidOf = (line = '') => Number(line.split(' ').at(-1));
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a program that dies is started again; the other runs on', async () => {
+  writeProgram('first', OBEDIENT);
+  writeProgram('second', OBEDIENT);
+  const finished = supervise(['first', 'second']);
+  await until(() => begins('first').length === 1 && begins('second').length === 1);
+  process.kill(pidOf(begins('first')[0]), 'SIGKILL');
+  await until(() => begins('first').length === 2);
+  expect(isAlive(pidOf(begins('second')[0]))).toBe(true);
+  supervisor?.kill('SIGTERM');
+  const { code, stderr } = await finished;
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/^lianxun: the first ended \(SIGKILL\); it starts again in 0\.02 s\.\n$/);
+});
+
+test('one that keeps dying ends everything, with a line that says so and a code that is not 0', async () => {
+  writeProgram('steady', OBEDIENT);
+  writeProgram('broken', 'process.exit(3);');
+  const { code, stderr } = await supervise(['steady', 'broken']);
+  expect(begins('broken')).toHaveLength(6);
+  expect(stderr.match(/starts again in ([\d.]+) s/g)).toEqual(
+    [0.02, 0.04, 0.08, 0.16, 0.32].map((seconds) => `starts again in ${seconds} s`),
+  );
+  expect(stderr).toMatch(/the broken ended 6 times, .*code 3.*Giving up/);
+  expect(code).toBe(1);
+  expect(isAlive(pidOf(begins('steady')[0]))).toBe(false);
+});
+
+test('one that never came up is not tried again', async () => {
+  writeProgram('unsettled', 'process.exit(1);');
+  expect(await supervise(['unsettled'])).toEqual({ code: 1, stderr: '' });
+  expect(begins('unsettled')).toHaveLength(1);
+});
+
+test('what started last has ended before the next is told to', async () => {
+  writeProgram('backend', OBEDIENT);
+  writeProgram('portal', OBEDIENT);
+  const finished = supervise(['backend', 'portal']);
+  await until(() => seen().length === 2);
+  supervisor?.kill('SIGTERM');
+  expect((await finished).code).toBe(0);
+  expect(seen().slice(2)).toEqual(['portal told', 'portal ended', 'backend told', 'backend ended']);
+});
+
+test('a supervisor that is killed leaves nobody behind', async () => {
+  writeProgram('first', OBEDIENT);
+  writeProgram('second', OBEDIENT);
+  const finished = supervise(['first', 'second']);
+  await until(() => seen().length === 2);
+  const pids = seen().map(pidOf);
+  supervisor?.kill('SIGKILL');
+  await finished;
+  await until(() => pids.every((pid) => !isAlive(pid)));
+  expect(seen().slice(2).sort()).toEqual(['first alone', 'second alone']);
+});

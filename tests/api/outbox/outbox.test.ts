@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import postgres from 'postgres';
+import { SMTPServer } from 'smtp-server';
+import { freePort, startBackend, type TestBackend } from '@/tests/support/backend';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+
+/** Rows are put into the table by hand, so that order and number are the test's own. */
+(hasPostgres ? describe : describe.skip)('letters', () => {
+  let server: TestPostgres;
+  let sql: postgres.Sql;
+  let mail: SMTPServer;
+  let backend: TestBackend;
+  /** What the mail server has begun to read, and what it has taken. */
+  const begun: string[] = [];
+  const taken: string[] = [];
+  /** Letters held until let go. */
+  const held: (() => void)[] = [];
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    sql = postgres(server.url, { max: 2, onnotice: () => undefined });
+    const port = await freePort();
+    mail = new SMTPServer({
+      authOptional: true,
+      closeTimeout: 100,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _session, done) {
+        if (!address.startsWith('nobody')) return done();
+        done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+      },
+      onData(stream, { envelope }, done) {
+        const to = envelope.rcptTo[0]?.address ?? '';
+        let text = '';
+        stream.on('data', (chunk) => (text += chunk));
+        stream.on('end', () => {
+          const letter = `${to} ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`;
+          begun.push(letter);
+          const take = () => {
+            taken.push(letter);
+            done();
+          };
+          if (to.startsWith('slow')) held.push(take);
+          else if (to.startsWith('later') && begun.filter((other) => other === letter).length === 1)
+            done(Object.assign(new Error('come again'), { responseCode: 451 }));
+          else take();
+        });
+      },
+    });
+    mail.listen(port, '127.0.0.1');
+    backend = await startBackend({
+      DATABASE_URL: server.url,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SAMPLE_CONTENT: 'off',
+    });
+  });
+  afterAll(async () => {
+    await backend.destroy();
+    await new Promise<void>((closed) => mail.close(() => closed()));
+    await sql.end();
+    await server.stop();
+  });
+  beforeEach(() => [begun, taken, held].forEach((list) => list.splice(0)));
+
+  /** All at once, as one commit brings them. */
+  const queue = (letters: [to: string, subject: string][]) =>
+    sql`insert into outbox ${sql(
+      letters.map(([to, subject]) => ({
+        kind: 'mail',
+        recipient: to,
+        payload: sql.json({ to, subject, text: 'text', html: '<p>text</p>', expires: null }),
+      })),
+    )}`;
+  async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const show = (...words: string[]) =>
+    execFileSync(process.execPath, ['.build/outbox.mjs', ...words], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        BACKEND_PORT: String(backend.port),
+        BACKEND_SECRET: backend.secret,
+        DATA_DIR: backend.dataDir,
+      },
+    });
+
+  test('a slow mailbox holds up nobody else, and its own letters go one after another', async () => {
+    await queue([
+      ['slow@example.org', 'one'],
+      ['slow@example.org', 'two'],
+      ...Array.from({ length: 20 }, (_, at): [string, string] => [`quick${at}@example.org`, 'quick']),
+    ]);
+    await until(() => taken.length === 20);
+    expect(begun.filter((letter) => letter.startsWith('slow'))).toEqual(['slow@example.org one']);
+    held.shift()?.();
+    await until(() => held.length === 1);
+    held.shift()?.();
+    await until(() => taken.length === 22);
+    expect(taken.slice(20)).toEqual(['slow@example.org one', 'slow@example.org two']);
+  });
+
+  test('a letter that failed keeps its place', async () => {
+    await queue([
+      ['later@example.org', 'one'],
+      ['later@example.org', 'two'],
+    ]);
+    await until(() => taken.length === 1);
+    expect(taken).toEqual(['later@example.org one']);
+    expect(begun.filter((letter) => letter.endsWith('one'))).toHaveLength(2);
+  });
+
+  test('one that is refused for good is not tried again, says why, and lets the next one go', async () => {
+    await queue([
+      ['nobody@example.org', 'to nobody'],
+      ['somebody@example.org', 'to somebody'],
+    ]);
+    await until(() => taken.length === 1);
+    await until(() => show('--state', 'failed').includes('FAILED'));
+    expect(show('--state', 'failed')).toMatch(
+      /nobody@example\.org {2}FAILED {2}\(1 tries: .*no such mailbox.*\)\n {2}to nobody\n[\s\S]*0 waiting, 1 failed/,
+    );
+    const [row] =
+      await sql`select attempts, due_at < now() as is_due from outbox where failed_at is not null`;
+    expect(row).toEqual({ attempts: 1, is_due: true });
+  });
+
+  test('npm run outbox shows the newest first, and finds by address and subject', async () => {
+    await queue([
+      ['nobody1@example.org', 'Spring'],
+      ['nobody2@example.org', 'Autumn'],
+    ]);
+    await until(() => (show().match(/FAILED/g) ?? []).length === 3);
+    expect(show().match(/nobody\d?@example/g)).toEqual([
+      'nobody2@example',
+      'nobody1@example',
+      'nobody@example',
+    ]);
+    expect(show('--search', 'NOBODY1').match(/nobody\d?@/g)).toEqual(['nobody1@']);
+    expect(show('--search', 'autumn').match(/nobody\d?@/g)).toEqual(['nobody2@']);
+    expect(show('--search', '%')).toBe('Nothing waits.\n');
+    expect(() => show('--nonsense')).toThrow(/npm run outbox -- \[--search TEXT\]/);
+  });
+});

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from './backend';
+
+export interface Program {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** What it wrote to both outputs so far. */
+  said(): string;
+  ended: Promise<number | null>;
+  /** Status and word of `/readyz`; 0 when nobody answers. */
+  readiness(): Promise<{ status: number; word: string }>;
+  untilReadiness(isWanted: (answer: { status: number; word: string }) => boolean): Promise<string>;
+}
+
+/** Starts a backend and does not wait for it to become ready. */
+export async function spawnBackend(dataDir: string, env: Record<string, string> = {}): Promise<Program> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['.build/backend.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BACKEND_PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      BACKEND_SECRET: 'a-secret-of-the-tests-only',
+      PORTAL_URL: 'http://127.0.0.1:9',
+      SAMPLE_CONTENT: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += chunk));
+  child.stderr.on('data', (chunk) => (text += chunk));
+  const readiness = () =>
+    fetch(`${url}/readyz`).then(
+      async (answer) => ({ status: answer.status, word: String((await answer.json()).status) }),
+      () => ({ status: 0, word: '' }),
+    );
+  return {
+    url,
+    port,
+    process: child,
+    said: () => text,
+    ended: new Promise((resolve) => child.once('exit', resolve)),
+    readiness,
+    async untilReadiness(isWanted) {
+      for (;;) {
+        const answer = await readiness();
+        if (isWanted(answer)) return answer.word;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
