@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import { ConfigError, getConfig } from '@/lib/platform/config/config';
 import { type Handle, withErrorDocuments } from './error-documents';
 import { noteReaderAddress } from './reader-address';
-import { isUnreadablePath } from './unreadable-path';
+import { refuseLine } from './request-line';
+import { ReviewedResponse } from './reviewed-response';
 
 const KEEP_ALIVE_MS = 75_000;
 
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   const config = getConfig();
   const log = pino({ level: config.logLevel, base: { program: 'portal' } });
   const isDevelopment = process.argv.includes('--dev');
-  const server = createServer();
+  const server = createServer({ ServerResponse: ReviewedResponse });
   // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const prepared = listen(server, config.port).then(() => prepareNext(server, config.port, isDevelopment));
@@ -35,9 +36,17 @@ async function main(): Promise<void> {
     );
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
     if (request.url === '/readyz') return void answerReadiness(response, config.backendUrl);
-    if (isUnreadablePath(request.url ?? '')) return void response.writeHead(404).end();
-    const handle = await prepared;
-    await handle(request, response);
+    const refusal = refuseLine(request);
+    if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
+    try {
+      const handle = await prepared;
+      await handle(request, response);
+    } catch (error) {
+      log.error({ requestId, err: error });
+      // A reader is never left waiting: what has begun is cut off.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
   });
   await prepared;
   log.info({ port: config.port }, 'portal is ready');
@@ -56,7 +65,9 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
     dir: process.cwd(),
     port,
     hostname: 'localhost',
-    httpServer: server,
+    // Next hears upgrades on this server and lets them hang. Nothing upgrades but the development tools: to a server
+    // that hears none, a request that asks for it is a plain one.
+    httpServer: isDevelopment ? server : createServer(),
   });
   await app.prepare();
   const render: Handle = (request, response) => app.getRequestHandler()(request, response);
