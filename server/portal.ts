@@ -13,7 +13,8 @@ import { type Handle, withErrorDocuments } from './error-documents';
 import { noteReaderAddress } from './reader-address';
 import { findFault } from './readiness';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
-import { isUnreadablePath } from './unreadable-path';
+import { refuseLine } from './request-line';
+import { ReviewedResponse } from './reviewed-response';
 
 const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, base: { program: 'portal' } });
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
-  const server = createServer();
+  const server = createServer({ ServerResponse: ReviewedResponse });
   const metrics = createPortalMetrics();
   // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -56,11 +57,19 @@ async function main(): Promise<void> {
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
     if (request.url === '/readyz') return void answerReadiness(response, isPrepared, config.backendUrl);
     if (request.url === '/metrics') return answerMetrics(request, response, metrics, config.metricsToken);
-    if (isUnreadablePath(request.url ?? '')) return void response.writeHead(404).end();
-    const handle = await prepared;
-    await requestContext().run({ requestId, traceparent: traced?.traceparent }, () =>
-      handle(request, response),
-    );
+    const refusal = refuseLine(request);
+    if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
+    try {
+      const handle = await prepared;
+      await requestContext().run({ requestId, traceparent: traced?.traceparent }, () =>
+        handle(request, response),
+      );
+    } catch (error) {
+      log.error({ requestId, err: error });
+      // A reader is never left waiting: what has begun is cut off.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
   });
   await prepared;
   isPrepared = true;
@@ -81,7 +90,9 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
     dir: process.cwd(),
     port,
     hostname: 'localhost',
-    httpServer: server,
+    // Next hears upgrades on this server and lets them hang. Nothing upgrades but the development tools: to a server
+    // that hears none, a request that asks for it is a plain one.
+    httpServer: isDevelopment ? server : createServer(),
   });
   await app.prepare();
   const render: Handle = (request, response) => app.getRequestHandler()(request, response);

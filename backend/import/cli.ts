@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       }
     : await openDirectly(config, pictures);
   const fetchBytes = async (url: string) => ({
-    bytes: await fetchPicture(url, true),
+    bytes: await fetchPicture(url, () => true),
     contentType: null,
     url,
   });

@@ -31,7 +31,7 @@ export class PictureCopier {
     if (address.startsWith('/uploads/')) return address;
     try {
       if (this.options.isOffline) throw new Error('pictures are not copied in this run');
-      const bytes = await fetchPicture(address, this.options.allowPrivate);
+      const bytes = await fetchPicture(address, () => this.options.allowPrivate);
       const stored = await storePicture(this.context, bytes, 'import');
       if (typeof stored !== 'string') return stored.path;
       throw new Error(ERRORS[stored].text.en);

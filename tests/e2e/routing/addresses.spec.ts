@@ -146,6 +146,7 @@ test.describe('what is not there', () => {
 
 test('a chosen language is found again at an unprefixed address opened from outside, and only there', async ({
   request,
+  baseURL,
 }) => {
   const document = { cookie: 'lx_locale=en', 'sec-fetch-dest': 'document' };
   const outside = await request.get('/news', { maxRedirects: 0, headers: document });
@@ -153,7 +154,7 @@ test('a chosen language is found again at an unprefixed address opened from outs
   expect(outside.headers()['cache-control']).toContain('no-store');
   expect(new URL(outside.headers().location ?? '', 'http://localhost').pathname).toBe('/en/news');
   const plain: Record<string, string>[] = [
-    { ...document, referer: 'http://localhost:3456/en/home' },
+    { ...document, referer: `${baseURL}/en/home` },
     { cookie: 'lx_locale=en' },
     { ...document, 'sec-fetch-dest': 'empty' },
     { 'sec-fetch-dest': 'document' },

@@ -77,7 +77,7 @@ export async function storeUpload(
 export async function storeRemotePicture(context: Context, url: string): Promise<string> {
   const { google, twitter } = context.config;
   const trusted = [google?.issuer, twitter?.apiUrl].flatMap((own) => (own ? [new URL(own).origin] : []));
-  const bytes = await fetchPicture(url, trusted.includes(new URL(url).origin));
+  const bytes = await fetchPicture(url, ({ origin }) => trusted.includes(origin));
   const stored = await storePicture(context, bytes, 'content');
   if (typeof stored === 'string') throw new Error(stored);
   return stored.path;

@@ -1,0 +1,39 @@
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import type { LookupAddress } from 'node:dns';
+import { Agent, buildConnector } from 'undici';
+import { isGlobalAddress } from './global-address';
+
+/** The two steps from a host's name to a connection; tests put their own in place. */
+export interface Network {
+  resolve: (hostname: string) => Promise<LookupAddress[]>;
+  connector: (options: { lookup: LookupFunction }) => buildConnector.connector;
+}
+
+export const INTERNET: Network = {
+  resolve: (hostname) => lookup(hostname, { all: true }),
+  connector: (options) => buildConnector(options),
+};
+
+/**
+ * An agent for one request to one host. The name is resolved once, and the addresses that were checked are those
+ * connected to: a name that means something else at the second look gains nothing.
+ * @throws Error when the host, or one of its addresses, is not of the public internet
+ */
+export async function openGuardedAgent(hostname: string, network: Network): Promise<Agent> {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(bare);
+  const addresses = family ? [{ address: bare, family }] : await network.resolve(bare);
+  if (addresses.length === 0 || !addresses.every(({ address }) => isGlobalAddress(address))) {
+    throw new Error('an address of a private network');
+  }
+  return new Agent({ connect: network.connector({ lookup: answerWith(addresses) }) });
+}
+
+function answerWith(addresses: LookupAddress[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    const [first] = addresses;
+    if (options.all || !first) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  };
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { isUnreadablePath } from './unreadable-path';
+
+const READING = ['GET', 'HEAD'];
+
+/** Why a request is answered without asking Next. */
+export interface Refusal {
+  status: 400 | 404 | 405;
+  headers: Record<string, string>;
+}
+
+/**
+ * Reads the first line of a request. The whole address, as proxies may send it, becomes a path; what is no path is
+ * refused, and so is whatever does not read outside the calls under `/api/`.
+ */
+export function refuseLine(request: IncomingMessage): Refusal | null {
+  const { method = '', url = '' } = request;
+  const path = pathOf(url);
+  if (!path.startsWith('/')) return { status: 400, headers: {} };
+  request.url = path;
+  if (isUnreadablePath(path)) return { status: 404, headers: {} };
+  const isCall = path.startsWith('/api/') && method !== 'TRACE';
+  return isCall || READING.includes(method) ? null : { status: 405, headers: { allow: READING.join(', ') } };
+}
+
+function pathOf(target: string): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
+  if (origin === undefined) return target;
+  const rest = target.slice(origin.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}

@@ -1,0 +1,78 @@
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+
+/** Asked once, when the status is known and nothing has gone out; may change headers and status. True holds it back. */
+export type Review = (response: ReviewedResponse) => boolean;
+
+/** A response that can hold back a whole answer and be used for another one in its place. */
+export class ReviewedResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  private review: Review = () => false;
+  private isHeld: boolean | null = null;
+  private settle: (isHeld: boolean) => void = () => undefined;
+
+  /**
+   * Puts the next answer under review.
+   * @returns true once an answer that was held back is over, and the response as new; false when it goes out or the
+   *   reader has gone
+   */
+  reviewNext(review: Review): Promise<boolean> {
+    this.review = review;
+    this.isHeld = null;
+    return new Promise((resolve) => {
+      this.settle = resolve;
+      this.once('close', () => resolve(false));
+    });
+  }
+
+  override writeHead(
+    status: number,
+    reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ): this {
+    this.statusCode = status;
+    if (this.decide()) return this;
+    const rest = [reason, headers].filter((part) => part !== undefined);
+    Reflect.apply(super.writeHead, this, [this.statusCode, ...rest]);
+    return this;
+  }
+
+  override flushHeaders(): void {
+    if (!this.decide()) super.flushHeaders();
+  }
+
+  override write(...args: unknown[]): boolean {
+    return this.decide() || Reflect.apply(super.write, this, args) === true;
+  }
+
+  override end(...args: unknown[]): this {
+    if (!this.decide()) return Reflect.apply(super.end, this, args);
+    this.startOver();
+    this.settle(true);
+    return this;
+  }
+
+  private decide(): boolean {
+    if (this.isHeld === null) {
+      this.isHeld = this.review(this);
+      if (!this.isHeld) this.settle(false);
+    }
+    return this.isHeld;
+  }
+
+  /** Whoever compresses an answer wraps the methods of its response; the next answer is compressed anew. */
+  private startOver(): void {
+    for (const [name, value] of Object.entries(this)) {
+      if (typeof value === 'function' && name in ReviewedResponse.prototype)
+        Reflect.deleteProperty(this, name);
+    }
+    for (const name of this.getHeaderNames()) this.removeHeader(name);
+    Reflect.deleteProperty(this, 'statusMessage');
+    this.statusCode = 200;
+  }
+}
