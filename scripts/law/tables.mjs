@@ -91,7 +91,7 @@ const subjects = {
     regions: ['events', 'stories'],
     search: ['stories'],
     sharing: ['download'],
-    stories: ['analytics', 'download', 'members', 'people', 'sharing'],
+    stories: ['analytics', 'download', 'members', 'sharing'],
     topics: ['stories'],
   },
   'backend/modules': {
