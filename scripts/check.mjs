@@ -1,13 +1,71 @@
 #!/usr/bin/env node
-// What must hold before anything lands: types, lint, format, messages, unit and backend tests.
-import { checkNode, install, run } from './steps.mjs';
+// The quick loop: types, lint, format, messages, unused code, and the tests of what this branch changed. Everything, and
+// in a browser too, is `npm test`. `npm run check -- COMMIT` looks at what changed since another commit than main's.
+import { spawn } from 'node:child_process';
+import { apiPatterns, changedFiles, unitTargets } from './changed.mjs';
+import { checkNode, install } from './steps.mjs';
 
 checkNode();
 await install();
-await run('npx', ['next', 'typegen']);
-await run('npx', ['tsc', '--noEmit']);
-await run('npx', ['eslint', '.']);
-await run('npx', ['prettier', '--check', '.', '--log-level', 'warn']);
-await run(process.execPath, ['scripts/messages.mjs', 'check']);
-await run(process.execPath, ['scripts/bundle.mjs']);
-await run('npx', ['jest']);
+
+const CACHE = 'node_modules/.cache/check';
+const failures = [];
+
+/** Runs commands one after the other, and shows what they said when one fails. */
+async function step(name, ...commands) {
+  const start = Date.now();
+  for (const [command, ...args] of commands) {
+    const { code, output } = await runQuietly(command, args);
+    if (code === 0) continue;
+    failures.push(name);
+    console.log(`\n── ${name}\n${output}`);
+    return;
+  }
+  console.log(`${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function runQuietly(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { shell: process.platform === 'win32' });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+const eslintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/eslint/`];
+const prettierCache = ['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`];
+await Promise.all([
+  step(
+    'types',
+    ['npx', 'next', 'typegen'],
+    ['npx', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+  ),
+  step('lint', ['npx', 'eslint', '.', ...eslintCache]),
+  step('format', ['npx', 'prettier', '--check', '.', '--log-level', 'warn', ...prettierCache]),
+  step('messages', [process.execPath, 'scripts/messages.mjs', 'check']),
+  step('unused', ['npx', 'knip', '--no-progress', '--cache', '--cache-location', `${CACHE}/knip`]),
+]);
+
+const changed = changedFiles(process.argv[2]);
+const unit = changed && unitTargets(changed);
+if (unit === null) await step('unit', ['npx', 'jest', '--selectProjects=unit']);
+else if (unit.length > 0)
+  await step('unit', [
+    'npx',
+    'jest',
+    '--selectProjects=unit',
+    '--passWithNoTests',
+    '--findRelatedTests',
+    ...unit,
+  ]);
+const api = changed ? apiPatterns(changed) : ['tests/api/'];
+if (api.length > 0)
+  await step(
+    'backend',
+    [process.execPath, 'scripts/bundle.mjs'],
+    ['npx', 'jest', '--selectProjects=api', '--testPathPatterns', ...api],
+  );
+
+console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nAll is well.');
+process.exit(failures.length > 0 ? 1 : 0);

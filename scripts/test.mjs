@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Everything, from a fresh clone: packages, browser and Postgres when they are missing, build, then types, lint, messages,
-// unit, backend and end-to-end tests. Ends with one line that adds them up.
+// unused code, unit, backend and end-to-end tests. Ends with one line that adds them up.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';
@@ -29,6 +29,7 @@ step('types', 'npx', ['tsc', '--noEmit']);
 step('lint', 'npx', ['eslint', '.']);
 step('format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']);
 step('messages', process.execPath, ['scripts/messages.mjs', 'check']);
+step('unused', 'npx', ['knip', '--no-progress']);
 step('unit and backend', 'npx', [
   'jest',
   '--json',

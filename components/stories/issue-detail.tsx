@@ -6,13 +6,12 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Reading } from '@/lib/platform/language/localize';
 import { IssueParts } from './issue-parts';
 import { WeekSpan } from './week-span';
-import type { Issue } from '@/lib/stories/read-weekly';
-import { listIssueAuthors } from '@/lib/people/read';
+import { type Issue, listIssueAuthors } from '@/lib/stories/read-weekly';
 
 /** One week: its number, its span, and what was written in it. */
 export async function IssueDetail({ issue, reading }: { issue: Issue; reading: Reading }) {
   const t = await getTranslations('weekly');
-  const authors = await listIssueAuthors(reading, issue.id);
+  const authors = await listIssueAuthors(issue.id, reading);
   const { locale } = reading;
   return (
     <LedgerPage

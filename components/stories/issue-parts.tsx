@@ -7,12 +7,12 @@ import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { Column } from '@/lib/people/read';
+import type { Signer } from '@/lib/stories/signer';
 import type { Issue } from '@/lib/stories/read-weekly';
 
 interface Props {
   issue: Issue;
-  authors: readonly Column[];
+  authors: readonly Signer[];
   locale: Locale;
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LIFETIMES, SITE_RULE } from '@/lib/platform/cache/lifetimes';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -66,10 +66,4 @@ function toColumn(card: CallOutput<'authors'>['list'][number], reading: Reading)
     total: card.total,
     latest: card.latest.map((item) => toStory(item, reading)),
   };
-}
-
-/** Authors of an issue (the latest when no id is given). */
-export async function listIssueAuthors(reading: Reading, id?: number): Promise<Column[]> {
-  const data = await need('weeklyAuthors', { id, locale: reading.locale }, SITE_RULE);
-  return data.list.map((card) => toColumn(card, reading));
 }

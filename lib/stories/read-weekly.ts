@@ -6,6 +6,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
 import { need } from '@/lib/platform/calls/read';
+import { type Signer, toSigner } from './signer';
 import { type Story, toStory } from './story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 
@@ -37,6 +38,12 @@ export async function readIssue(id: number, reading: Reading): Promise<Issue | u
   };
   const data = await need('weeklies', { id, locale: reading.locale }, rule);
   return data.list.map((row) => toIssue(row, reading))[0];
+}
+
+/** Who wrote in an issue. */
+export async function listIssueAuthors(id: number, reading: Reading): Promise<Signer[]> {
+  const data = await need('weeklyAuthors', { id, locale: reading.locale }, SITE_RULE);
+  return data.list.map((card) => toSigner(card, reading));
 }
 
 function toIssue(row: CallOutput<'weeklies'>['list'][number], reading: Reading): Issue {

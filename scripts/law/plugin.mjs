@@ -1,5 +1,8 @@
 // The rules of the house that ESLint has no rule for.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { refusalOf, targetOf } from './import-law.mjs';
 
 const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
@@ -99,4 +102,15 @@ const fileNames = {
   },
 };
 
-export const house = { rules: { imports, 'no-barrels': noBarrels, 'file-names': fileNames } };
+/** Changes with the rules, so that ESLint's cache does not outlive them. */
+const version = ['./plugin.mjs', './import-law.mjs']
+  .reduce(
+    (hash, file) => hash.update(readFileSync(fileURLToPath(new URL(file, import.meta.url)))),
+    createHash('sha256'),
+  )
+  .digest('hex');
+
+export const house = {
+  meta: { name: 'house', version },
+  rules: { imports, 'no-barrels': noBarrels, 'file-names': fileNames },
+};

@@ -95,7 +95,7 @@ const subjects = {
     regions: ['events', 'stories'],
     search: ['accounts', 'stories'],
     sharing: ['download'],
-    stories: ['analytics', 'download', 'members', 'people', 'sharing'],
+    stories: ['analytics', 'download', 'members', 'sharing'],
     topics: ['stories'],
   },
   'backend/modules': {

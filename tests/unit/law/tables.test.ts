@@ -16,6 +16,19 @@ describe.each(Object.entries(law.subjects))('subjects of %s', (floor, table) => 
     const isThere = (name: string) => folders.some((folder) => existsSync(`${folder}/${name}`));
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
+
+  test('need each other in one direction only', () => {
+    const others = new Map<string, readonly string[]>(Object.entries(table));
+    const reach = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const next of others.get(from) ?? [])
+        if (!seen.has(next) && !isBack(from, next)) reach(next, seen.add(next));
+      return seen;
+    };
+    // An account tells its member what happened to it.
+    const isBack = (from: string, to: string) =>
+      floor === 'backend/modules' && from === 'accounts' && to === 'members';
+    expect([...others.keys()].filter((subject) => reach(subject).has(subject))).toEqual([]);
+  });
 });
 
 test('a known breach is still one', () => {

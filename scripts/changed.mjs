@@ -1,0 +1,43 @@
+// What a branch changed, and which tests that concerns.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Read by path, not by import: whatever TypeScript changes may close a circle. */
+const GRAPH_TEST = 'tests/unit/law/import-graph.test.ts';
+const LAW_TESTS = ['tests/unit/law/planted.test.ts', 'tests/unit/law/tables.test.ts'];
+
+function git(...args) {
+  const done = spawnSync('git', args, { encoding: 'utf8' });
+  return done.status === 0 ? done.stdout.split('\n').filter((line) => line !== '') : null;
+}
+
+/**
+ * Files that differ from a commit, new ones included; null where there is no git.
+ * @param since where this branch left main, when absent
+ */
+export function changedFiles(since) {
+  const base =
+    since ?? (git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main'))?.[0] ?? 'HEAD';
+  const changed = git('diff', '--name-only', '--diff-filter=d', base);
+  const added = git('ls-files', '--others', '--exclude-standard');
+  return changed && added ? [...changed, ...added] : null;
+}
+
+/** Files to hand to `jest --findRelatedTests`: what changed, and the tests of the law where it matters. */
+export function unitTargets(files) {
+  const code = files.filter((file) => /\.(?:[jt]sx?|mjs|json)$/.test(file) && !file.startsWith('tests/api/'));
+  const isLaw = files.some((file) => file.startsWith('scripts/law/') || file === 'eslint.config.mjs');
+  return code.length === 0 ? [] : [...code, GRAPH_TEST, ...(isLaw ? LAW_TESTS : [])];
+}
+
+/**
+ * Patterns of the backend's tests that are concerned: changed ones, and those of a subject whose calls or module changed.
+ * They talk to a running backend, so no import tells.
+ */
+export function apiPatterns(files) {
+  const subjects = files.flatMap(
+    (file) => /^backend\/(?:modules|contract)\/([^/.]+)\//.exec(file)?.[1] ?? [],
+  );
+  const folders = [...new Set(subjects)].map((subject) => `tests/api/${subject}/`).filter(existsSync);
+  return [...folders, ...files.filter((file) => /^tests\/api\/.*\.test\.ts$/.test(file))];
+}
