@@ -2,7 +2,7 @@ import { ACCOUNT_ERRORS, type ErrorKind } from '@/backend/contract/accounts/erro
 
 /**
  * The error catalogue: wire code, HTTP status and words. 1005, 10100, 10200, 10300 and 5006 are handed to the
- * caller as results, 10500 reloads the page (spec §8).
+ * caller as results, 10500 reloads the page.
  */
 export const ERRORS = {
   ...ACCOUNT_ERRORS,

@@ -3,7 +3,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AccountCorner } from './account-corner';
 
-/** Spec §2 "Header": the links of the avatar menu. */
+/** The links of the avatar menu. */
 const LINKS = [
   ['my', 'my'],
   ['myArticles', 'myArticles'],

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { tellLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
 
-/** Opens the login dialog over a page that is for members (spec §2). */
+/** Opens the login dialog over a page that is for members. */
 export function AskToSignIn() {
   const isAnonymous = useMember().state === 'anonymous';
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** Ends the session at the backend and here, and loads the page anew (spec §4). */
+/** Ends the session at the backend and here, and loads the page anew. */
 export function LogOutButton({ label, failedText, className }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * What happens when the member cannot be read (spec §8): code 1005 is shown for five seconds and changes nothing; a
+ * What happens when the member cannot be read: code 1005 is shown for five seconds and changes nothing; a
  * session that is none any more is said, and leads home. A text that was begun waits for its member; a document's number
  * does not.
  */

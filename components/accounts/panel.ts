@@ -9,7 +9,7 @@ export interface PanelProps {
   go: (status: LoginStatus) => void;
   /** This status is done. */
   done: () => void;
-  /** Three seconds of a toast (spec §8). */
+  /** Three seconds of a toast. */
   say: (text: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { PHONE_TYPED_MAX_LENGTH } from '@/backend/contract/accounts/limits';
 import { Field } from '@/components/ui/field';
 import { AreaCodeField } from './area-code-field';
 
-/** Spec §9: the area code a phone number begins with unless another is chosen. */
+/** The area code a phone number begins with unless another is chosen. */
 export const DEFAULT_AREA = '86';
 
 interface Props {

@@ -50,7 +50,7 @@ export function FloatingTools({ downloadHref, downloadLabel, topLabel, children 
   );
 }
 
-/** 800 ms, easing out (spec §9); at once for readers who want no motion. */
+/** 800 ms, easing out; at once for readers who want no motion. */
 function scrollToTop(): void {
   const from = window.scrollY;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -8,7 +8,7 @@ import { postPageView, PREVIOUS_PAGE } from '@/lib/analytics/page-view';
 import { showCurrent } from './show-current';
 
 const TRACKING_DELAY_MS = 200;
-/** These pages post a record of their own with the item's id (spec §7 "Tracking"). */
+/** These pages post a record of their own with the item's id. */
 const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
 
 /** The page before: outlives the shells, of which several stand for the site. */

@@ -7,7 +7,7 @@ import type { FlashLabels } from './flash-entry';
 import { Timeline } from './timeline';
 import { useMoreFlashes } from './use-more-flashes';
 
-/** Spec §9: more is asked for this far before the bottom. */
+/** More is asked for this far before the bottom. */
 const BEFORE_BOTTOM_PX = 300;
 
 export interface MoreLabels extends FlashLabels {

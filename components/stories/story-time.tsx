@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** A time in UTC+8, in the page's language. Nothing when there is none (spec §5). */
+/** A time in UTC+8, in the page's language. Nothing when there is none. */
 export async function StoryTime({ at, locale, format = 'full', relative = false, className }: Props) {
   const text = formatDate(at, locale, format);
   if (text === '') return null;

@@ -15,7 +15,7 @@ interface Props {
   authorId: number | null;
 }
 
-/** Detail pages post their own page-view record, once in whatever languages it is read (spec §7 "Tracking"). */
+/** Detail pages post their own page-view record, once in whatever languages it is read. */
 export function ViewRecord({ id, title, authorId }: Props) {
   const [isTranslation] = useState(isChanging);
 

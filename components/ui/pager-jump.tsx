@@ -16,7 +16,7 @@ interface Props {
   labels: JumpLabels;
 }
 
-/** The page typed into the field; a number the list does not have changes nothing (spec §4). */
+/** The page typed into the field; a number the list does not have changes nothing. */
 export function PagerJump({ base, at, pages, labels }: Props) {
   const router = useRouter();
 

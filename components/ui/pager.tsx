@@ -32,7 +32,7 @@ const SHOWN = {
   narrow: 'min-[992px]:hidden',
 } as const satisfies Record<Shown, string>;
 
-/** Total, sizes, previous, numbers, next, jumper (spec §9): links that work without scripts. */
+/** Total, sizes, previous, numbers, next, jumper: links that work without scripts. */
 export function Pager({ label, total, position, current, cells, previous, next, sizes, jumper }: Props) {
   return (
     <nav

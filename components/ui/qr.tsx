@@ -4,7 +4,7 @@ interface Props {
   /** What it leads to. */
   value: string;
   label: string;
-  /** Side in px (spec §9: a share code is 100). */
+  /** Side in px; a share code is 100. */
   size?: number;
 }
 

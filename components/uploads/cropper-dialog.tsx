@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cuts a picture to the shape it is for (spec §4), by mouse, touch or keyboard. */
+/** Cuts a picture to the shape it is for, by mouse, touch or keyboard. */
 export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) {
   const t = useTranslations('media');
   const ratios: readonly Ratio[] = CROPS[type];

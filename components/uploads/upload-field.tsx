@@ -19,7 +19,7 @@ interface Props {
   value: readonly string[];
   onValue: (paths: string[]) => void;
   error?: string | null;
-  /** Hears what went wrong, for a toast (spec §8). */
+  /** Hears what went wrong, for a toast. */
   say: (text: string) => void;
 }
 

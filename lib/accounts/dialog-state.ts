@@ -1,4 +1,4 @@
-/** Spec §2: 1 password login, 2 register, 3 code login, 4 forgot password, 5 upgrade of a phone account. */
+/** 1 password login, 2 register, 3 code login, 4 forgot password, 5 upgrade of a phone account. */
 export type LoginStatus = 1 | 2 | 3 | 4 | 5;
 /** Steps of the upgrade: phone, e-mail, password. */
 type UpgradeStep = 1 | 2 | 3;
@@ -27,7 +27,7 @@ export const CLOSED: LoginState = { isOpen: false, status: 1, step: 1, notice: n
 /** What each status leads to when it is done, and what is said then. */
 const AFTER: Partial<Record<LoginStatus, Notice>> = { 2: 'registered', 4: 'resetDone', 5: 'upgraded' };
 
-/** The login dialog (spec §4). Pure: what a panel asks of the backend is its own affair. */
+/** The login dialog. Pure: what a panel asks of the backend is its own affair. */
 export function login(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'open':

@@ -27,7 +27,7 @@ export const passOn =
 
 /**
  * Signing in: the token goes into a sealed cookie and never to a script. A phone account without an e-mail address gets
- * its token of an upgrade instead. Who registers logs in afterwards (spec §4), so that token is given back.
+ * its token of an upgrade instead. Who registers logs in afterwards, so that token is given back.
  */
 export const signIn =
   (name: CallName): Pass =>

@@ -1,7 +1,7 @@
 /** What the app can open by id. Flashes and articles share one id sequence. */
 export type DeepLinkKind = 'article' | 'event' | 'home';
 
-/** Time the app has to open before the reader is led to the download page (spec §9). */
+/** Time the app has to open before the reader is led to the download page. */
 export const DOWNLOAD_REDIRECT_MS = 1000;
 
 /** `lianxun://article/7`; home needs no id. */

@@ -7,7 +7,7 @@ export interface NavEntry {
   label: keyof Messages['nav'];
 }
 
-/** Main navigation in its order (spec §2). */
+/** Main navigation in its order. */
 export const mainNav: readonly NavEntry[] = [
   { name: 'home', label: 'home' },
   { name: 'news', label: 'news' },

@@ -15,7 +15,7 @@ import { toSigner } from '@/lib/stories/signer';
 
 const AGE_SECONDS = 300;
 const RECOMMENDED = 10;
-/** The label the side column follows (spec §7). */
+/** The label the side column follows. */
 const SIDE_LABEL = 4;
 const NONE: SideList = { items: [] };
 

@@ -1,11 +1,11 @@
 import type { CoverStyle } from '@/lib/pictures/cover-style';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Lists that stand beside the text (spec §2 "Shared widgets"). */
+/** Lists that stand beside the text. */
 export const SIDE_LISTS = ['hotSearch', 'recommend', 'events', 'label', 'topics', 'hotAuthors'] as const;
 export type SideListName = (typeof SIDE_LISTS)[number];
 
-/** Rows shown at a time (spec §9). */
+/** Rows shown at a time. */
 export const SIDE_ROWS = 5;
 
 /** One row of a list beside the text. */

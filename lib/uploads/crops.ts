@@ -1,6 +1,6 @@
 import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
 
-/** What a picture is cut for (spec §4). */
+/** What a picture is cut for. */
 export type CropType = 'avatar' | 'wide' | 'square' | 'cover';
 
 export interface Ratio {
@@ -32,7 +32,7 @@ export function outputSize(width: number, height: number): { width: number; heig
 }
 
 /**
- * The best quality whose file is small enough: from 1 down by 0.1 until it is, or 0.1 is reached (spec §5).
+ * The best quality whose file is small enough: from 1 down by 0.1 until it is, or 0.1 is reached.
  * @param encode makes the file in a quality from 0 to 1
  */
 export async function encodeWithin<File extends { size: number }>(

@@ -7,7 +7,7 @@ export interface ErrorKind {
   text: Record<Locale, string>;
 }
 
-/** Refusals of the account and upload calls; 1005 is the one spec §8 names. */
+/** Refusals of the account and upload calls; 1005 is passed to the caller and shown. */
 export const ACCOUNT_ERRORS = {
   userInfoUnavailable: {
     code: 1005,

@@ -14,7 +14,7 @@ import { readerLocale } from '@/backend/contract/fields';
 import { onePhone } from './phone-number';
 import { signedIn, user } from './user';
 
-/** Login type values of spec §7. */
+/** What `type` of a login says about its other fields. */
 export const LOGIN_TYPES = {
   phonePassword: 1,
   phoneCode: 2,
@@ -39,7 +39,7 @@ const typedType = z.coerce
   .number()
   .pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]));
 
-/** The login payload of spec §3: `mobile` may hold the e-mail, `emailCode` the code. */
+/** The login payload: `mobile` may hold the e-mail, `emailCode` the code. */
 const loginInput = z
   .object({
     type: typedType,

@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 
 const short = z.string().max(200).default('');
 
-/** The page-view record of spec §3; numbers arrive as text from some clients. */
+/** One page view; numbers arrive as text from some clients. */
 export const pageView = z.object({
   wz_id: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(40)).default(''),
   wz_title: z.string().max(500).default(''),

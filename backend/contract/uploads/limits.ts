@@ -13,7 +13,7 @@ export const MIN_AVATAR_SIDE = 200;
 /** Sides of a stored picture; larger ones are scaled down, none is enlarged. */
 export const MAX_PICTURE_SIDE = 2048;
 
-/** Stored JPEGs are no larger (spec §9). */
+/** Stored JPEGs are no larger. */
 export const MAX_STORED_BYTES = 300 * 1024;
 
 /** Accepted by content, whatever the file is called. */

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigId, instant } from './columns';
 
-/** Page-view records as they came (spec §3), kept for counts over time. */
+/** Page-view records as they came, kept for counts over time. */
 export const pageViews = pgTable(
   'page_views',
   {

@@ -7,7 +7,7 @@ import { saveContents, type ContentDraft } from '@/backend/modules/stories/comma
 import { NameResolver } from './names';
 import type { PictureCopier } from './pictures';
 
-/** An item whose source gives no date stands last in every list and shows none (spec §5: 1970 is blank). */
+/** An item whose source gives no date stands last in every list and shows none (1970 is blank). */
 const UNDATED = 0;
 
 export interface ImportOutcome {

@@ -1,4 +1,4 @@
-/** Every time on the wire is UTC+8 (spec §5, §9). */
+/** Every time on the wire is UTC+8. */
 const OFFSET_MS = 8 * 3600_000;
 const DAY_MS = 86_400_000;
 

@@ -13,7 +13,7 @@ import {
 } from '@/backend/modules/stories/queries/lists';
 import { labels, topics } from '@/backend/db/schema/topics';
 
-/** Topic 5 is reserved for decentralised exchanges (spec §2). */
+/** Topic 5 is reserved for decentralised exchanges. */
 export const DEX_TOPIC_ID = 5;
 
 export function listDexRecommended(context: Context, locale: Locale) {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 dayjs.extend(utc);
 
-/** All times of the site are UTC+8 (spec §5). */
+/** All times of the site are UTC+8. */
 const OFFSET_HOURS = 8;
 const SHORTEST_DATE = 8;
 
@@ -21,7 +21,7 @@ const FORMATS = {
 
 export type DateFormat = keyof typeof FORMATS;
 
-/** A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8) or ISO text as an instant; null when it is blank by spec §5. */
+/** A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8) or ISO text as an instant; null when it is blank: empty, zero, or the first day of 1970. */
 export function toInstant(value: string | number | null | undefined): dayjs.Dayjs | null {
   if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
   if (typeof value === 'string' && value.length < SHORTEST_DATE) return null;
@@ -51,7 +51,7 @@ export function toDay(value: string | number): string {
   return toInstant(value)?.format('YYYY-MM-DD') ?? '';
 }
 
-/** Whether a text is a day of the calendar: 2026-02-30 is not, nor is what 1970 stands for (spec §5). */
+/** Whether a text is a day of the calendar: 2026-02-30 is not, nor is what 1970 stands for. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -73,7 +73,7 @@ const STEPS: [number, RelativeUnit, number][] = [
   [90 * DAY, 'monthsAgo', 30 * DAY],
 ];
 
-/** How long ago, as a unit and a count; null from three months on, when the full date is shown (spec §5). */
+/** How long ago, as a unit and a count; null from three months on, when the full date is shown. */
 export function toRelative(
   value: string | number | null | undefined,
   nowMs: number,

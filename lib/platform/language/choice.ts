@@ -1,7 +1,7 @@
 import { HONG_KONG_COOKIE, LANGUAGE_NUMBER, LOCALE_COOKIE, LOCALES, type Locale } from './locales';
 
 const YEAR_SECONDS = 31_536_000;
-/** The language setting and the Hong Kong flag of spec §3. */
+/** The language setting and the Hong Kong flag. */
 const SETTING = 'language';
 const HONG_KONG_FLAG = 'hk_language';
 /** Written so that other tabs hear of it; read by nobody else. */

@@ -12,7 +12,7 @@ export const HTML_LANG: Record<Locale, string> = { 'zh-Hans': 'zh-Hans', 'zh-Han
 /** Open Graph's spelling. */
 export const OG_LOCALE: Record<Locale, string> = { 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_TW', en: 'en_US' };
 
-/** Values of the language setting of spec §4. */
+/** Values of the language setting. */
 export const LANGUAGE_NUMBER: Record<Locale, 0 | 1 | 2> = { 'zh-Hans': 0, 'zh-Hant': 1, en: 2 };
 
 /** What the switch shows for each. */
@@ -21,5 +21,5 @@ export const SWITCH_LABEL: Record<Locale, string> = { 'zh-Hans': '简', 'zh-Hant
 /** Remembers the reader's choice for the server. */
 export const LOCALE_COOKIE = 'lx_locale';
 
-/** The flag of spec §3: /hk opens traditional even when the rest is simplified. */
+/** The flag by which /hk opens traditional even when the rest is simplified. */
 export const HONG_KONG_COOKIE = 'lx_hk';

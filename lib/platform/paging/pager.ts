@@ -62,7 +62,7 @@ export function pageNumbers(page: number, pages: number, count: number): number[
   return [1, ...range(from, inner), pages];
 }
 
-/** Where a change of size leads: the same page, or the first when that would lie beyond the end (spec §4). */
+/** Where a change of size leads: the same page, or the first when that would lie beyond the end. */
 export function afterSizeChange(page: number, size: PageSize, total: number): PageRequest {
   return { page: page * size > total ? 1 : page, size };
 }

@@ -30,7 +30,7 @@ export const ERROR_DOCUMENT_HEADER = 'x-error-document';
 
 /**
  * What a page's own status means to the reader. Pages end in 404 (`notFound`), 403 (`forbidden`: withdrawn) or 500.
- * A missing flash or article leads to its list in the words of spec §8.
+ * A missing flash or article leads to its list, in words of its own.
  */
 export function documentFor(status: number, path: string): ErrorDocument | null {
   if (status === 404) return missingFor(path);

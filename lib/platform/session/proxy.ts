@@ -12,7 +12,7 @@ import { isDeeper } from './json-depth';
 const MAX_BODY_BYTES = 256 * 1024;
 /** No call of the contract comes near; what is much deeper could not be written out again. */
 const MAX_DEPTH = 64;
-/** The token is none any more: the cookie goes, too (spec §8). */
+/** The token is none any more: the cookie goes, too. */
 const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
 
 /** What a door does with a request that may pass. */

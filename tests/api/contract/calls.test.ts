@@ -4,7 +4,7 @@ import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
-/** The calls of spec §7 this backend must have, with the method the spec lists. */
+/** The calls this backend must have, with their methods. */
 const SPEC_CALLS: [string, 'GET' | 'POST'][] = [
   ...[
     '/homeLinsts',
@@ -155,7 +155,7 @@ describe.each(
   });
 });
 
-test('widget shapes of spec §3', async () => {
+test('widget shapes', async () => {
   const get = async (path: string) => (await (await backend.raw(path)).json()).data;
   const post = async (path: string, body: unknown) =>
     (await (await backend.raw(path, json(body))).json()).data;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 
-/** Paths of spec §2 that anyone may open. */
+/** Paths that anyone may open. */
 const publicPaths = Object.values<Route>(routes)
   .filter((route) => route.session !== 'required')
   .flatMap((route) => [route.path, ...(route.aliases ?? [])])

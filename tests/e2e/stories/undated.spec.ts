@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readHead } from '@/tests/support/head';
 import { TestSite } from '@/tests/support/site';
 
-/** Items whose source gives no date: they stand last, show none (spec §5: 1970 is blank), and break nothing. */
+/** Items whose source gives no date: they stand last, show none (1970 is blank), and break nothing. */
 
 const site = new TestSite(3469, 4469, { SAMPLE_CONTENT: 'off' });
 const PREFIXES = ['', '/zh-hant', '/en'] as const;

@@ -4,7 +4,7 @@ import { CLOSED, login, type LoginEvent, type LoginState } from '@/lib/accounts/
 const at = (state: Partial<LoginState>): LoginState => ({ ...CLOSED, isOpen: true, ...state });
 const go = (status: LoginState['status']): LoginEvent => ({ type: 'go', status });
 
-/** Spec §4 "Login dialog" and "Upgrade wizard", one line each. */
+/** The login dialog and the upgrade, one line each. */
 const TABLE: [string, LoginState, LoginEvent, Partial<LoginState>][] = [
   ['opens at password login', CLOSED, { type: 'open' }, { isOpen: true, status: 1 }],
   ['opens where it is asked to', CLOSED, { type: 'open', status: 5 }, { status: 5, step: 1 }],

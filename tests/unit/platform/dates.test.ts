@@ -4,7 +4,7 @@ import { formatDate, toDay, toInstant, toIso, toRelative } from '@/lib/platform/
 const now = Date.parse('2026-11-20T14:52:00+08:00');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
-describe('spec §5: what is blank, and what is shown as it is', () => {
+describe('what is blank, and what is shown as it is', () => {
   test.each([
     null,
     undefined,

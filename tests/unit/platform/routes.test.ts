@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { matchQueryForm, matchRoute, mendCase, mendPath } from '@/lib/platform/routing/match';
 import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
-/** Spec §2, every path with the page it shows. */
+/** Every path with the page it shows. */
 const SPEC_PATHS: [string, RouteName][] = [
   ['/', 'home'],
   ['/home', 'home'],

@@ -22,7 +22,7 @@ import { users } from '@/backend/db/schema/users';
 type LoginForm = CallParsedInput<'login'>;
 
 /**
- * Signs in or registers (spec §7, types 1 to 5). A wrong password, a wrong code and an address nobody has are answered
+ * Signs in or registers (types 1 to 5). A wrong password, a wrong code and an address nobody has are answered
  * alike and after the same work.
  * @throws ApiError credentialsWrong, codeWrong, passwordRefused, addressTaken, accountClosed, tooManyRequests
  */
