@@ -22,7 +22,16 @@ test('home leads to a story by thumb, and the menu leads back', async ({ page })
 
 test('sections fit the screen in three languages', async ({ page }) => {
   for (const prefix of ['', '/zh-hant', '/en'])
-    for (const path of ['/news', '/columns', '/events', '/features', '/DataEra', '/hk', '/home_tools', '/my']) {
+    for (const path of [
+      '/news',
+      '/columns',
+      '/events',
+      '/features',
+      '/DataEra',
+      '/hk',
+      '/home_tools',
+      '/my',
+    ]) {
       await page.goto(`${prefix}${path}`);
       await expect(page.locator('h1')).toBeVisible();
       await expectNoSideways(page);
