@@ -1,6 +1,9 @@
 import { accountCalls } from '@/backend/contract/accounts/calls';
 import type { Access, Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
+import { feedbackCalls } from '@/backend/contract/members/feedback';
+import { profileCalls } from '@/backend/contract/members/profile';
+import { sharingCalls } from '@/backend/contract/sharing/calls';
 import { reactionCalls } from '@/backend/contract/members/reactions';
 import { messageCalls } from '@/backend/contract/members/messages';
 import { realNameCalls } from '@/backend/contract/members/real-name';
@@ -129,6 +132,9 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...thirdPartyCalls,
   ...accountCalls,
   ...sessionCalls,
+  ...profileCalls,
+  ...feedbackCalls,
+  ...sharingCalls,
   ...messageCalls,
   ...realNameCalls,
   ...reactionCalls,
