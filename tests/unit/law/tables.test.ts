@@ -34,3 +34,21 @@ describe.each(Object.entries(law.subjects))('subjects of %s', (floor, table) => 
 test('a known breach is still one', () => {
   for (const { from, to } of law.known) expect(readFileSync(from, 'utf8')).toContain(`'@/${to}`);
 });
+
+test('the table in docs/architecture.md is that of the law', () => {
+  const written = readFileSync('docs/architecture.md', 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').slice(1, -1))
+    .filter((cells) => cells.length === 4 && cells[0]?.startsWith(' `'))
+    .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')));
+  const floors = ['lib', 'components', 'backend/modules'].map(
+    (floor) =>
+      new Map<string, readonly string[]>(
+        Object.entries(Object.entries(law.subjects).find(([name]) => name === floor)?.[1] ?? {}),
+      ),
+  );
+  const subjects = [...new Set(floors.flatMap((table) => [...table.keys()]))].sort();
+  expect(written).toEqual(
+    subjects.map((subject) => [subject, ...floors.map((table) => (table.get(subject) ?? []).join(', '))]),
+  );
+});
