@@ -45,11 +45,15 @@ const failed = (jest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
 const skipped = (jest?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
 if (!postgres)
   console.log(
-    '\nSkipped: the race and migration tests on a real PostgreSQL (no server binaries, and none could be installed).',
+    '\nSkipped: races, migrations, letters, readiness and moving a backup on a real PostgreSQL (no server binaries, and none could be installed).',
   );
 if (!xmllint)
   console.log(
     '\nSkipped: sitemaps against their schemas (no xmllint, and libxml2-utils could not be installed).',
+  );
+if (!existsSync('/usr/bin/prlimit'))
+  console.log(
+    '\nSkipped: readiness with a full data folder and a wedged database (no prlimit from util-linux).',
   );
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
