@@ -15,6 +15,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   access: Access;
   /** A form with a file in field `image` instead of JSON. */
   body?: 'multipart';
+  /** Bytes of the body where texts need more than the usual bound. */
+  maxBytes?: number;
   summary: string;
   input: Input;
   output: Output;

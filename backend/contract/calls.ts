@@ -6,6 +6,7 @@ import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { dataCalls } from '@/backend/contract/data/calls';
+import { deskCalls } from '@/backend/contract/desk/calls';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
 import { homeCalls } from '@/backend/contract/home/calls';
@@ -26,6 +27,7 @@ import { weeklyCalls } from '@/backend/contract/stories/weekly';
 import { ticketCalls } from '@/backend/contract/tickets/calls';
 import { topicCalls } from '@/backend/contract/topics/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
+import { writingCalls } from '@/backend/contract/writing/calls';
 
 /** Every call of the API by its proper name. */
 export const calls = {
@@ -55,6 +57,8 @@ export const calls = {
   ...feedbackCalls,
   ...sharingCalls,
   ...uploadCalls,
+  ...writingCalls,
+  ...deskCalls,
   ...outboxCalls,
 };
 

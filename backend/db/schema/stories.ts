@@ -11,6 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { CONTENT_KINDS } from '@/backend/contract/stories/story';
+import { CONTENT_STATUSES } from '@/backend/contract/writing/statuses';
 import { LOCALES } from '@/backend/contract/locale';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
@@ -19,15 +20,6 @@ import { authors } from './people';
 import { REGIONS } from '@/backend/contract/regions/region';
 import { labels, topics } from './topics';
 import { users } from './users';
-
-export const CONTENT_STATUSES = [
-  'draft',
-  'pending',
-  'scheduled',
-  'approved',
-  'rejected',
-  'withdrawn',
-] as const;
 
 export const contentKindEnum = pgEnum('content_kind', CONTENT_KINDS);
 

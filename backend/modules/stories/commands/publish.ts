@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import { ApiError } from '@/backend/kernel/errors';
-import { saveContents, type ContentDraft, type ContentStatus } from './save';
+import type { ContentStatus } from '@/backend/contract/writing/statuses';
+import { saveContents, type ContentDraft } from './save';
 
 /**
  * The whole of a stored item, as a draft that can be saved again.

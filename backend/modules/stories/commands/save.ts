@@ -10,8 +10,8 @@ import {
   contents,
   contentTexts,
   contentTopics,
-  type CONTENT_STATUSES,
 } from '@/backend/db/schema/stories';
+import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { plainText, textLength } from '@/backend/contract/rich-text/plain-text';
@@ -23,8 +23,6 @@ import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/s
 import { changedTags } from './changed-tags';
 import type { Region } from '@/backend/contract/regions/region';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
-
-export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 export interface ContentText {
   lang: Locale;

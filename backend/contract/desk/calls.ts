@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
+import { contentKind } from '@/backend/contract/stories/story';
+import { versioned } from '@/backend/contract/writing/calls';
+import { PIECE_MAX_BYTES, REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import {
+  personRef,
+  pieceDocument,
+  pieceSettings,
+  pieceText,
+  pieceVersion,
+} from '@/backend/contract/writing/piece';
+import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
+
+/** A dated sentence readers see under a changed item. */
+const correction = z.object({
+  'zh-Hans': z.string().max(300).optional(),
+  'zh-Hant': z.string().max(300).optional(),
+  en: z.string().max(300).optional(),
+});
+
+const reason = z.string().trim().min(1, 'required').max(REASON_MAX_LENGTH, 'tooLong');
+
+const queueRow = pieceVersion.extend({
+  kind: contentKind,
+  title: z.string(),
+  lang: localeSchema,
+  langs: z.array(localeSchema),
+  author: z.string(),
+  owner: personRef.nullable(),
+  is_edit: z.boolean(),
+  is_first: z.boolean(),
+  submitted_time: dateTime,
+  waited_minutes: z.number().int(),
+  holder: personRef.extend({ until: dateTime }).nullable(),
+  embargo: z.boolean(),
+});
+
+const deskRow = pieceVersion.extend({
+  kind: contentKind,
+  title: z.string(),
+  lang: localeSchema,
+  langs: z.array(localeSchema),
+  status: z.enum(CONTENT_STATUSES),
+  edit: z.enum(EDIT_STATES).nullable(),
+  author: z.string(),
+  is_important: z.boolean(),
+  is_imported: z.boolean(),
+  release_time: dateTime,
+  saved_time: dateTime,
+  views: z.number(),
+});
+
+const auditRow = z.object({
+  id,
+  time: dateTime,
+  /** Null for the portal itself: a schedule that fired, an import. */
+  actor: personRef.nullable(),
+  subject: z.string(),
+  subject_id: z.string(),
+  title: z.string(),
+  command: z.string(),
+  version: z.number().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+  batch: z.string(),
+});
+
+export const deskCalls = {
+  reviewQueue: defineCall({
+    path: '/reviewQueue',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'What waits for review, longest first, and what the caller decided today',
+    input: z.object(inLocale),
+    output: z.object({
+      list: z.array(queueRow),
+      decided: z.object({ approved: z.number(), rejected: z.number() }),
+    }),
+  }),
+  reviewPiece: defineCall({
+    path: '/reviewPiece',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'The frozen version of a waiting piece beside the live one',
+    input: z.object({ id, ...inLocale }),
+    output: z.object({
+      id,
+      version: z.number().int(),
+      submitted: pieceDocument,
+      submitted_version: z.number().int(),
+      live: pieceDocument.nullable(),
+      live_version: z.number().int().nullable(),
+      live_views: z.number(),
+      langs: z.array(localeSchema),
+      note: z.string(),
+      names: z.record(z.string(), z.string()),
+      history: z.object({ approved: z.number(), rejected: z.number() }),
+    }),
+  }),
+  claimContent: defineCall({
+    path: '/claimContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Hold a waiting piece for 15 minutes, or hold on to it',
+    input: z.object({ id, is_takeover: z.boolean().default(false) }),
+    output: z.object({ until: dateTime }),
+  }),
+  releaseContent: defineCall({
+    path: '/releaseContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Let go of a held piece',
+    input: z.object({ id }),
+    output: z.object({}),
+  }),
+  approveContent: defineCall({
+    path: '/approveContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Publish the frozen version, now or at its time',
+    input: z.object({
+      ...versioned,
+      release_time: dateTime.nullable().optional(),
+      /** A changed live item: a small fix shows nothing, a correction its sentences. */
+      correction: correction.optional(),
+      override_embargo: z.boolean().default(false),
+    }),
+    output: pieceVersion,
+  }),
+  rejectContent: defineCall({
+    path: '/rejectContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Send a waiting piece back with a reason',
+    input: z.object({ ...versioned, reason }),
+    output: pieceVersion,
+  }),
+  scheduleContent: defineCall({
+    path: '/scheduleContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Change when an approved version goes live',
+    input: z.object({ ...versioned, release_time: dateTime }),
+    output: pieceVersion,
+  }),
+  unscheduleContent: defineCall({
+    path: '/unscheduleContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Take a scheduled version back into the queue',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
+  removeContent: defineCall({
+    path: '/takeDownContent',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Take an item down for legal or privacy reasons: closed to everybody but administrators',
+    input: z.object({ ...versioned, reason }),
+    output: pieceVersion,
+  }),
+  embargoContent: defineCall({
+    path: '/embargoContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Hold an item back with a reason, until a time or until it is let go',
+    input: z.object({ ...versioned, reason, until: dateTime.nullable().default(null) }),
+    output: pieceVersion,
+  }),
+  endEmbargo: defineCall({
+    path: '/endEmbargo',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Let a held item go',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
+  publishFlash: defineCall({
+    path: '/publishFlash',
+    methods: ['POST'],
+    access: 'editor',
+    maxBytes: PIECE_MAX_BYTES,
+    summary: 'Publish a flash at once, or at its time',
+    input: z.object({
+      lang: localeSchema.default('zh-Hans'),
+      title: pieceText.shape.title.refine((title) => title.trim() !== '', 'required'),
+      /** Plain lines, or HTML of the allow list. */
+      text: z.string().max(20_000, 'tooLong').default(''),
+      is_important: z.boolean().default(false),
+      source_url: pieceSettings.shape.source_url.default(''),
+      source_name: pieceSettings.shape.source_name.default(''),
+      category_id: id.nullable().default(null),
+      label_ids: pieceSettings.shape.label_ids.default([]),
+      new_labels: pieceSettings.shape.new_labels.default([]),
+      topic_ids: pieceSettings.shape.topic_ids.default([]),
+      region: pieceSettings.shape.region.default('none'),
+      /** The same flash in the other written language. */
+      translation: z
+        .object({
+          lang: localeSchema,
+          title: pieceText.shape.title,
+          text: z.string().max(20_000, 'tooLong').default(''),
+        })
+        .optional(),
+      release_time: dateTime.nullable().default(null),
+      /** Asked for by the page: the same key twice makes one flash. */
+      key: z.string().min(8).max(64).optional(),
+    }),
+    output: pieceVersion,
+  }),
+  correctContent: defineCall({
+    path: '/correctContent',
+    methods: ['POST'],
+    access: 'editor',
+    maxBytes: PIECE_MAX_BYTES,
+    summary: 'Change a live item at once: a small fix, or a correction readers see',
+    input: z.object({
+      ...versioned,
+      lang: localeSchema.default('zh-Hans'),
+      title: pieceText.shape.title.optional(),
+      summary: pieceText.shape.summary.optional(),
+      body: pieceText.shape.body.optional(),
+      ...pieceSettings.omit({ release_time: true }).partial().shape,
+      correction: correction.optional(),
+    }),
+    output: pieceVersion,
+  }),
+  deskContents: defineCall({
+    path: '/deskContents',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Items of every kind and state, newest first, by keyset cursor',
+    input: z.object({
+      kind: contentKind.optional(),
+      status: z.enum(CONTENT_STATUSES).optional(),
+      author: id.optional(),
+      keyword: z.string().max(100).default(''),
+      cursor: z.string().max(100).optional(),
+      size: paging.size,
+      ...inLocale,
+    }),
+    output: z.object({ list: z.array(deskRow), next: z.string().nullable() }),
+  }),
+  auditLog: defineCall({
+    path: '/auditLog',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Every change of the desk, newest first',
+    input: z.object({
+      subject: z.string().max(40).optional(),
+      subject_id: z.string().max(40).optional(),
+      actor: id.optional(),
+      keyword: z.string().max(100).default(''),
+      ...paging,
+    }),
+    output: pageOf(auditRow),
+  }),
+  deskOverview: defineCall({
+    path: '/deskOverview',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'The front page of the desk: the queue, output by hour, what needs a hand, what is read most',
+    input: z.object(inLocale),
+    output: z.object({
+      queue: z.array(
+        z.object({
+          id,
+          title: z.string(),
+          author: z.string(),
+          waited_minutes: z.number().int(),
+          is_own: z.boolean(),
+        }),
+      ),
+      hours: z.array(z.object({ flashes: z.number(), articles: z.number(), usual: z.number() })).length(24),
+      /** Important ones among the last ten flashes, newest first. */
+      last_ten: z.array(z.object({ id, is_important: z.boolean() })),
+      scheduled: z.array(z.object({ id, title: z.string(), kind: contentKind, release_time: dateTime })),
+      read: z.array(z.object({ id, kind: contentKind, title: z.string(), views: z.number() })),
+      untranslated: z.array(z.object({ id, kind: contentKind, title: z.string() })),
+      counts: z.object({ feedback: z.number(), realname: z.number(), incoming: z.number() }),
+    }),
+  }),
+};

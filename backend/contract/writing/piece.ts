@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
+import { author } from '@/backend/contract/people/author';
+import { region } from '@/backend/contract/regions/region';
+import { scriptWords } from '@/backend/contract/stories/script-words';
+import { contentKind } from '@/backend/contract/stories/story';
+import { BODY_MAX_LENGTH, MAX_LABELS, MAX_TOPICS, SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from './limits';
+import { COMMANDS, CONTENT_STATUSES, EDIT_STATES } from './statuses';
+
+/** The text of a piece in one language. `body` is HTML of the allow list. */
+export const pieceText = z.object({
+  lang: localeSchema,
+  title: z.string().max(TITLE_MAX_LENGTH, 'tooLong'),
+  summary: z.string().max(SUMMARY_MAX_LENGTH, 'tooLong'),
+  body: z.string().max(BODY_MAX_LENGTH, 'tooLong'),
+});
+export type PieceText = z.infer<typeof pieceText>;
+
+/** What stands beside the text. */
+export const pieceSettings = z.object({
+  author_id: id.nullable(),
+  category_id: id.nullable(),
+  region,
+  is_important: z.boolean(),
+  /** Path of an uploaded picture; empty for the drawn cover. */
+  pic: z.string().max(300),
+  source_name: z.string().max(120, 'tooLong'),
+  source_url: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000)]),
+  script_words: scriptWords,
+  label_ids: z.array(id).max(MAX_LABELS, 'tooMany'),
+  /** Labels that do not exist yet; they are made when the piece goes live. */
+  new_labels: z.array(z.string().trim().min(1).max(40, 'tooLong')).max(MAX_LABELS, 'tooMany'),
+  topic_ids: z.array(id).max(MAX_TOPICS, 'tooMany'),
+  /** When it is to go live; null for as soon as it is approved. */
+  release_time: dateTime.nullable(),
+});
+export type PieceSettings = z.infer<typeof pieceSettings>;
+
+/** One version of a piece, whole: what is saved, submitted, compared, restored. The written language comes first. */
+export const pieceDocument = pieceSettings.extend({ texts: z.array(pieceText).min(1) });
+export type PieceDocument = z.infer<typeof pieceDocument>;
+
+/** What writing commands answer. Every further command names this version. */
+export const pieceVersion = z.object({ id, version: z.number().int() });
+export type PieceVersion = z.infer<typeof pieceVersion>;
+
+/** A member as others on the same piece see them. */
+export const personRef = z.object({ id, name: z.string(), avatar_img: z.string() });
+
+/** A piece as its writer or an editor opens it. */
+export const piece = pieceVersion.extend({
+  kind: contentKind,
+  status: z.enum(CONTENT_STATUSES),
+  /** How the newer version stands while another is live; null when there is none. */
+  edit: z.enum(EDIT_STATES).nullable(),
+  document: pieceDocument,
+  /** The version the texts last changed in: a save on an older one is refused. */
+  text_version: z.number().int(),
+  /** The frozen version that waits, was refused or is scheduled. */
+  submitted: z
+    .object({
+      version: z.number().int(),
+      time: dateTime,
+      note: z.string(),
+      langs: z.array(localeSchema),
+      /** 1 is next; null when it does not wait. */
+      place: z.number().int().nullable(),
+      waited_minutes: z.number().int(),
+    })
+    .nullable(),
+  reason: z.string(),
+  live: z.object({ version: z.number().int(), release_time: dateTime, updated_time: dateTime }).nullable(),
+  owner: personRef.nullable(),
+  author: author.nullable(),
+  labels: z.array(namedRef),
+  topics: z.array(namedRef),
+  category: namedRef.nullable(),
+  holder: personRef.extend({ until: dateTime }).nullable(),
+  embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
+  saved_time: dateTime,
+  saved_by: personRef.nullable(),
+  /** What the caller may do with it as it stands. */
+  may: z.array(z.enum(COMMANDS)),
+});
+export type Piece = z.infer<typeof piece>;

@@ -1,0 +1,44 @@
+/** How an item stands for readers; what was never live has the state of its draft. */
+export const CONTENT_STATUSES = [
+  'draft',
+  'pending',
+  'scheduled',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'removed',
+] as const;
+
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+
+/** How the newer version of an item stands while the live one stays up. */
+export const EDIT_STATES = ['draft', 'pending', 'rejected', 'scheduled'] as const;
+
+export type EditState = (typeof EDIT_STATES)[number];
+
+/** The tabs of a writer's own list: what is live with a newer version under way stands in both. */
+export const OWN_TABS = ['draft', 'pending', 'rejected', 'scheduled', 'approved', 'withdrawn'] as const;
+
+export type OwnTab = (typeof OWN_TABS)[number];
+
+/** Steps an item can go. Each is one row of the backend's table of transitions. */
+export const COMMANDS = [
+  'save',
+  'submit',
+  'recall',
+  'approve',
+  'reject',
+  'schedule',
+  'unschedule',
+  'withdraw',
+  'restore',
+  'correct',
+  'remove',
+  'discard',
+  'recover',
+  'revert',
+  'hold',
+  'release',
+] as const;
+
+export type Command = (typeof COMMANDS)[number];
