@@ -9,7 +9,13 @@ import { ApiError } from '@/backend/kernel/errors';
 import { type Manuscript, type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import { conflict } from './conflict';
-import { isAllowedTo, isPossible, liveOf, type Relation, TRANSITIONS } from './transitions';
+import {
+  isAllowedTo,
+  isPossible,
+  liveOf,
+  type Relation,
+  TRANSITIONS,
+} from '@/backend/modules/writing/queries/transitions';
 
 /** A piece a command works on, and the version it is going to have. */
 export interface Work extends OpenPiece {
