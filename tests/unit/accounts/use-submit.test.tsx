@@ -31,7 +31,7 @@ const refusal = (given: Partial<Extract<Reply<unknown>, { ok: false }>>): Reply<
   retryAfter: null,
   ...given,
 });
-const INPUT = { email: 'a@b.test', password: 'secret' };
+const INPUT = { type: 'email' as const, email: 'a@b.test', password: 'secret' };
 
 async function submit(reply: Reply<unknown>) {
   const { result } = renderHook(() => useSubmit('login', notify));

@@ -10,7 +10,10 @@ beforeEach(() => {
   opened.length = 0;
   window.scrollTo = scrollTo;
   globalThis.ResizeObserver = class {
-    constructor(private readonly changed: () => void) {}
+    private readonly changed: () => void;
+    constructor(callback: ResizeObserverCallback) {
+      this.changed = () => callback([], this);
+    }
     observe() {
       resized.push(this.changed);
     }
@@ -46,7 +49,7 @@ function show(word: string): void {
 }
 
 const all = <Kind extends Element>(selector: string, kind: new () => Kind): Kind[] =>
-  [...document.body.querySelectorAll(selector)].filter((one) => one instanceof kind);
+  [...document.body.querySelectorAll(selector)].filter((one): one is Kind => one instanceof kind);
 const inputs = (name: string) => all(`[name=${name}]`, HTMLInputElement);
 
 test('what was typed, ticked and opened is on the page in the other language', () => {

@@ -33,6 +33,12 @@ test('any other navigation begins again', () => {
   endChange('en');
 });
 
+test('a part that appears outside a change begins anew, whatever stands beside it', () => {
+  const { result } = show('d');
+  act(() => result.current[1]('opened'));
+  expect(show('d').result.current[0]).toBe('initial');
+});
+
 test('what was left before the change is not carried by it', () => {
   const { result, unmount } = show('c');
   act(() => result.current[1]('opened'));
