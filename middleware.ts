@@ -53,7 +53,7 @@ async function toOwnAddress(request: NextRequest, asked: Resolved, chosen: Local
   return redirect(request, address, chosen === asked.locale ? 308 : 307, usedKeys);
 }
 
-/** Home, where the dialog opens; it leads on to where the reader wanted to go. */
+/** Home, where the dialog opens; after signing in the reader is sent to where they wanted to go. */
 function toLogin(request: NextRequest, locale: Locale, wanted: string): NextResponse {
   const response = redirect(request, localAddress(locale, '/home'), 307);
   const secure = getConfig().siteUrl.startsWith('https:');

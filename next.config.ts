@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { BOX_WIDTHS, PICTURE_QUALITY, SCREEN_WIDTHS } from '@/lib/pictures/picture-sizes';
 
 const withNextIntl = createNextIntlPlugin('./lib/platform/language/request.ts');
 
@@ -21,9 +22,9 @@ const config: NextConfig = {
   images: {
     localPatterns: [{ pathname: '/uploads/**' }],
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: [390, 640, 828, 1200, 1600],
-    imageSizes: [96, 148, 296],
-    qualities: [72],
+    deviceSizes: [...SCREEN_WIDTHS],
+    imageSizes: [...BOX_WIDTHS],
+    qualities: [PICTURE_QUALITY],
     minimumCacheTTL: 31_536_000,
   },
   experimental: { authInterrupts: true },

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { readConfig } from '@/backend/kernel/config';
 import { openDatabase } from '@/backend/db/open';
 import { seed } from '@/backend/seed/run';
+import { importSubjects } from '@/backend/main/import-subjects';
 import { seeders } from '@/backend/main/seeders';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { SettingError } from '@/backend/contract/process/setting-error';
@@ -86,10 +87,10 @@ async function openDirectly(
     findSession,
   };
   await seed(context, seeders);
-  const pictures = new PictureCopier(context, options);
+  const pictures = new PictureCopier(context, importSubjects, options);
   return {
     async deliver(items) {
-      const outcome = await importItems(context, items, pictures);
+      const outcome = await importItems(context, importSubjects, items, pictures);
       return { ...outcome, failures: pictures.failures.splice(0) };
     },
     async close() {

@@ -1,6 +1,7 @@
 import type { Mount } from '@/backend/kernel/serve';
 import { backupRoutes } from '@/backend/backup/routes';
 import { importRoutes } from '@/backend/import/store/routes';
+import { importSubjects } from './import-subjects';
 import { accountRoutes } from '@/backend/modules/accounts/routes';
 import { analyticsRoutes } from '@/backend/modules/analytics/routes';
 import { dataRoutes } from '@/backend/modules/data/routes';
@@ -45,7 +46,7 @@ export const routes: Mount[] = [
   realNameRoutes,
   writingRoutes,
   deskRoutes,
-  importRoutes,
+  importRoutes(importSubjects),
   backupRoutes,
   outboxRoutes,
 ];

@@ -17,7 +17,7 @@ type SmsPayload = z.infer<typeof smsPayload>;
 
 /**
  * Notes a text message, in the caller's transaction. A number nobody has an account with gets none, since each costs
- * money; the row is written all the same, so that neither answer nor time says so.
+ * money; the row is written all the same, so that neither the answer nor its time shows the difference.
  */
 export async function queueSms(
   context: Context,

@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import useSWR from 'swr';
+import { useCombobox } from '@/components/ui/use-combobox';
 import { getJson } from '@/lib/platform/calls/browser';
 import { findAreas, matchTypedCode, type Area } from '@/lib/accounts/area-codes';
 
@@ -20,30 +21,8 @@ export function AreaCodeField({ value, onValue }: Props) {
     getJson<Area[]>(address),
   );
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
   const isOpen = typed !== null;
   const found = isOpen ? findAreas(data, typed) : [];
-
-  useEffect(() => {
-    if (isOpen) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, active, id]);
-
-  /** All of them, standing at the one that is chosen. */
-  const open = () => {
-    if (isOpen) return;
-    setTyped('');
-    setActive(
-      Math.max(
-        0,
-        data.findIndex(({ area_code }) => area_code === value),
-      ),
-    );
-  };
-
-  const choose = (area: Area | undefined) => {
-    if (area) onValue(area.area_code);
-    setTyped(null);
-  };
 
   /** What was typed counts, also without a choice from the list. */
   const leave = () => {
@@ -52,29 +31,26 @@ export function AreaCodeField({ value, onValue }: Props) {
     setTyped(null);
   };
 
-  const steer = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      if (!isOpen) return open();
-      setActive((now) => Math.max(0, Math.min(found.length - 1, now + step)));
-    }
-    if (isOpen && event.key === 'Enter') {
-      event.preventDefault();
-      choose(found[active]);
-    }
-    if (isOpen && event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
+  const combobox = useCombobox({
+    options: found,
+    isOpen,
+    // All of them, beginning at the one that is chosen.
+    initial: Math.max(
+      0,
+      data.findIndex(({ area_code }) => area_code === value),
+    ),
+    isStrict: true,
+    onOpen: () => setTyped(''),
+    onClose: () => setTyped(null),
+    onChoose: (area) => {
+      onValue(area.area_code);
       setTyped(null);
-    }
-  };
+    },
+    onLeave: leave,
+  });
 
   return (
-    <div
-      className="field relative"
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
-    >
+    <div className="field relative" {...combobox.rootProps}>
       <label htmlFor={id} className="field-label">
         {t('areaCode')}
       </label>
@@ -82,36 +58,22 @@ export function AreaCodeField({ value, onValue }: Props) {
         <input
           id={id}
           name="phone_code"
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
+          {...combobox.fieldProps}
           autoComplete="tel-country-code"
           placeholder={t('areaSearch')}
           value={typed ?? `+${value}`}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             setTyped(event.target.value);
-            setActive(0);
+            combobox.resetActive();
           }}
-          onClick={open}
-          onKeyDown={steer}
           className="field-input"
         />
       </div>
       {isOpen && (
-        <ul id={`${id}-list`} role="listbox" aria-label={t('areaCode')} className="area-list">
+        <ul {...combobox.listProps} aria-label={t('areaCode')} className="area-list">
           {found.map((area, index) => (
-            <li
-              key={`${area.iso}${area.area_code}`}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              // The field keeps the focus while an option is pressed.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(area)}
-            >
+            <li key={`${area.iso}${area.area_code}`} {...combobox.optionProps(index, area)}>
               <span>{area.country}</span>
               <span className="n">+{area.area_code}</span>
             </li>

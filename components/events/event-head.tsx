@@ -7,6 +7,7 @@ import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventGutter } from './event-gutter';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 /** Title, where, how to get it into a calendar, and the poster. */
 export async function EventHead({ event, locale }: { event: FullEvent; locale: Locale }) {
@@ -55,9 +56,7 @@ export async function EventHead({ event, locale }: { event: FullEvent; locale: L
         <Cover
           id={event.id}
           pic={event.poster}
-          width={572}
-          height={322}
-          phone={{ width: 256, height: 144 }}
+          {...COVER_BOXES.event}
           priority
           className="mt-7 aspect-video w-full max-w-[684px]"
         />

@@ -11,6 +11,7 @@ import { isOver } from '@/lib/tickets/state';
 import { DateNumber } from '@/components/ui/date-number';
 import { EventPlace } from './event-place';
 import { EventStatus } from './event-status';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   event: EventCard;
@@ -67,9 +68,7 @@ export async function EventRow({ event, locale, thisYear, look }: Props) {
           <Cover
             id={event.id}
             pic={event.poster}
-            width={272}
-            height={153}
-            phone={{ width: 256, height: 144 }}
+            {...COVER_BOXES.eventRow}
             look={look}
             className="aspect-video w-full"
           />

@@ -10,6 +10,7 @@ import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   /** None on the first day of a newsroom. */
@@ -61,9 +62,7 @@ export async function HomeLead({ story, locale, look }: Props) {
           <Cover
             id={story.id}
             pic={story.pic}
-            width={784}
-            height={392}
-            phone={{ width: 324, height: 216 }}
+            {...COVER_BOXES.homeLead}
             look={look}
             priority
             className="mt-5 aspect-3/2 h-auto w-full md:aspect-2/1"

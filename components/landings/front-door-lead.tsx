@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 /** The story a visitor from elsewhere meets first: words beside its picture. */
 export function FrontDoorLead({ story, locale }: { story: Story; locale: Locale }) {
@@ -23,9 +24,7 @@ export function FrontDoorLead({ story, locale }: { story: Story; locale: Locale 
         <Cover
           id={story.id}
           pic={story.pic}
-          width={492}
-          height={307}
-          phone={{ width: 344, height: 172 }}
+          {...COVER_BOXES.frontDoor}
           priority
           className="aspect-[2/1] w-full md:aspect-[8/5]"
         />

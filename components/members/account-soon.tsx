@@ -6,7 +6,7 @@ import { ACCOUNT_PAGES, type AccountPage } from '@/lib/members/pages';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
-/** A page of the account area that is not open yet: it says so, and where to go meanwhile. */
+/** A page of the account area that is not open yet: a notice, and a link to what there is meanwhile. */
 export async function AccountSoon({ name }: { name: AccountPage }) {
   const t = await getTranslations('account');
   const locale = await pageLocale();

@@ -1,5 +1,6 @@
 import NextImage from 'next/image';
 import { avatarAddress } from '@/lib/pictures/cover-address';
+import { PICTURE_QUALITY } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   id: number;
@@ -24,7 +25,7 @@ export function Avatar({ id, src, size, className = '' }: Props) {
       width={size}
       height={size}
       sizes={isStored ? `${size}px` : undefined}
-      quality={72}
+      quality={PICTURE_QUALITY}
       className={`bg-sel object-cover ${EDGE} ${className}`}
     />
   );

@@ -1,6 +1,7 @@
 import NextImage from 'next/image';
 import { coverAddress } from '@/lib/pictures/cover-address';
 import type { CoverStyle } from '@/lib/pictures/cover-style';
+import { PICTURE_QUALITY } from '@/lib/pictures/picture-sizes';
 
 interface Box {
   width: number;
@@ -46,7 +47,7 @@ export function Cover({
         width={width}
         height={height}
         sizes={sizes}
-        quality={72}
+        quality={PICTURE_QUALITY}
         priority={priority}
         className={frame}
       />

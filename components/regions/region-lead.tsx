@@ -5,6 +5,7 @@ import type { Story } from '@/lib/stories/story';
 import { zonedMoment } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   story: Story;
@@ -48,9 +49,7 @@ export function RegionLead({ story, locale, timeZone, zone, night }: Props) {
         <Cover
           id={story.id}
           pic={story.pic}
-          width={712}
-          height={316}
-          phone={{ width: 358, height: 179 }}
+          {...COVER_BOXES.regionLead}
           night={night}
           priority
           className="aspect-[2/1] w-full md:aspect-[9/4]"

@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useCombobox } from '@/components/ui/use-combobox';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 import { isRestoring } from '@/lib/platform/language/page-snapshot';
@@ -28,15 +29,12 @@ const LONGEST = 100;
 export function SearchCombobox({ locale, label, placeholder, words, initial = '', large = false }: Props) {
   const router = useRouter();
   const pathname = usePathname();
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const history = useSearchRecords(text, isOpen, locale);
-  const known = new Set(history.records.map(({ keyword }) => keyword));
-  const suggestions = useSuggestions(text, isOpen, locale).filter((one) => !known.has(one));
-  const options = [...known, ...suggestions];
+  const past = new Set(history.records.map(({ keyword }) => keyword));
+  const suggestions = useSuggestions(text, isOpen, locale).filter((one) => !past.has(one));
+  const options = [...past, ...suggestions];
   const isShown = isOpen && (options.length > 0 || history.hasFailed);
 
   // A navigation clears the field, or fills it with the words of the new results.
@@ -48,42 +46,33 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
     setOpen(false);
   }
 
-  const open = () => {
-    if (isOpen) return;
-    setOpen(true);
-    setActive(-1);
-  };
-
   const go = (keyword: string) => {
     setOpen(false);
     if (keyword.trim() !== '')
       router.push(localAddress(locale, `/search/${encodeURIComponent(keyword.trim())}`));
   };
 
+  const combobox = useCombobox({
+    options,
+    isOpen,
+    isShown,
+    initial: -1,
+    isStrict: false,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    onChoose: go,
+    onLeave: () => setOpen(false),
+  });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go((isShown && options[active]) || text);
-  };
-
-  const steer = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      if (!isOpen) return open();
-      setActive((now) => Math.max(-1, Math.min(options.length - 1, now + step)));
-    }
-    if (isShown && event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-      input.current?.focus();
-    }
+    go(combobox.activeOption ?? text);
   };
 
   /** What had the focus is gone: the field has it. */
   const afterRemoval = () => {
-    setActive(-1);
-    input.current?.focus();
+    combobox.resetActive();
+    combobox.field.current?.focus();
   };
 
   return (
@@ -91,28 +80,21 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
       role="search"
       action={localAddress(locale, '/search')}
       onSubmit={submit}
-      onKeyDown={steer}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      {...combobox.rootProps}
       className={`relative flex border-b border-ink ${large ? 'border-b-2' : ''}`}
     >
       <input
-        ref={input}
+        {...combobox.fieldProps}
         type="search"
         name="keyword"
-        role="combobox"
         aria-label={label}
-        aria-expanded={isShown}
-        aria-controls={listId}
-        aria-activedescendant={isShown && options[active] ? `${listId}-${active}` : undefined}
-        aria-autocomplete="list"
         placeholder={placeholder}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
           setOpen(!isRestoring());
-          setActive(-1);
+          combobox.resetActive();
         }}
-        onClick={open}
         maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="search"
@@ -126,14 +108,12 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
         <Icon name="search" size={large ? 20 : 16} />
       </button>
       <SuggestionList
-        id={listId}
+        combobox={combobox}
         words={words}
         isShown={isShown}
         records={history.records}
         suggestions={suggestions}
         hasFailed={history.hasFailed}
-        active={active}
-        onChoose={go}
         onRemove={(id) => {
           afterRemoval();
           void history.remove(id);

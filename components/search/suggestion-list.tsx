@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import type { useCombobox } from '@/components/ui/use-combobox';
 import type { SearchRecord } from './use-search-records';
 
 export interface SearchListWords {
@@ -11,22 +12,20 @@ export interface SearchListWords {
 }
 
 interface Props {
-  id: string;
+  combobox: Pick<ReturnType<typeof useCombobox<string>>, 'listProps' | 'optionProps'>;
   words: SearchListWords;
   isShown: boolean;
   /** The member's own searches, over the suggestions; each can be removed. */
   records: readonly SearchRecord[];
   suggestions: readonly string[];
   hasFailed: boolean;
-  active: number;
-  onChoose: (keyword: string) => void;
   onRemove: (id: number) => void;
   onClear: () => void;
 }
 
 /** The member's own searches and what they may be about to type, under the field. */
 export function SuggestionList(props: Props) {
-  const { id, words, isShown, records, suggestions, hasFailed, active, onChoose, onRemove, onClear } = props;
+  const { combobox, words, isShown, records, suggestions, hasFailed, onRemove, onClear } = props;
   const options = [
     ...records.map(({ keyword }) => ({ keyword, isOwn: true })),
     ...suggestions.map((keyword) => ({ keyword, isOwn: false })),
@@ -39,15 +38,12 @@ export function SuggestionList(props: Props) {
       className="absolute inset-x-0 top-full z-30 mt-px max-h-[60dvh] min-w-[min(280px,calc(100vw-32px))] overflow-y-auto border border-ink bg-paper text-[14.5px] font-normal"
     >
       <div className="relative">
-        <ul id={id} role="listbox" aria-label={words.suggestions}>
+        <ul {...combobox.listProps} aria-label={words.suggestions}>
           {isShown &&
             options.map(({ keyword, isOwn }, index) => (
               <li
                 key={`${isOwn}${keyword}`}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                onClick={() => onChoose(keyword)}
+                {...combobox.optionProps(index, keyword)}
                 className={`flex h-11 cursor-pointer items-center gap-2.5 px-3 hover:bg-sel aria-selected:bg-sel ${isOwn ? 'pe-12' : ''}`}
               >
                 <Icon name={isOwn ? 'rotate' : 'search'} size={14} className="shrink-0 text-ink-3" />

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Shown when a page breaks in the browser. A chunk that did not load (a new version went out, or the line broke) reloads
- * the page once and then says so.
+ * the page once and then shows the failure.
  */
 export function PageFailure({ error, retry, reload = reloadPage, title, text, retryLabel }: Props) {
   const isChunk = isChunkError(error);

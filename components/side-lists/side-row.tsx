@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { SideItem } from '@/lib/side-lists/side-item';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   item: SideItem;
@@ -24,7 +25,7 @@ export function SideRow({ item, locale, leadAs }: Props) {
         </Link>
         {item.note && <span className="type-meta whitespace-pre-wrap">{item.note}</span>}
       </div>
-      {item.cover && <Cover {...item.cover} width={96} height={60} className="h-[60px] w-[96px]" />}
+      {item.cover && <Cover {...item.cover} {...COVER_BOXES.sideRow} className="h-[60px] w-[96px]" />}
     </li>
   );
 }

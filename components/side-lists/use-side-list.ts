@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SideItem, SideList, SideListName } from '@/lib/side-lists/side-item';
 import type { Locale } from '@/lib/platform/language/locales';
 import { getJson } from '@/lib/platform/calls/browser';
+import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 
 /** The page this visit began on: its HTML is fresh, so what was kept earlier is not shown there. */
 let landing: string | undefined;
@@ -23,7 +24,7 @@ export function useSideList(name: SideListName, locale: Locale, initial: SideIte
       (fresh) => {
         if (fresh.items.length === 0) return;
         setItems(fresh.items);
-        keep(key, fresh.items);
+        store(key, JSON.stringify(fresh.items));
       },
       () => undefined,
     );
@@ -46,21 +47,5 @@ export async function fetchList(
 
 /** What was kept of a list, on any page but the one the visit began on. */
 function keptSince(pathname: string, key: string): SideItem[] | null {
-  return landing === undefined || landing === pathname ? null : readStored(key);
-}
-
-function readStored(key: string): SideItem[] | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, items: SideItem[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(items));
-  } catch {
-    // A full or forbidden store only costs the next page its head start.
-  }
+  return landing === undefined || landing === pathname ? null : (readStoredJson(key) as SideItem[] | null);
 }

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { Cover } from '@/components/pictures/cover';
 import { Headline } from '@/components/ui/headline';
 import { Byline } from './byline';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   story: Story;
@@ -49,9 +50,7 @@ export async function ArticleHead({ story, locale }: Props) {
       <Cover
         id={story.id}
         pic={story.pic}
-        width={684}
-        height={320}
-        phone={{ width: 390, height: 210 }}
+        {...COVER_BOXES.article}
         priority
         className={`mt-6 h-auto w-full max-[723.98px]:-mx-5 max-[723.98px]:w-[calc(100%+40px)] max-[723.98px]:max-w-none md:mt-7 ${story.pic === '' ? 'print:hidden' : ''}`}
       />

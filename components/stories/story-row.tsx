@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { Cover } from '@/components/pictures/cover';
 import { Headline } from '@/components/ui/headline';
 import { StoryMeta } from './story-meta';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   story: Story;
@@ -38,9 +39,7 @@ export function StoryRow({ story, locale, heading: Heading = 'h3', look, night }
       <Cover
         id={story.id}
         pic={story.pic}
-        width={148}
-        height={92}
-        phone={{ width: 96, height: 60 }}
+        {...COVER_BOXES.storyRow}
         look={look}
         night={night}
         className="mt-1 h-[60px] w-[96px] md:h-[92px] md:w-[148px]"

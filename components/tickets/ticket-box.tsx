@@ -7,7 +7,7 @@ import { TicketRow } from './ticket-row';
 
 export const TICKET_BOX_ID = 'tickets';
 
-/** The one framed box: what there is to buy. Orders are not taken here yet, and it says so. */
+/** The one framed box: what there is to buy. Orders are not taken here yet; a line in the box tells the reader. */
 export async function TicketBox({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   const isPast = isOver(event.state);

@@ -4,7 +4,7 @@ import { endSession, SESSION_ADDRESS } from './use-member';
 
 /**
  * A call was refused because the session is none any more: whoever shows the member hears of it at once. Where there
- * was no session to refuse, somebody logged out in another tab, and it is asked who is there.
+ * was no session to refuse, somebody logged out in another tab, and the session is read again.
  */
 export function reportSessionEnded(reply: Reply<unknown>): void {
   if (reply.ok) return;

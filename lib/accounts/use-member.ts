@@ -8,7 +8,10 @@ export const SESSION_ADDRESS = '/api/session';
 const UNREADABLE = 1005;
 const RETRY_MS = 10_000;
 
-/** Nobody asked yet, nobody there, somebody not known at the moment, or the member. */
+/**
+ * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is one, and its member
+ * has not been read or could not be reached.
+ */
 export type Membership =
   | { state: 'unknown' | 'anonymous' | 'away' }
   /** The member could not be read just now (code 1005): they stay signed in, and are told why. */
@@ -57,7 +60,7 @@ async function readMember(address: string): Promise<Membership> {
   if (envelope === null || (envelope.code >= 500 && envelope.code < 600)) throw new Error('no answer');
   if (envelope.code === UNREADABLE) return { state: 'unreadable', message: envelope.message };
   if (envelope.code !== 200) return endSession();
-  // Without a session nobody is there, and nothing failed: the log-out was in another tab.
+  // An answer without a member and without an error: the session was logged out in another tab.
   if (!envelope.data) return { state: hasEnded ? 'ended' : 'anonymous' };
   return { state: 'member', user: envelope.data };
 }

@@ -36,7 +36,7 @@ async function listFullEvents(language: ReaderLanguage, filter: EventFilter): Pr
   return pages.map(({ event }) => event);
 }
 
-/** The same for a feed: when, where and for how much stand before the details; a cancelled event says so first. */
+/** The same for a feed: when, where and for how much stand before the details; the title of a cancelled event begins with that word. */
 export async function eventItems(language: ReaderLanguage): Promise<FeedItem[]> {
   const { siteUrl } = getConfig();
   const events = await listFullEvents(language, { size: FEED_SIZE });

@@ -11,12 +11,13 @@ export interface Reaction {
 }
 
 const OFF: Reaction = { isOn: false, count: null };
+/** What is shown: the reader's last wish, until the backend has answered. */
 const reactions = new Map<string, Reaction>();
+/** As the backend last said. */
+const confirmed = new Map<string, Reaction>();
 const listeners = new Set<() => void>();
 const asked = new Set<string>();
-/** Set by the reader: an answer to an earlier question knows less. */
-const touched = new Set<string>();
-/** One request at a time for each reaction, in the order of the wishes. */
+/** One request at a time for each reaction, in the order of the wishes; only those not answered yet. */
 const turns = new Map<string, Promise<Reply<Reaction>>>();
 let waiting: { kind: ReactionKind; id: number }[] = [];
 
@@ -62,11 +63,15 @@ async function askAll(locale: Locale): Promise<void> {
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
   for (const { kind, id } of all) {
     const key = reactionKey(kind, id);
-    if (!touched.has(key)) set(key, { ...readReaction(key), isOn: on[kind].includes(id) });
+    // A wish granted since then is newer than this answer.
+    if (confirmed.has(key)) continue;
+    const reaction = { ...OFF, isOn: on[kind].includes(id) };
+    confirmed.set(key, reaction);
+    if (!turns.has(key)) set(key, reaction);
   }
 }
 
-/** Sets or takes back a reaction: at once here, and back again when the backend refuses. */
+/** Sets or takes back a reaction: at once here, and back to what the backend last said when it refuses. */
 export async function setReaction(
   kind: ReactionKind,
   id: number,
@@ -74,14 +79,16 @@ export async function setReaction(
   locale: Locale,
 ): Promise<Reply<unknown>> {
   const key = reactionKey(kind, id);
-  const before = readReaction(key);
-  touched.add(key);
-  set(key, { ...before, isOn });
+  set(key, { ...readReaction(key), isOn });
   const last = (turns.get(key) ?? Promise.resolve()).then(() => SETTERS[kind](id, isOn, locale));
   turns.set(key, last);
   const reply = await last;
+  if (reply.ok) confirmed.set(key, reply.data);
   // Pressed again meanwhile: the last wish is what is shown, and what comes of it.
-  if (turns.get(key) === last) set(key, reply.ok ? reply.data : before);
+  if (turns.get(key) === last) {
+    turns.delete(key);
+    set(key, confirmed.get(key) ?? OFF);
+  }
   return reply;
 }
 

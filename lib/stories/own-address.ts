@@ -3,7 +3,7 @@ import { calls } from '@/backend/contract/calls';
 import type { Match } from '@/lib/platform/routing/match';
 import { send } from '@/lib/platform/calls/server';
 
-/** How long a redirect waits to know better; after that the page itself leads on. */
+/** How long the lookup may take; after that the reader stays on this address, whose page redirects. */
 const TIMEOUT_MS = 1000;
 
 /** The match itself; the page of the other kind when a flash was asked for as an article, or the reverse. */

@@ -1,4 +1,5 @@
 import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
+import { PICTURE_RATIOS } from '@/lib/pictures/picture-sizes';
 
 /** What a picture is cut for. */
 export type CropType = 'avatar' | 'wide' | 'square' | 'cover';
@@ -9,14 +10,14 @@ export interface Ratio {
   value: number | null;
 }
 
-/** The shapes each type offers, the first one chosen: the avatar, then types 1, 2 and 0 of the spec. */
+/** The shapes each type offers, the first one chosen: the avatar, then the three upload types. */
 export const CROPS = {
-  avatar: [{ key: 'square', value: 1 }],
-  wide: [{ key: 'wide', value: 16 / 9 }],
-  square: [{ key: 'square', value: 1 }],
+  avatar: [{ key: 'square', value: PICTURE_RATIOS.square }],
+  wide: [{ key: 'wide', value: PICTURE_RATIOS.wide }],
+  square: [{ key: 'square', value: PICTURE_RATIOS.square }],
   cover: [
-    { key: 'banner', value: 2.5 },
-    { key: 'cover', value: 21 / 13 },
+    { key: 'banner', value: PICTURE_RATIOS.banner },
+    { key: 'cover', value: PICTURE_RATIOS.cover },
     { key: 'free', value: null },
   ],
 } as const satisfies Record<CropType, readonly [Ratio, ...Ratio[]]>;

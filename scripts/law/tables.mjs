@@ -25,7 +25,10 @@ const floors = {
     may: BELOW_MODULES,
     why: 'A module imports another only as the table of subjects says.',
   },
-  'backend/import': { may: [...BELOW_MODULES, 'backend/modules'], why: BACKEND },
+  'backend/import': {
+    may: [CONTRACT, 'backend/kernel'],
+    why: 'Import knows modules and their tables by registration, not by name.',
+  },
   'backend/seed': {
     may: [CONTRACT, 'backend/kernel', 'backend/db', 'backend/modules'],
     why: 'Seeds write through kernel, schema and the commands of modules.',
@@ -104,7 +107,7 @@ const subjects = {
     events: ['search'],
     home: ['events', 'stories'],
     members: ['accounts', 'people', 'stories', 'uploads'],
-    people: ['stories'],
+    people: ['search', 'stories'],
     publishing: ['stories'],
     search: ['analytics'],
     stories: ['search'],

@@ -3,38 +3,33 @@ import { Element, isTag, Text } from 'domhandler';
 import { findAll, replaceElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { Context } from '@/backend/kernel/context';
-import { ERRORS } from '@/backend/contract/errors';
-import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
-import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
+import type { ImportSubjects } from './subjects';
 
 /** Copies pictures of imported items; each address is fetched once, whatever came of it. */
 export class PictureCopier {
-  private readonly known = new Map<string, Promise<string | null>>();
+  private readonly copies = new Map<string, Promise<string | null>>();
   /** What could not be copied, and why. */
   readonly failures: { address: string; reason: string }[] = [];
 
   constructor(
     private readonly context: Context,
+    private readonly subjects: Pick<ImportSubjects, 'fetchPicture' | 'storePicture'>,
     private readonly options: { isOffline: boolean; allowPrivate: boolean },
   ) {}
 
   /** The path of the copy, or null when there is none. */
   copy(address: string): Promise<string | null> {
-    const known = this.known.get(address);
-    if (known) return known;
-    const copied = this.fetchAndStore(address);
-    this.known.set(address, copied);
-    return copied;
+    const copy = this.copies.get(address) ?? this.fetchAndStore(address);
+    this.copies.set(address, copy);
+    return copy;
   }
 
   private async fetchAndStore(address: string): Promise<string | null> {
     if (address.startsWith('/uploads/')) return address;
     try {
       if (this.options.isOffline) throw new Error('pictures are not copied in this run');
-      const bytes = await fetchPicture(address, () => this.options.allowPrivate);
-      const stored = await storePicture(this.context, bytes, 'import');
-      if (typeof stored !== 'string') return stored.path;
-      throw new Error(ERRORS[stored].text.en);
+      const bytes = await this.subjects.fetchPicture(address, () => this.options.allowPrivate);
+      return await this.subjects.storePicture(this.context, bytes);
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
       const reason = error instanceof Error ? error.message : String(error);

@@ -8,6 +8,7 @@ import { isSame } from '@/backend/kernel/tokens';
 import { PictureCopier } from './pictures';
 import { importItems } from './store-items';
 import { Statistics } from './statistics';
+import type { ImportSubjects } from './subjects';
 
 /** The command hands over what the parsers made; only its outline is checked, its texts are cleaned when stored. */
 const batch = z.object({
@@ -18,15 +19,17 @@ const batch = z.object({
 });
 
 /** Where `npm run import` delivers while the backend runs: the embedded database has one owner. */
-export const importRoutes: Mount = (app, context) => {
-  const statistics = new Statistics(context);
-  app.post('/internal/import', async (c) => {
-    if (!isSame(c.req.header(HEADERS.secret) ?? '', context.config.secret)) throw new ApiError('notFound');
-    const input = batch.safeParse(await c.req.json().catch(() => null));
-    if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
-    const pictures = new PictureCopier(context, input.data.pictures);
-    const outcome = await importItems(context, input.data.items, pictures);
-    await statistics.noteStored(outcome.added);
-    return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
-  });
-};
+export const importRoutes =
+  (subjects: ImportSubjects): Mount =>
+  (app, context) => {
+    const statistics = new Statistics(context);
+    app.post('/internal/import', async (c) => {
+      if (!isSame(c.req.header(HEADERS.secret) ?? '', context.config.secret)) throw new ApiError('notFound');
+      const input = batch.safeParse(await c.req.json().catch(() => null));
+      if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
+      const pictures = new PictureCopier(context, subjects, input.data.pictures);
+      const outcome = await importItems(context, subjects, input.data.items, pictures);
+      await statistics.noteStored(outcome.added);
+      return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
+    });
+  };

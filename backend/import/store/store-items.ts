@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { contents } from '@/backend/db/schema/stories';
 import type { ImportItem } from '@/backend/import/item';
-import { saveContents, type ContentDraft } from '@/backend/modules/stories/commands/save';
-import { NameResolver } from './names';
+import { NameResolver } from './name-resolver';
 import type { PictureCopier } from './pictures';
+import type { ImportSubjects, ItemDraft } from './subjects';
 
 /** An item whose source gives no date stands last in every list and shows none (1970 is blank). */
 const UNDATED = 0;
@@ -23,25 +21,18 @@ export interface ImportOutcome {
  */
 export async function importItems(
   context: Context,
+  subjects: ImportSubjects,
   items: ImportItem[],
   pictures: PictureCopier,
 ): Promise<ImportOutcome> {
   const keys = items.map((item) => item.sourceKey);
-  const known = await context.db
-    .select({
-      id: contents.id,
-      sourceKey: contents.sourceKey,
-      sourceHash: contents.sourceHash,
-      status: contents.status,
-    })
-    .from(contents)
-    .where(inArray(contents.sourceKey, keys));
+  const stored = await subjects.findItems(context, keys);
   const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
-  const drafts: ContentDraft[] = [];
-  const names = new NameResolver(context);
+  const drafts: ItemDraft[] = [];
+  const names = new NameResolver(context, subjects);
   const seen = new Set<string>();
   for (const item of items) {
-    const before = known.find((row) => row.sourceKey === item.sourceKey);
+    const before = stored.find((row) => row.sourceKey === item.sourceKey);
     const sourceHash = createHash('sha256').update(JSON.stringify(item)).digest('hex');
     if (before?.sourceHash === sourceHash || seen.has(item.sourceKey)) {
       outcome.unchanged += 1;
@@ -53,7 +44,7 @@ export async function importItems(
     else if (before) outcome.updated += 1;
     else outcome.added += 1;
   }
-  await saveContents(context, drafts);
+  await subjects.saveItems(context, drafts);
   return outcome;
 }
 
@@ -62,7 +53,7 @@ async function toDraft(
   names: NameResolver,
   pictures: PictureCopier,
   now: Date,
-): Promise<ContentDraft> {
+): Promise<Omit<ItemDraft, 'id' | 'sourceHash'>> {
   const texts = await Promise.all(
     item.texts.map(async ({ lang, text }) => ({ lang, ...text, body: await pictures.copyAll(text.body) })),
   );

@@ -13,7 +13,7 @@ export type Outcome<Data> =
     }
   | { ok: false; reason: 'unavailable'; message: string };
 
-/** The backend is down, slow or talks nonsense; the server answers with the page that says so. */
+/** The backend is down, slow or gave an answer that cannot be read; the server answers with the failure page. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }

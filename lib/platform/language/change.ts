@@ -10,7 +10,7 @@ interface Change {
 
 let change: Change | null = null;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** Whatever keeps itself over a change of language (`useCarriedState`), by key. */
 export const carriedStates = new Map<string, unknown>();
@@ -18,7 +18,7 @@ export const carriedStates = new Map<string, unknown>();
 /** The page is about to be made anew in another language. A second choice on the way keeps what the first one saved. */
 export function beginChange(to: Locale, restore: Restore): void {
   change = { to, restore: change?.restore ?? restore };
-  tell();
+  notifyListeners();
 }
 
 /** The page stands in this language: puts everything back when that was asked for. */
@@ -29,7 +29,7 @@ export function endChange(locale: Locale): void {
   // What stands on the page has read it, and keeps itself from here on.
   carriedStates.clear();
   restore();
-  tell();
+  notifyListeners();
 }
 
 /** Whether parts of the page that appear now stand for the same parts in another language. */

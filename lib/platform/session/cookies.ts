@@ -11,7 +11,7 @@ export const UPGRADE_SECONDS = 30 * 60;
 
 const AUTH_PATH = '/api/auth';
 
-/** The sealed session, and beside it a mark scripts may read so that anonymous pages ask nobody who is there. */
+/** The sealed session, and beside it a cookie scripts may read, so that a page without a session makes no request for the member. */
 export async function sessionCookies(session: Session): Promise<string[]> {
   return [
     cookie(SESSION_COOKIE, await sealSession(session), SESSION_SECONDS),

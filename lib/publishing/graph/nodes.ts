@@ -4,6 +4,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import { href } from '@/lib/platform/routing/href';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
+import { LOGO } from '@/lib/pictures/picture-sizes';
 
 /** A node with a name, which stands in the graph once and is pointed at. Builders check theirs against schema.org's types. */
 export interface Node {
@@ -37,7 +38,12 @@ export function siteNodes(locale: Locale): Node[] {
     alternateName: Object.values(names).filter((name) => name !== siteName(locale)),
     url: absolute(href(locale, 'home')),
     email: contactEmail,
-    logo: { '@type': 'ImageObject', url: absolute('/logo.png'), width: '512', height: '512' },
+    logo: {
+      '@type': 'ImageObject',
+      url: absolute('/logo.png'),
+      width: String(LOGO.width),
+      height: String(LOGO.height),
+    },
     publishingPrinciples: absolute(href(locale, 'copyright')),
   };
   const site: NodeOf<WebSite> = {

@@ -8,6 +8,7 @@ import { routes, type Route, type RouteName } from '@/lib/platform/routing/route
 import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { feedTypes } from './feed-types';
+import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
 export interface PageAddress {
   name: RouteName;
@@ -44,7 +45,7 @@ interface ArticleMeta {
   tags: string[];
 }
 
-const SITE_PICTURE = { url: '/share.png', width: 1200, height: 630, type: 'image/png' };
+const SITE_PICTURE = { url: '/share.png', ...SHARE_PICTURE, type: 'image/png' };
 
 /** The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings. */
 export function pageMetadata(page: PageMeta): Metadata {

@@ -1,10 +1,8 @@
 import { Element, Text, isTag, type Document, type ParentNode } from 'domhandler';
 import { getElementsByTagName, replaceElement } from 'domutils';
 import { OUTWARD } from './links';
+import { PICTURE_QUALITY, SCREEN_WIDTHS } from '@/lib/pictures/picture-sizes';
 
-/** Widths the server makes (`images.deviceSizes` in next.config.ts) and their quality. */
-const WIDTHS = [390, 640, 828, 1200, 1600] as const;
-const QUALITY = 72;
 const FALLBACK_WIDTH = 828;
 /** The column of text: 684 px, or the phone without its margins. */
 const SIZES = '(width >= 900px) 684px, calc(100vw - 40px)';
@@ -22,9 +20,9 @@ export function rewritePictures(document: Document, label: string): void {
 
 /** The picture's own width is the largest worth sending. */
 function responsive(src: string, ownWidth: number | null): Record<string, string> {
-  const enough = ownWidth === null ? -1 : WIDTHS.findIndex((width) => width >= ownWidth);
-  const widths = enough < 0 ? WIDTHS : WIDTHS.slice(0, enough + 1);
-  const at = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
+  const enough = ownWidth === null ? -1 : SCREEN_WIDTHS.findIndex((width) => width >= ownWidth);
+  const widths = enough < 0 ? SCREEN_WIDTHS : SCREEN_WIDTHS.slice(0, enough + 1);
+  const at = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${PICTURE_QUALITY}`;
   return {
     src: at(Math.min(FALLBACK_WIDTH, widths.at(-1) ?? FALLBACK_WIDTH)),
     srcset: widths.map((width) => `${at(width)} ${width}w`).join(', '),

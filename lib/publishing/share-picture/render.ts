@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { fileType, type ShareCard } from './card';
 import { drawCard } from '@/lib/publishing/share-picture/draw/draw-card';
-import { HEIGHT, WIDTH } from '@/lib/publishing/share-picture/draw/parts';
+import { LEAST_SHARE_PHOTO, SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 
 /** What networks still show large (product.md, 300 KB). */
@@ -9,8 +9,6 @@ const MAX_BYTES = 300_000;
 /** Flat colours with smooth edges: the first is indistinguishable from all of them. */
 const COLOURS = [96, 48, 24];
 const QUALITIES = [84, 74, 64, 54, 44, 34, 24];
-/** A smaller photograph would be blown up to mush. */
-const LEAST = { width: 600, height: 315 };
 const MOST_PIXELS = 50_000_000;
 
 // One picture at a time, so memory stays as it is.
@@ -35,11 +33,11 @@ export async function renderPicture(
 async function cutPhoto(photo: Uint8Array): Promise<Uint8Array | null> {
   const source = sharp(photo, { limitInputPixels: MOST_PIXELS });
   const { autoOrient: size } = await source.metadata();
-  if (size.width < LEAST.width || size.height < LEAST.height) return null;
+  if (size.width < LEAST_SHARE_PHOTO.width || size.height < LEAST_SHARE_PHOTO.height) return null;
   // Where the eye goes first stays in the frame.
   const frame = source
     .autoOrient()
-    .resize(WIDTH, HEIGHT, { fit: 'cover', position: 'attention' })
+    .resize(SHARE_PICTURE.width, SHARE_PICTURE.height, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#fff' });
   return smallestJpeg(sharp(await frame.png({ compressionLevel: 1 }).toBuffer()));
 }

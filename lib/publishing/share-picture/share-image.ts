@@ -5,6 +5,7 @@ import { fileType, type ShareCard } from './card';
 import { sectionWords } from './section-words';
 import { type ShareKind, shareAddress } from './share-address';
 import { pageCard } from './page-card';
+import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
 export interface ShareImage {
   url: string;
@@ -14,13 +15,12 @@ export interface ShareImage {
   type: string;
 }
 
-const SHAPE = { width: 1200, height: 630 };
 export const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg' };
 
 /** The picture of an item's card. */
 export function shareImage(kind: ShareKind, id: number | string, card: ShareCard): ShareImage {
   const url = shareAddress({ kind, id: String(id) }, card);
-  return { ...SHAPE, type: MEDIA_TYPES[fileType(card)], url, alt: altOf(card) };
+  return { ...SHARE_PICTURE, type: MEDIA_TYPES[fileType(card)], url, alt: altOf(card) };
 }
 
 /** The picture of a section; the site's own when the section has none. */

@@ -73,7 +73,12 @@ export const allowed: readonly Planted[] = [
     'backend/modules/stories/commands/x.ts',
     '@/backend/modules/search/commands/index-documents',
   ),
-  fine('import → commands', 'backend/import/x.ts', '@/backend/modules/stories/commands/save'),
+  fine(
+    'import → contract and kernel',
+    'backend/import/x.ts',
+    '@/backend/contract/locale',
+    '@/backend/kernel/context',
+  ),
   fine('seed → commands', 'backend/seed/x.ts', '@/backend/modules/stories/commands/save'),
   fine(
     'main → everything of the backend',

@@ -47,6 +47,13 @@ const floors: Planted[] = [
   refused('module → import', 'backend/modules/stories/commands/x.ts', '@/backend/import/item'),
   refused('module → seed', 'backend/modules/stories/commands/x.ts', '@/backend/seed/local'),
   refused('import → main', 'backend/import/x.ts', '@/backend/main/seeders'),
+  refused(
+    'import → module',
+    'backend/import/store/x.ts',
+    '@/backend/modules/stories/commands/save',
+    'registration',
+  ),
+  refused('import → tables', 'backend/import/store/x.ts', '@/backend/db/schema/stories', 'registration'),
   refused('seed → routes of a module', 'backend/seed/x.ts', '@/backend/modules/stories/routes', 'commands'),
   refused('app → backend', 'app/planted/page.tsx', '@/backend/db/open', 'contract only'),
   refused('server → backend', 'server/x.ts', '@/backend/kernel/config'),

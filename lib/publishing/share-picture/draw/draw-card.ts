@@ -3,9 +3,10 @@ import { MAX_TEXT, MAX_TITLE, type ShareCard } from '@/lib/publishing/share-pict
 import { printable } from '@/lib/publishing/share-picture/text/characters';
 import { type Colours, DAY, NIGHT } from './colours';
 import { drawGutter } from './gutter';
-import { drawFoot, drawLedgerLine, HEIGHT, TEXT_WIDTH, TEXT_X, WIDTH } from './parts';
+import { drawFoot, drawLedgerLine, TEXT_WIDTH, TEXT_X } from './parts';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 import { type Block, drawBlock, drawLine, fitBlock, setBlock, setText, type Style } from './typeset';
+import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
 const TOP = 74;
 const BOTTOM = 476;
@@ -44,7 +45,7 @@ export async function drawCard(given: ShareCard, lineParts: LineParts = []): Pro
     await drawBelow(card, lineParts, colours, titleTop + title.height + GAP),
     await drawFoot(card, colours),
   ];
-  return svgDocument(WIDTH, HEIGHT, colours.paper, parts.join(''));
+  return svgDocument(SHARE_PICTURE.width, SHARE_PICTURE.height, colours.paper, parts.join(''));
 }
 
 function fitTitle(card: ShareCard, parts: LineParts, colours: Colours): Promise<Block> {

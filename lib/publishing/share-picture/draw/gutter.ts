@@ -3,8 +3,9 @@ import { coverStyle } from '@/lib/pictures/cover-style';
 import { drawCover } from '@/lib/pictures/draw-cover';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import type { Colours } from './colours';
-import { drawNode, HEIGHT, LINE_X } from './parts';
+import { drawNode, LINE_X } from './parts';
 import { drawLine, setText, type Style } from './typeset';
+import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
 const RIGHT = LINE_X - 28;
 const NODES = [150, 262, 374, 486];
@@ -18,7 +19,7 @@ export async function drawGutter(card: ShareCard, colours: Colours, y: number): 
         drawCover({
           seed: card.seed ?? 0,
           width: LINE_X - 1,
-          height: HEIGHT,
+          height: SHARE_PICTURE.height,
           ...coverStyle(card.seed ?? 0, card.isNight),
         }),
         0,

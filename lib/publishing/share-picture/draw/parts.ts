@@ -3,9 +3,8 @@ import { box, filled } from '@/lib/pictures/svg';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { type Colours } from './colours';
 import { drawLine, setText, type Style } from './typeset';
+import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
 /** The line of the ledger, and the column of text right of it. */
 export const LINE_X = 232;
 export const TEXT_X = 276;
@@ -15,7 +14,7 @@ const QR_SIDE = 92;
 
 /** The ledger's line. */
 export function drawLedgerLine({ ink }: Colours): string {
-  return filled(box(LINE_X - 1, 0, 2, HEIGHT), ink);
+  return filled(box(LINE_X - 1, 0, 2, SHARE_PICTURE.height), ink);
 }
 
 /** An entry on the line: filled when it matters. */

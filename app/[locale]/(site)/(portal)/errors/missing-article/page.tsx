@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('missingTitle'), robots: { index: false } };
 }
 
-/** 404 of an item that does not exist: says so in its own words and leads to its list. */
+/** 404 of an item that does not exist: a message of its own and a link to the list. */
 export default async function MissingItemPage() {
   const locale = await pageLocale();
   const t = await getTranslations('errors');

@@ -1,0 +1,58 @@
+import type { Locale } from '@/backend/contract/locale';
+import type { Region } from '@/backend/contract/regions/region';
+import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import type { Context } from '@/backend/kernel/context';
+import type { ImportText } from '@/backend/import/item';
+
+/** A whole item as it is to be stored. Without `id` it is new. */
+export interface ItemDraft {
+  id: number | undefined;
+  kind: 'flash' | 'article';
+  status: 'approved' | 'draft' | 'scheduled' | 'withdrawn';
+  /** Written language first. */
+  texts: [DraftText, ...DraftText[]];
+  authorId: number | null;
+  categoryId: number | null;
+  region: Region;
+  isImportant: boolean;
+  /** Path of the stored lead picture, or empty. */
+  pic: string;
+  sourceName: Partial<Record<Locale, string>>;
+  sourceUrl: string;
+  scriptWords: ScriptWords;
+  sourceKey: string;
+  sourceHash: string;
+  releaseTime: Date;
+  labelIds: number[];
+  topicIds: number[];
+}
+
+export interface DraftText extends ImportText {
+  lang: Locale;
+}
+
+/** An item that an earlier run stored; the hash is of the item as its source had it. */
+export interface StoredItem {
+  id: number;
+  sourceKey: string | null;
+  sourceHash: string | null;
+}
+
+/** What an import asks of the subjects it fills. `backend/main` says who does it: import itself knows no subject. */
+export interface ImportSubjects {
+  findItems(context: Context, sourceKeys: string[]): Promise<StoredItem[]>;
+  saveItems(context: Context, drafts: ItemDraft[]): Promise<unknown>;
+  /** The author with this name, made when there is none. */
+  authorId(context: Context, name: string, lang: Locale): Promise<number>;
+  /** Null when there is none: an import makes no categories. */
+  categoryId(context: Context, name: string): Promise<number | null>;
+  /** The label with this name, made when there is none; null when nothing is left of the name. */
+  labelId(context: Context, name: string, lang: Locale): Promise<number | null>;
+  /** @throws Error with the reason when the picture is unreachable, too large or in a network not allowed */
+  fetchPicture(address: string, mayBePrivate: (address: URL) => boolean): Promise<Uint8Array>;
+  /**
+   * @returns the path of the stored picture
+   * @throws Error with the reason when the bytes are refused
+   */
+  storePicture(context: Context, bytes: Uint8Array): Promise<string>;
+}

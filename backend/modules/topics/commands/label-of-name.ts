@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import { labels } from '@/backend/db/schema/topics';
+import type { Context } from '@/backend/kernel/context';
+import { fold } from '@/backend/kernel/text/fold';
+
+/** The id of the label with this name, made when there is none; null when nothing is left of the folded name. */
+export async function labelIdOfName(context: Context, name: string, lang: Locale): Promise<number | null> {
+  const nameKey = fold(name);
+  if (nameKey === '') return null;
+  await context.db
+    .insert(labels)
+    .values({ nameKey, name: { [lang]: name } })
+    .onConflictDoNothing();
+  const [label] = await context.db.select({ id: labels.id }).from(labels).where(eq(labels.nameKey, nameKey));
+  return label?.id ?? null;
+}

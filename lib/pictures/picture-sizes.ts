@@ -1,0 +1,41 @@
+// Sizes of pictures, in CSS pixels where a page shows them and in pixels where a file is made. Free of imports: the
+// browser, the drawing worker and next.config.ts read them.
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What networks show beside a link. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const satisfies Size;
+
+/** The smallest stored picture that stands as a share picture: half of one. */
+export const LEAST_SHARE_PHOTO = {
+  width: SHARE_PICTURE.width / 2,
+  height: SHARE_PICTURE.height / 2,
+} as const satisfies Size;
+
+/** The publisher's logo, `public/logo.png`. */
+export const LOGO = { width: 512, height: 512 } as const satisfies Size;
+
+/** The boxes covers stand in, and the box under 900 px where it is another: drawn covers are drawn for each. */
+export const COVER_BOXES = {
+  article: { width: 684, height: 320, phone: { width: 390, height: 210 } },
+  storyRow: { width: 148, height: 92, phone: { width: 96, height: 60 } },
+  sideRow: { width: 96, height: 60 },
+  homeLead: { width: 784, height: 392, phone: { width: 324, height: 216 } },
+  regionLead: { width: 712, height: 316, phone: { width: 358, height: 179 } },
+  frontDoor: { width: 492, height: 307, phone: { width: 344, height: 172 } },
+  event: { width: 572, height: 322, phone: { width: 256, height: 144 } },
+  eventRow: { width: 272, height: 153, phone: { width: 256, height: 144 } },
+} as const satisfies Record<string, Size & { phone?: Size }>;
+
+/** Shapes pictures are cut to: width by height. */
+export const PICTURE_RATIOS = { square: 1, wide: 16 / 9, banner: 2.5, cover: 21 / 13 } as const;
+
+/** Widths in which the server makes a stored picture: for a screen, and for a small box. */
+export const SCREEN_WIDTHS = [390, 640, 828, 1200, 1600] as const;
+export const BOX_WIDTHS = [96, 148, 296] as const;
+
+/** Quality of what the server makes of a stored picture, out of 100. */
+export const PICTURE_QUALITY = 72;

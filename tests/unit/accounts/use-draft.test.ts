@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react';
+import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+
+const show = <Value>(key: string, initial: Value) => renderHook(() => useDraft<Value>(key, initial)).result;
+const stored = (key: string) => sessionStorage.getItem(`lx_draft_${key}`);
+
+beforeEach(() => {
+  act(() => forgetDrafts());
+  sessionStorage.clear();
+});
+
+test('what was typed is in the tab’s storage and wherever the same draft is shown', () => {
+  const [one, other] = [show('a', ''), show('a', '')];
+  act(() => one.current[1]('typed'));
+  expect(one.current[0]).toBe('typed');
+  expect(other.current[0]).toBe('typed');
+  expect(stored('a')).toBe('"typed"');
+  expect(show('b', '').current[0]).toBe('');
+});
+
+test('a draft from before a reload is there', () => {
+  sessionStorage.setItem('lx_draft_before', '"a text"');
+  expect(show('before', '').current[0]).toBe('a text');
+});
+
+test.each([
+  ['a broken one', '{'],
+  ['one of another kind', '12'],
+  ['a list where a text belongs', '["x"]'],
+])('%s counts as none', (_, text) => {
+  const key = `bad${text}`;
+  sessionStorage.setItem(`lx_draft_${key}`, text);
+  expect(show(key, '').current[0]).toBe('');
+});
+
+test('a list stays a list: a text does not count', () => {
+  const none: string[] = [];
+  sessionStorage.setItem('lx_draft_list', '"x"');
+  expect(show('list', none).current[0]).toBe(none);
+  sessionStorage.setItem('lx_draft_other-list', '["x"]');
+  expect(show('other-list', none).current[0]).toEqual(['x']);
+});
+
+test('nothing is kept of what is as it was at first, an empty list included', () => {
+  const text = show('c', 'first');
+  act(() => text.current[1]('second'));
+  expect(stored('c')).toBe('"second"');
+  act(() => text.current[1]('first'));
+  expect(stored('c')).toBeNull();
+  const none: string[] = [];
+  const list = show('d', none);
+  act(() => list.current[1](['x']));
+  expect(stored('d')).toBe('["x"]');
+  act(() => list.current[1]([]));
+  expect(stored('d')).toBeNull();
+});
+
+test('drafts are forgotten by the beginning of their keys, those of a former load as well', () => {
+  const [mine, other] = [show('form:name', ''), show('dialog:mail', '')];
+  act(() => {
+    mine.current[1]('x');
+    other.current[1]('y');
+  });
+  sessionStorage.setItem('lx_draft_form:unread', '"z"');
+  act(() => forgetDrafts('form:'));
+  expect([mine.current[0], other.current[0]]).toEqual(['', 'y']);
+  expect([stored('form:name'), stored('form:unread'), stored('dialog:mail')]).toEqual([null, null, '"y"']);
+});
+
+test('a storage that takes nothing loses nothing while the page stands', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const text = show('e', '');
+  act(() => text.current[1]('typed'));
+  expect(text.current[0]).toBe('typed');
+  full.mockRestore();
+});

@@ -1,0 +1,145 @@
+import { loadReaction, onReactions, readReaction, setReaction } from '@/lib/members/reactions';
+import type { Reply } from '@/lib/platform/calls/browser';
+
+interface Asked {
+  name: string;
+  input: unknown;
+  answer: (reply: Reply<unknown>) => void;
+}
+
+let asked: Asked[];
+jest.mock('@/lib/platform/calls/browser', () => ({
+  postCall: (name: string, input: unknown) => new Promise((answer) => asked.push({ name, input, answer })),
+}));
+
+const liked = (isOn: boolean, likes: number): Reply<unknown> => ({ ok: true, data: { liked: isOn, likes } });
+const REFUSED: Reply<unknown> = {
+  ok: false,
+  code: 429,
+  key: 'tooManyRequests',
+  message: 'later',
+  fields: {},
+  retryAfter: 1,
+};
+
+/** Everything that waits only for promises has happened. */
+const settled = () => new Promise((done) => setTimeout(done));
+const like = (id: number) => readReaction(`like:${id}`);
+/** The store is the document's: every test has items of its own. */
+let id = 0;
+
+beforeEach(() => {
+  asked = [];
+  id += 10;
+});
+
+test('a wish is shown at once, and the count the backend gives when it has answered', async () => {
+  const heard = jest.fn();
+  const stop = onReactions(heard);
+  const done = setReaction('like', id, true, 'en');
+  expect(like(id)).toEqual({ isOn: true, count: null });
+  await settled();
+  expect(asked).toMatchObject([{ name: 'like', input: { id, like: true } }]);
+  asked[0]?.answer(liked(true, 8));
+  expect(await done).toEqual({ ok: true, data: { isOn: true, count: 8 } });
+  expect(like(id)).toEqual({ isOn: true, count: 8 });
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  void setReaction('like', id, false, 'en');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('one request at a time, in the order of the wishes; the last one is what is shown', async () => {
+  void setReaction('like', id, true, 'en');
+  const last = setReaction('like', id, false, 'en');
+  void setReaction('like', id + 1, true, 'en');
+  await settled();
+  // Another item does not wait.
+  expect(asked.map(({ input }) => input)).toEqual([
+    { id, like: true },
+    { id: id + 1, like: true },
+  ]);
+  asked[0]?.answer(liked(true, 5));
+  await settled();
+  expect(like(id).isOn).toBe(false);
+  expect(asked[2]?.input).toEqual({ id, like: false });
+  asked[2]?.answer(liked(false, 4));
+  await last;
+  expect(like(id)).toEqual({ isOn: false, count: 4 });
+});
+
+test('a refusal puts back what was', async () => {
+  const done = setReaction('like', id, true, 'en');
+  await settled();
+  asked[0]?.answer(REFUSED);
+  expect(await done).toBe(REFUSED);
+  expect(like(id)).toEqual({ isOn: false, count: null });
+});
+
+test('two wishes refused put back what the backend last said, not what was hoped in between', async () => {
+  const first = setReaction('like', id, true, 'en');
+  await settled();
+  asked[0]?.answer(liked(true, 3));
+  await first;
+  void setReaction('like', id, false, 'en');
+  const last = setReaction('like', id, true, 'en');
+  for (const at of [1, 2]) {
+    await settled();
+    asked[at]?.answer(REFUSED);
+  }
+  await last;
+  expect(like(id)).toEqual({ isOn: true, count: 3 });
+});
+
+test('a refusal after a success in between puts back that success', async () => {
+  void setReaction('like', id, true, 'en');
+  const last = setReaction('like', id, false, 'en');
+  await settled();
+  asked[0]?.answer(liked(true, 9));
+  await settled();
+  asked[1]?.answer(REFUSED);
+  await last;
+  expect(like(id)).toEqual({ isOn: true, count: 9 });
+});
+
+test('the states of a page are asked for in one call, each once', async () => {
+  loadReaction('like', id, 'en');
+  loadReaction('collect', id, 'en');
+  loadReaction('follow', id + 1, 'en');
+  loadReaction('like', id, 'en');
+  await settled();
+  expect(asked).toMatchObject([{ name: 'markState', input: { contents: [id], authors: [id + 1] } }]);
+  asked[0]?.answer({ ok: true, data: { liked: [id], collected: [], followed: [id + 1] } });
+  await settled();
+  expect(like(id).isOn).toBe(true);
+  expect(readReaction(`collect:${id}`).isOn).toBe(false);
+  expect(readReaction(`follow:${id + 1}`).isOn).toBe(true);
+  loadReaction('like', id, 'en');
+  await settled();
+  expect(asked).toHaveLength(1);
+});
+
+test('a wish made while the state is on its way stands; when it is refused, the state shows', async () => {
+  loadReaction('like', id, 'en');
+  await settled();
+  const wish = setReaction('like', id, false, 'en');
+  await settled();
+  asked[0]?.answer({ ok: true, data: { liked: [id], collected: [], followed: [] } });
+  await settled();
+  expect(like(id).isOn).toBe(false);
+  asked[1]?.answer(REFUSED);
+  await wish;
+  expect(like(id).isOn).toBe(true);
+});
+
+test('an answer to a question older than a wish that was granted is not heard', async () => {
+  loadReaction('like', id, 'en');
+  await settled();
+  const wish = setReaction('like', id, true, 'en');
+  await settled();
+  asked[1]?.answer(liked(true, 2));
+  await wish;
+  asked[0]?.answer({ ok: true, data: { liked: [], collected: [], followed: [] } });
+  await settled();
+  expect(like(id)).toEqual({ isOn: true, count: 2 });
+});

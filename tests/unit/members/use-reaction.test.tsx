@@ -1,0 +1,98 @@
+import { act, renderHook } from '@testing-library/react';
+import { closedState, dispatchLogin, loginState } from '@/lib/accounts/dialog-store';
+import { rememberAction, takeAction } from '@/lib/accounts/pending-action';
+import { useReaction } from '@/lib/members/use-reaction';
+import type { Reply } from '@/lib/platform/calls/browser';
+
+let state: 'member' | 'anonymous' | 'away';
+jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => ({ state }) }));
+jest.mock('@/lib/accounts/session-ended', () => ({ reportSessionEnded: (reply: unknown) => ended(reply) }));
+jest.mock('@/lib/platform/calls/browser', () => ({
+  postCall: async (name: string, input: unknown) => {
+    asked.push([name, input]);
+    return name === 'markState' ? { ok: true, data: { liked: [], collected: [], followed: [] } } : answer;
+  },
+}));
+
+const ended = jest.fn();
+const fail = jest.fn();
+let asked: [string, unknown][];
+let answer: Reply<unknown>;
+let id = 100;
+
+beforeEach(() => {
+  asked = [];
+  id += 1;
+  answer = { ok: true, data: { liked: true, likes: 1 } };
+  ended.mockClear();
+  fail.mockClear();
+  sessionStorage.clear();
+  dispatchLogin({ type: 'close' });
+});
+
+const settle = () => act(() => new Promise((done) => setTimeout(done)));
+const show = async () => {
+  const hook = renderHook(() => useReaction('like', id, 'en', 'not done', fail));
+  await settle();
+  return hook;
+};
+
+test('a member’s state is asked for; a press sets it, the next one takes it back', async () => {
+  state = 'member';
+  const { result } = await show();
+  expect(asked).toEqual([['markState', { contents: [id], authors: [] }]]);
+  act(() => result.current.press());
+  expect(result.current.isOn).toBe(true);
+  await settle();
+  answer = { ok: true, data: { liked: false, likes: 0 } };
+  act(() => result.current.press());
+  await settle();
+  expect(asked.slice(1)).toEqual([
+    ['like', { id, like: true }],
+    ['like', { id, like: false }],
+  ]);
+  expect(result.current).toMatchObject({ isOn: false, count: 0 });
+});
+
+test('an anonymous reader is asked to sign in, and what they wanted is done then', async () => {
+  state = 'anonymous';
+  const { result, rerender } = await show();
+  act(() => result.current.press());
+  expect(loginState()).not.toEqual(closedState());
+  expect(asked).toEqual([]);
+  state = 'member';
+  rerender();
+  await settle();
+  expect(asked).toEqual([['like', { id, like: true }]]);
+  expect(takeAction('like', id)).toBe(false);
+});
+
+test('a reader who is signed in but not known yet is not asked to sign in', async () => {
+  state = 'away';
+  const { result } = await show();
+  act(() => result.current.press());
+  expect(loginState()).toEqual(closedState());
+  expect(takeAction('like', id)).toBe(true);
+});
+
+test('what another button was pressed for is not done here', async () => {
+  state = 'member';
+  rememberAction({ kind: 'like', id: id + 1 });
+  await show();
+  expect(asked.map(([name]) => name)).toEqual(['markState']);
+  expect(takeAction('like', id + 1)).toBe(true);
+});
+
+test.each([
+  ['the backend’s reason', 'sessionExpired' as const, 'sign in again'],
+  ['the page’s own words when nobody answered', null, 'not done'],
+])('a refusal is told in %s', async (_, key, told) => {
+  state = 'member';
+  const { result } = await show();
+  answer = { ok: false, code: 401, key, message: 'sign in again', fields: {}, retryAfter: null };
+  act(() => result.current.press());
+  await settle();
+  expect(result.current.isOn).toBe(false);
+  expect(fail.mock.calls).toEqual([[told]]);
+  expect(ended).toHaveBeenCalledWith(answer);
+});

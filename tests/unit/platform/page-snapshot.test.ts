@@ -1,0 +1,148 @@
+import { isRestoring, restoreSnapshot, takeSnapshot } from '@/lib/platform/language/page-snapshot';
+
+const scrollTo = jest.fn();
+const resized: (() => void)[] = [];
+const opened: string[] = [];
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  resized.length = 0;
+  opened.length = 0;
+  window.scrollTo = scrollTo;
+  globalThis.ResizeObserver = class {
+    private readonly changed: () => void;
+    constructor(callback: ResizeObserverCallback) {
+      this.changed = () => callback([], this);
+    }
+    observe() {
+      resized.push(this.changed);
+    }
+    unobserve() {}
+    disconnect() {
+      resized.splice(resized.indexOf(this.changed), 1);
+    }
+  };
+  // jsdom has no popovers: an attribute stands for being open.
+  HTMLElement.prototype.showPopover = function () {
+    opened.push(this.id);
+  };
+  const query = document.querySelectorAll.bind(document);
+  jest
+    .spyOn(document, 'querySelectorAll')
+    .mockImplementation((selector: string) =>
+      query(selector === ':popover-open' ? '[data-open-popover]' : selector),
+    );
+  document.documentElement.removeAttribute('data-theme');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The page in one language; the same elements with other words. */
+function show(word: string): void {
+  document.body.innerHTML = `
+    <input name="title" value=""><input name="title" value=""><input type="password" name="secret">
+    <input type="hidden" name="token" value="${word}"><input type="checkbox" name="agree">
+    <input type="radio" name="kind" value="a" checked><input type="radio" name="kind" value="b">
+    <textarea name="body"></textarea>
+    <details><summary>${word} 1</summary></details><details><summary>${word} 2</summary></details>
+    <div id="menu"></div><a href="/${word}">${word}</a><button name="send">${word}</button>`;
+}
+
+const all = <Kind extends Element>(selector: string, kind: new () => Kind): Kind[] =>
+  [...document.body.querySelectorAll(selector)].filter((one): one is Kind => one instanceof kind);
+const inputs = (name: string) => all(`[name=${name}]`, HTMLInputElement);
+
+test('what was typed, ticked and opened is on the page in the other language', () => {
+  show('zh');
+  inputs('title').forEach((field, at) => (field.value = `title ${at}`));
+  all('textarea', HTMLTextAreaElement).forEach((field) => (field.value = 'text'));
+  inputs('agree')[0]?.click();
+  inputs('kind')[1]?.click();
+  document.querySelectorAll('details')[1]?.setAttribute('open', '');
+  document.getElementById('menu')?.setAttribute('data-open-popover', '');
+  document.documentElement.dataset['theme'] = 'dark';
+  const snapshot = takeSnapshot();
+  document.documentElement.removeAttribute('data-theme');
+  show('en');
+  restoreSnapshot(snapshot);
+  expect(inputs('title').map(({ value }) => value)).toEqual(['title 0', 'title 1']);
+  expect(all('textarea', HTMLTextAreaElement).map(({ value }) => value)).toEqual(['text']);
+  expect(inputs('agree').map(({ checked }) => checked)).toEqual([true]);
+  expect(inputs('kind').map(({ checked }) => checked)).toEqual([false, true]);
+  expect(all('details', HTMLDetailsElement).map(({ open }) => open)).toEqual([false, true]);
+  expect(opened).toEqual(['menu']);
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  // What no reader made stays the new page's own.
+  expect(inputs('token').map(({ value }) => value)).toEqual(['en']);
+});
+
+test('fields change as if typed, and while they do it is known that no reader typed', () => {
+  show('zh');
+  inputs('title').forEach((field) => (field.value = 'typed'));
+  const snapshot = takeSnapshot();
+  show('en');
+  const heard: [string, boolean][] = [];
+  for (const type of ['input', 'change'])
+    inputs('title')[0]?.addEventListener(type, () => heard.push([type, isRestoring()]));
+  restoreSnapshot(snapshot);
+  expect(heard).toEqual([
+    ['input', true],
+    ['change', true],
+  ]);
+  expect(isRestoring()).toBe(false);
+});
+
+test('a page that has lost a field gets the others, and is not left in the middle', () => {
+  show('zh');
+  inputs('title').forEach((field, at) => (field.value = `title ${at}`));
+  const snapshot = takeSnapshot();
+  show('en');
+  inputs('title')[1]?.remove();
+  restoreSnapshot(snapshot);
+  expect(inputs('title').map(({ value }) => value)).toEqual(['title 0']);
+  expect(isRestoring()).toBe(false);
+});
+
+test('the focus and the selection return to the same field', async () => {
+  show('zh');
+  const field = inputs('title')[1];
+  if (field) field.value = 'a title';
+  field?.focus();
+  field?.setSelectionRange(2, 5);
+  const snapshot = takeSnapshot();
+  show('en');
+  restoreSnapshot(snapshot);
+  await new Promise((done) => setTimeout(done));
+  const again = inputs('title')[1];
+  expect(again).toHaveFocus();
+  expect([again?.selectionStart, again?.selectionEnd]).toEqual([2, 5]);
+});
+
+describe('the place on the page', () => {
+  const reach = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  const begin = () => {
+    show('zh');
+    reach(900);
+    const snapshot = takeSnapshot();
+    show('en');
+    reach(300);
+    restoreSnapshot(snapshot);
+  };
+  afterEach(() => reach(0));
+
+  test('is reached once the page is tall enough, and not scrolled to again', () => {
+    begin();
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 900, behavior: 'instant' });
+    expect(resized).toHaveLength(1);
+    reach(900);
+    resized[0]?.();
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+    expect(resized).toHaveLength(0);
+  });
+
+  test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('is given up at the reader’s %s', (sign) => {
+    begin();
+    window.dispatchEvent(new Event(sign));
+    expect(resized).toHaveLength(0);
+  });
+});

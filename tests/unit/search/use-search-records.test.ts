@@ -1,0 +1,96 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSearchRecords } from '@/components/search/use-search-records';
+import type { Reply } from '@/lib/platform/calls/browser';
+
+let isMember: boolean;
+jest.mock('@/lib/accounts/use-member', () => ({ hasSession: () => isMember }));
+let asked: { name: string; input: unknown; answer: (reply: Reply<unknown>) => void }[];
+jest.mock('@/lib/platform/calls/browser', () => ({
+  postCall: (name: string, input: unknown) => new Promise((answer) => asked.push({ name, input, answer })),
+}));
+
+beforeEach(() => {
+  isMember = true;
+  asked = [];
+});
+
+const WORDS = ['btc', 'eth', 'BTC etf', 'gas', 'dex', 'nft', 'dao', 'zk', 'rwa', 'l2'];
+const LIST: Reply<unknown> = { ok: true, data: { list: WORDS.map((keyword, id) => ({ id, keyword })) } };
+const refusal = (key: 'notFound' | 'internal'): Reply<unknown> => ({
+  ok: false,
+  code: 500,
+  key,
+  message: '',
+  fields: {},
+  retryAfter: null,
+});
+const answer = (at: number, reply: Reply<unknown>) => act(async () => asked[at]?.answer(reply));
+
+function show(given: { text?: string; isOpen?: boolean } = {}) {
+  return renderHook(({ text = '', isOpen = true }) => useSearchRecords(text, isOpen, 'en'), {
+    initialProps: given,
+  });
+}
+const words = (hook: ReturnType<typeof show>) => hook.result.current.records.map(({ keyword }) => keyword);
+
+test('eight are shown before anything is typed, then the three that have the text in them', async () => {
+  const hook = show();
+  await answer(0, LIST);
+  expect(words(hook)).toEqual(WORDS.slice(0, 8));
+  hook.rerender({ text: ' BTC ' });
+  expect(words(hook)).toEqual(['btc', 'BTC etf']);
+  hook.rerender({ text: 'btc' });
+  // What is typed already is no suggestion.
+  expect(words(hook)).toEqual(['BTC etf']);
+  hook.rerender({ text: 't' });
+  expect(words(hook)).toEqual(['btc', 'eth', 'BTC etf']);
+  expect(asked).toHaveLength(1);
+});
+
+test('asked for when the field opens, by members alone, and anew each time', async () => {
+  isMember = false;
+  const hook = show({ isOpen: false });
+  hook.rerender({ isOpen: true });
+  expect(asked).toEqual([]);
+  isMember = true;
+  hook.rerender({ isOpen: false });
+  hook.rerender({ isOpen: true });
+  await answer(0, LIST);
+  expect(words(hook)).toHaveLength(8);
+  hook.rerender({ isOpen: false });
+  expect(words(hook)).toEqual([]);
+  hook.rerender({ isOpen: true });
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer that comes after the field was closed is not shown', async () => {
+  const hook = show();
+  hook.rerender({ isOpen: false });
+  await answer(0, LIST);
+  expect(words(hook)).toEqual([]);
+});
+
+test('a removed record is gone at once and back after a refusal, which is told until the next try', async () => {
+  const hook = show();
+  await answer(0, LIST);
+  act(() => void hook.result.current.remove(0));
+  expect(asked[1]).toMatchObject({ name: 'deleteSearchRecords', input: { id: 0 } });
+  expect(words(hook)).not.toContain('btc');
+  await answer(1, refusal('internal'));
+  expect(words(hook)[0]).toBe('btc');
+  expect(hook.result.current.hasFailed).toBe(true);
+  act(() => void hook.result.current.clear());
+  expect(hook.result.current.hasFailed).toBe(false);
+  expect(words(hook)).toEqual([]);
+  await answer(2, { ok: true, data: { deleted: 10 } });
+  expect(words(hook)).toEqual([]);
+});
+
+test('a record that was gone already is no failure', async () => {
+  const hook = show();
+  await answer(0, LIST);
+  act(() => void hook.result.current.remove(1));
+  await answer(1, refusal('notFound'));
+  expect(words(hook)).not.toContain('eth');
+  expect(hook.result.current.hasFailed).toBe(false);
+});
