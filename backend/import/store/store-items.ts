@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import { readTime } from '@/backend/kernel/text/time';
 import { contents } from '@/backend/db/schema/stories';
 import type { ImportItem } from '@/backend/import/item';
 import { saveContents, type ContentDraft } from '@/backend/modules/stories/commands/save';
@@ -8,7 +9,7 @@ import { NameResolver } from './names';
 import type { PictureCopier } from './pictures';
 
 /** An item whose source gives no date stands last in every list and shows none (1970 is blank). */
-const UNDATED = 0;
+const UNDATED = new Date(0).toISOString();
 
 export interface ImportOutcome {
   added: number;
@@ -68,7 +69,7 @@ async function toDraft(
   );
   const [first, ...others] = texts;
   if (!first) throw new Error(`${item.sourceKey} has no text`);
-  const releaseTime = new Date(item.releasedAt ?? UNDATED);
+  const { time: releaseTime, precision: releasePrecision } = readTime(item.releasedAt ?? UNDATED);
   const isAhead = item.status === 'approved' && releaseTime > now;
   return {
     kind: item.kind,
@@ -84,6 +85,7 @@ async function toDraft(
     scriptWords: item.scriptWords ?? {},
     sourceKey: item.sourceKey,
     releaseTime,
+    releasePrecision,
     labelIds: await names.labels(item.labelNames, first.lang),
     topicIds: [],
   };
