@@ -5,12 +5,12 @@ import { pino } from 'pino';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
-import { whenToldToStop } from '@/backend/contract/process/told-to-stop';
+import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import { getConfig } from '@/lib/platform/config/config';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { drainServer } from './drain';
 import { type Handle, withErrorDocuments } from './error-documents';
-import { noteReaderAddress } from './reader-address';
+import { setReaderAddress } from './reader-address';
 import { findFault } from './readiness';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { refuseLine } from './request-line';
@@ -22,7 +22,7 @@ const LAST_TRACES_MS = 2000;
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
   let drain: () => void = () => process.exit(0);
-  whenToldToStop(() => drain());
+  onStopSignal(() => drain());
   const config = getConfig();
   const log = pino({ level: config.logLevel, base: { program: 'portal' } });
   const isDevelopment = process.argv.includes('--dev');
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
     request.headers['x-request-id'] = requestId;
     const traced = tracing?.begin('request', request.headers.traceparent?.toString());
-    noteReaderAddress(request, config.trustProxy);
+    setReaderAddress(request, config.trustProxy);
     response.once('close', () => {
       const ms = performance.now() - started;
       const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };

@@ -36,14 +36,14 @@ export async function readTexts(
 }
 
 /** What a hit shows of written items beside their text: the author's name, and the editor's own words. */
-export interface Particulars {
+export interface HitDetails {
   author: LocalText | null;
   scriptWords: ScriptWords;
   releasePrecision: TimePrecision;
 }
 
 /** By content id. */
-export async function readParticulars(context: Context, ids: number[]): Promise<Map<number, Particulars>> {
+export async function readHitDetails(context: Context, ids: number[]): Promise<Map<number, HitDetails>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db
     .select({
