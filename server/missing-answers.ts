@@ -32,6 +32,7 @@ export async function answerMissing(
     response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
     return;
   }
+  forgetRoute(request);
   const address = request.url;
   request.url = localAddress(chosenLanguage(request), '/');
   request.headers[ERROR_DOCUMENT_HEADER] = MISSING.name;
@@ -45,6 +46,11 @@ function answerGone({ url = '' }: IncomingMessage, response: ReviewedResponse): 
   if (!url.startsWith('/share/') || response.statusCode !== 403) return;
   response.statusCode = 410;
   response.setHeader('cache-control', 'no-store');
+}
+
+/** What Next found out about a request stays on it; that there is no route would hold for the document, too. */
+function forgetRoute(request: IncomingMessage): void {
+  Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
 }
 
 function takesPage({ method, headers }: IncomingMessage): boolean {
