@@ -8,13 +8,12 @@ import {
   ERROR_DOCUMENTS,
   type ErrorDocument,
 } from '@/lib/platform/routing/error-documents';
+import type { Handle } from './handle';
 import { fixLocation } from './redirect-location';
 import { answerMissing } from './missing-answers';
 import type { ReviewedResponse } from './reviewed-response';
 
 const MAX_LISTENERS = 30;
-
-export type Handle = (request: IncomingMessage, response: ReviewedResponse) => Promise<void>;
 
 /**
  * Gives failed pages a whole document in place of the empty shell Next sends: what `error_page` does in nginx. The

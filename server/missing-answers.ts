@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { ERROR_DOCUMENT_HEADER, MISSING } from '@/lib/platform/routing/error-documents';
 import { localAddress } from '@/lib/platform/routing/local-address';
-import type { Handle } from './error-documents';
+import type { Handle } from './handle';
 import type { ReviewedResponse } from './reviewed-response';
 
 /** Types of answers that say nothing of their own about a 404: none, or the page of the framework. */
