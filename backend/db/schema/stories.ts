@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { LOCALES } from '@/backend/contract/locale';
+import { TIME_PRECISIONS } from '@/backend/kernel/text/time';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
@@ -30,6 +31,8 @@ export const CONTENT_STATUSES = [
 ] as const;
 
 export const contentKindEnum = pgEnum('content_kind', CONTENT_KINDS);
+
+export const timePrecisionEnum = pgEnum('time_precision', TIME_PRECISIONS);
 
 export const contentStatusEnum = pgEnum('content_status', CONTENT_STATUSES);
 
@@ -74,6 +77,8 @@ export const contents = pgTable(
     sourceHash: text(),
     rejectReason: text(),
     releaseTime: instant().notNull(),
+    /** How much of `releaseTime` is known: a day or a month stands for its first moment in UTC+8. */
+    releasePrecision: timePrecisionEnum().notNull().default('second'),
     updatedTime: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),
     likesCount: integer().notNull().default(0),
