@@ -13,7 +13,7 @@ import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Resolved, resolvePage, splitPath } from '@/lib/platform/routing/resolve';
 import { folderOf, pathOf, routes, type Route } from '@/lib/platform/routing/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
-import { ownMatch } from '@/lib/stories/own-address';
+import { matchOfKind } from '@/lib/stories/own-address';
 
 /** Asks the page it leads to to open the login dialog; the script reads and clears it. */
 const LOGIN_COOKIE = 'lx_login';
@@ -46,7 +46,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 /** One hop to where a page stands, in the language the reader chose: not to be stored when that is why. */
 async function toOwnAddress(request: NextRequest, asked: Resolved, chosen: Locale): Promise<NextResponse> {
   const { match, usedKeys } = asked;
-  const own = asked.isTidy ? match : await ownMatch(match);
+  const own = asked.isTidy ? match : await matchOfKind(match);
   const path = own === match && usedKeys.length === 0 ? asked.path : pathOf(own.name, own.params);
   const { onlyLocale }: Route = routes[own.name];
   const address = onlyLocale ? path : localAddress(chosen, path);

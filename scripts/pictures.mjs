@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import sharp from 'sharp';
 
 const bundle = await build({
-  entryPoints: ['lib/pictures/mark.ts'],
+  entryPoints: ['lib/pictures/brand-mark.ts'],
   bundle: true,
   write: false,
   format: 'esm',

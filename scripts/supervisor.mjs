@@ -8,7 +8,7 @@ const MAX_QUICK_DEATHS = 5;
 /** Beyond the drain, before a program is ended by force. */
 const GRACE_MS = 5000;
 
-const say = (line) => process.stderr.write(`lianxun: ${line}\n`);
+const log = (line) => process.stderr.write(`lianxun: ${line}\n`);
 
 /**
  * Keeps programs running: one that dies is started again, after a pause that doubles; one that keeps dying ends them
@@ -88,13 +88,13 @@ export class Supervisor {
     if (!program.isSettled) return void this.stop(1);
     program.deaths = livedMs >= this.steadyMs ? 1 : program.deaths + 1;
     if (program.deaths > MAX_QUICK_DEATHS) {
-      say(
+      log(
         `the ${name} ended ${program.deaths} times, each within ${this.steadyMs / 1000} s of its start (last: ${ending}). Giving up; its log says why.`,
       );
       return void this.stop(1);
     }
     const pauseMs = Math.min(this.firstPauseMs * 2 ** (program.deaths - 1), MAX_PAUSE_MS);
-    say(`the ${name} ended (${ending}); it starts again in ${pauseMs / 1000} s.`);
+    log(`the ${name} ended (${ending}); it starts again in ${pauseMs / 1000} s.`);
     program.timer = setTimeout(() => this.#spawn(program), pauseMs);
   }
 
@@ -103,7 +103,7 @@ export class Supervisor {
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const force = setTimeout(() => {
-      say(`the ${name} did not end in time and was killed.`);
+      log(`the ${name} did not end in time and was killed.`);
       child.kill('SIGKILL');
     }, this.drainMs + GRACE_MS);
     // One that is gone already hears nothing; its exit is on its way.

@@ -8,7 +8,7 @@ import {
   ERROR_DOCUMENTS,
   type ErrorDocument,
 } from '@/lib/platform/routing/error-documents';
-import { mendPlace } from './redirect-place';
+import { fixLocation } from './redirect-location';
 import type { ReviewedResponse } from './reviewed-response';
 
 const MAX_LISTENERS = 30;
@@ -23,7 +23,7 @@ export type Handle = (request: IncomingMessage, response: ReviewedResponse) => P
 export function withErrorDocuments(handle: Handle): Handle {
   return async (request, response) => {
     delete request.headers[ERROR_DOCUMENT_HEADER];
-    if (isPicture(request)) void response.reviewNext(sayGone);
+    if (isPicture(request)) void response.reviewNext(answerGone);
     if (!isDocument(request)) return handle(request, response);
     // A path may begin with two slashes: it is no host then.
     const url = new URL(`http://portal${request.url ?? '/'}`);
@@ -61,7 +61,7 @@ function isPicture({ url = '' }: IncomingMessage): boolean {
 }
 
 /** The picture of what was withdrawn has no document, only the status: a route says `forbidden` as a page does. */
-function sayGone(response: ReviewedResponse): boolean {
+function answerGone(response: ReviewedResponse): boolean {
   if (response.statusCode === 403) {
     response.statusCode = 410;
     response.setHeader('cache-control', 'no-store');
@@ -70,7 +70,7 @@ function sayGone(response: ReviewedResponse): boolean {
 }
 
 function mend(response: ReviewedResponse, url: URL, path: string): void {
-  mendPlace(response, url);
+  fixLocation(response, url);
   // Next writes its own list; what is Markdown too answers by `Accept`, and caches have to know.
   if (isMarkdownKind(matchRoute(path)?.name ?? '')) response.appendHeader('vary', 'accept');
 }

@@ -5,13 +5,13 @@ import { pino } from 'pino';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
-import { whenToldToStop } from '@/backend/contract/process/told-to-stop';
+import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import { getConfig } from '@/lib/platform/config/config';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { drainServer } from './drain';
 import { type Handle, withErrorDocuments } from './error-documents';
 import { finishAnswer } from './finish-answer';
-import { noteReaderAddress } from './reader-address';
+import { setReaderAddress } from './reader-address';
 import { findFault } from './readiness';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { refuseLine } from './request-line';
@@ -24,7 +24,7 @@ const NONCE_BYTES = 18;
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
   let drain: () => void = () => process.exit(0);
-  whenToldToStop(() => drain());
+  onStopSignal(() => drain());
   const config = getConfig();
   const log = pino({ level: config.logLevel, base: { program: 'portal' } });
   const isDevelopment = process.argv.includes('--dev');
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
     request.headers['x-request-id'] = requestId;
     const traced = tracing?.begin('request', request.headers.traceparent?.toString());
-    noteReaderAddress(request, config.trustProxy);
+    setReaderAddress(request, config.trustProxy);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;

@@ -5,7 +5,7 @@ import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
  * Notes the reader's network address on a request, in place of whatever the request said. Behind proxies it is what the
  * outermost trusted one wrote into `x-forwarded-for`.
  */
-export function noteReaderAddress(request: IncomingMessage, trustedProxies: number): void {
+export function setReaderAddress(request: IncomingMessage, trustedProxies: number): void {
   const written = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -10,7 +10,7 @@ import { cleanFeed } from '@/lib/publishing/feed/clean-feed';
 import { permanentId } from '@/lib/publishing/feed/permanent-id';
 import { feedAddress, type FeedFile, type FeedRoute } from '@/lib/platform/routing/feeds';
 import { href } from '@/lib/platform/routing/href';
-import { readingOf, type Reading } from '@/lib/platform/language/localize';
+import { readerLanguage, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { pageLang } from '@/lib/platform/language/page-lang';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { absolute, siteName } from '@/lib/platform/config/site';
@@ -34,11 +34,11 @@ interface Channel {
 export async function readFeed(
   name: FeedRoute,
   id: number | null,
-  reading: Reading,
+  language: ReaderLanguage,
   file: FeedFile,
 ): Promise<Feed> {
-  const { locale } = reading;
-  const spoken = name === 'hk' ? readingOf(locale, true) : reading;
+  const { locale } = language;
+  const spoken = name === 'hk' ? readerLanguage(locale, true) : language;
   const channel = await readChannel(name, id ?? 0, spoken);
   const items = name === 'events' ? await eventItems(spoken) : await storyItems(channel, spoken);
   return cleanFeed({
@@ -58,16 +58,16 @@ export async function readFeed(
   });
 }
 
-async function storyItems({ filter }: Channel, reading: Reading): Promise<FeedItem[]> {
+async function storyItems({ filter }: Channel, language: ReaderLanguage): Promise<FeedItem[]> {
   const { list } = await need(
     'feedItems',
-    { ...filter, locale: reading.locale },
+    { ...filter, locale: language.locale },
     { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: FEED_SECONDS },
   );
-  return Promise.all(list.map((item) => toItem(toFlash(item, reading), reading)));
+  return Promise.all(list.map((item) => toItem(toFlash(item, language), language)));
 }
 
-async function toItem(story: Flash, { locale }: Reading): Promise<FeedItem> {
+async function toItem(story: Flash, { locale }: ReaderLanguage): Promise<FeedItem> {
   const { siteUrl } = getConfig();
   return {
     id: permanentId(locale, story.kind, story.id),
@@ -84,8 +84,8 @@ async function toItem(story: Flash, { locale }: Reading): Promise<FeedItem> {
 }
 
 /** What a feed is called and what it holds. */
-async function readChannel(name: FeedRoute, id: number, reading: Reading): Promise<Channel> {
-  const { locale } = reading;
+async function readChannel(name: FeedRoute, id: number, language: ReaderLanguage): Promise<Channel> {
+  const { locale } = language;
   const t = await getTranslations({ locale });
   switch (name) {
     case 'home':
@@ -110,7 +110,7 @@ async function readChannel(name: FeedRoute, id: number, reading: Reading): Promi
       };
     case 'newsCategory':
     case 'category': {
-      const category = (await listCategories(reading)).find((one) => one.id === id) ?? notFound();
+      const category = (await listCategories(language)).find((one) => one.id === id) ?? notFound();
       const isNews = name === 'newsCategory';
       return {
         title: t(isNews ? 'news.categoryTitle' : 'articles.categoryTitle', { name: category.name }),
@@ -121,15 +121,15 @@ async function readChannel(name: FeedRoute, id: number, reading: Reading): Promi
       };
     }
     case 'author': {
-      const author = (await readAuthor(id, reading)) ?? notFound();
+      const author = (await readAuthor(id, language)) ?? notFound();
       return { title: author.name, description: author.bio, filter: { kind: 'article', author: id } };
     }
     case 'topic': {
-      const { topic } = await readTopic(id, reading);
+      const { topic } = await readTopic(id, language);
       return { title: topic.name, description: topic.intro, filter: { topic: id } };
     }
     case 'label': {
-      const { label } = await readLabel(id, reading);
+      const { label } = await readLabel(id, language);
       return {
         title: label.name,
         description: t('label.intro', { name: label.name }),

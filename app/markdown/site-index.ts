@@ -4,7 +4,7 @@ import { listArticles } from '@/lib/stories/read-articles';
 import { listEvents } from '@/lib/events/read';
 import { href } from '@/lib/platform/routing/href';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { sectionWords } from '@/lib/publishing/share-picture/section-words';
 import { absolute, siteName } from '@/lib/platform/config/site';
@@ -28,13 +28,13 @@ const MOST = 20;
 
 /** The site as llms.txt tells it: what it is, its sections, and the newest items as Markdown. */
 export async function siteIndex(locale: Locale): Promise<string> {
-  const reading = readingOf(locale);
+  const language = readerLanguage(locale);
   const t = await getTranslations({ locale, namespace: 'llms' });
   const site = await getTranslations({ locale, namespace: 'site' });
   const [home, articles, events] = await Promise.all([
-    readHome(reading),
-    listArticles(reading, {}),
-    listEvents(reading),
+    readHome(language),
+    listArticles(language, {}),
+    listEvents(language),
   ]);
   const items = (list: readonly { title: string; href: string }[]) =>
     list.slice(0, MOST).map((one) => line(one.title, markdownOf(one.href)));

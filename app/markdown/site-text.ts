@@ -3,7 +3,7 @@ import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { need } from '@/lib/platform/calls/read';
 import type { Locale } from '@/lib/platform/language/locales';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { storyMarkdown } from '@/lib/stories/markdown';
 import { toFlash } from '@/lib/stories/story';
 import { siteIndex } from './site-index';
@@ -12,9 +12,9 @@ const RULE = '\n---\n\n';
 
 /** llms-full.txt: the overview, then the newest flashes and articles with their whole texts. */
 export async function siteText(locale: Locale): Promise<string> {
-  const reading = readingOf(locale);
+  const language = readerLanguage(locale);
   const rule = { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: LIFETIMES.list };
   const [index, { list }] = await Promise.all([siteIndex(locale), need('feedItems', { locale }, rule)]);
-  const items = await Promise.all(list.map((item) => storyMarkdown(toFlash(item, reading), locale)));
+  const items = await Promise.all(list.map((item) => storyMarkdown(toFlash(item, language), locale)));
   return [index, ...items.map(({ text }) => text)].join(RULE);
 }

@@ -7,7 +7,7 @@ import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { isDay } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { storyCard } from '@/lib/stories/card';
@@ -30,46 +30,46 @@ import { listCard } from '@/lib/topics/card';
  * Ends as pages do when an item does not exist, was withdrawn, or the backend is away.
  */
 export async function readCard({ kind, id }: ShareSubject, locale: Locale): Promise<ShareCard | null> {
-  const reading = readingOf(locale);
+  const language = readerLanguage(locale);
   const number = Number(id);
   switch (kind) {
     case 'story':
-      return storyCard(await readStory(number, reading), locale);
+      return storyCard(await readStory(number, language), locale);
     case 'event':
-      return eventShareCard((await readEvent(number, reading)).event, locale);
+      return eventShareCard((await readEvent(number, language)).event, locale);
     case 'author': {
-      const author = await readAuthor(number, reading);
+      const author = await readAuthor(number, language);
       return author ? authorCard(author, locale) : null;
     }
     case 'topic':
-      return listCard('topic', (await readTopic(number, reading)).topic, locale);
+      return listCard('topic', (await readTopic(number, language)).topic, locale);
     case 'label': {
-      const { label, items } = await readLabel(number, reading);
+      const { label, items } = await readLabel(number, language);
       return listCard('label', { ...label, total: items.total }, locale);
     }
     case 'category':
     case 'newsCategory': {
-      const found = await findCategory(number, kind === 'category' ? 'article' : 'flash', reading);
+      const found = await findCategory(number, kind === 'category' ? 'article' : 'flash', language);
       return found ? categoryCard(kind, found, locale) : null;
     }
     case 'day':
       return isDay(id) ? dayCard(id, (await readFlashDay(id)).total, locale) : null;
     case 'notice': {
-      const notice = await readNotice(number, reading);
+      const notice = await readNotice(number, language);
       return notice ? textCard(kind, number, { ...notice, text: summaryOf(notice.body) }, locale) : null;
     }
     case 'weeklyIssue': {
-      const issue = await readIssue(number, reading);
+      const issue = await readIssue(number, language);
       return issue ? textCard(kind, number, { ...issue, text: issue.summary }, locale) : null;
     }
     case 'partner': {
-      const partner = await readPartner(number, reading);
+      const partner = await readPartner(number, language);
       return partner
         ? textCard(kind, number, { ...partner, title: partner.name, text: partner.description }, locale)
         : null;
     }
     case 'dataType': {
-      const series = await listSeries(reading, { type: id });
+      const series = await listSeries(language, { type: id });
       if (series.length === 0) return null;
       return dataCard(id, withoutHyphens(await typeName(id, series, locale)), locale);
     }

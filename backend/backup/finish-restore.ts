@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { syncFolder } from '@/backend/contract/process/write-whole';
 
 /** Where a restore gathers what it brings; under the second name it is whole, and only needs to be put in place. */
-export const GATHERED = 'restore.part';
-export const WHOLE = 'restore.ready';
+export const PARTIAL = 'restore.part';
+export const COMPLETE = 'restore.ready';
 /** What stood there before; nobody needs it once the restored portal is found to be right. */
 export const BEFORE = 'before-restore';
 /** Made from the database: out of date with it. */
@@ -15,7 +15,7 @@ const DERIVED = ['cache'];
  * Does nothing when there is none.
  */
 export function finishRestore(dataDir: string): void {
-  const whole = join(dataDir, WHOLE);
+  const whole = join(dataDir, COMPLETE);
   if (!existsSync(whole)) return;
   const before = join(dataDir, BEFORE);
   mkdirSync(before, { recursive: true });

@@ -4,7 +4,7 @@ import { listMigrations } from '@/backend/db/migrations-list';
 import { StartupError } from '@/backend/kernel/errors';
 import { readEntries, textOf } from './archive-reader';
 import type { About, Manifest } from './manifest';
-import { dropTables, emptyTables, existing, writeRows, writeSequences } from './rows';
+import { dropTables, emptyTables, existingTables, writeRows, writeSequences } from './rows';
 import { listTables } from './table-list';
 
 const PART = /^tables\/([^/]+)\/\d+\.jsonl$/;
@@ -28,7 +28,7 @@ export async function loadDatabase(
   manifest: Manifest,
 ): Promise<void> {
   const names = about.tables.map(({ name }) => name);
-  await dropTables(sql, await existing(sql, names));
+  await dropTables(sql, await existingTables(sql, names));
   await makeList(sql);
   for (const migration of listMigrations().filter(({ when }) => when <= about.schema))
     await runStatements(sql, migration);

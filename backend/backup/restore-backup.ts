@@ -7,10 +7,10 @@ import { holdFolder } from '@/backend/db/embedded/start';
 import { connect } from '@/backend/db/open';
 import { StartupError } from '@/backend/kernel/errors';
 import { checkArchive, readEntries } from './archive-reader';
-import { finishRestore, GATHERED, WHOLE } from './finish-restore';
+import { finishRestore, PARTIAL, COMPLETE } from './finish-restore';
 import { checkSchema, loadDatabase } from './load-database';
 import type { About, Manifest } from './manifest';
-import { existing } from './rows';
+import { existingTables } from './rows';
 import { PICTURE_FOLDERS, SETTINGS } from './write-backup';
 
 /** Where the settings of the backup are put: to be compared, not to be used unseen. */
@@ -41,7 +41,7 @@ export async function restoreBackup(file: string, target: Target, mayReplace: bo
 
 /** Makes all of it beside what is there. A PostgreSQL server commits at the end. */
 async function gather(file: string, target: Target, about: About, manifest: Manifest): Promise<void> {
-  const gathered = join(target.dataDir, GATHERED);
+  const gathered = join(target.dataDir, PARTIAL);
   rmSync(gathered, { recursive: true, force: true });
   mkdirSync(gathered, { recursive: true });
   if (about.pictures === 'folder') for (const name of PICTURE_FOLDERS) mkdirSync(join(gathered, name));
@@ -57,7 +57,7 @@ async function gather(file: string, target: Target, about: About, manifest: Mani
     }
     for (const name of readdirSync(gathered)) if (name.startsWith('.')) rmSync(join(gathered, name));
     syncFolder(gathered);
-    renameSync(gathered, join(target.dataDir, WHOLE));
+    renameSync(gathered, join(target.dataDir, COMPLETE));
   } finally {
     rmSync(gathered, { recursive: true, force: true });
   }
@@ -68,7 +68,7 @@ async function hasData({ dataDir, databaseUrl }: Target, { tables }: About): Pro
   const database = await connect({ dataDir, databaseUrl });
   try {
     const names = tables.map(({ name }) => name);
-    return (await existing(database.sql, names)).length > 0;
+    return (await existingTables(database.sql, names)).length > 0;
   } finally {
     await database.close();
   }

@@ -73,7 +73,7 @@ export async function emptyTables(sql: postgres.ISql, names: string[]): Promise<
 }
 
 /** @returns those of the named tables that are there */
-export async function existing(sql: postgres.ISql, names: string[]): Promise<string[]> {
+export async function existingTables(sql: postgres.ISql, names: string[]): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename in ${sql(names)}`;
   return rows.map(({ name }) => name);

@@ -15,7 +15,7 @@ export interface MigrationStep {
   seconds: number;
 }
 
-export type TellStep = (step: MigrationStep) => void;
+export type ReportStep = (step: MigrationStep) => void;
 
 /**
  * Applies what is missing of `backend/db/migrations`, each step in a transaction of its own, however long it takes.
@@ -24,7 +24,7 @@ export type TellStep = (step: MigrationStep) => void;
  */
 export async function migrate(
   { sql, isEmbedded }: { sql: postgres.Sql; isEmbedded: boolean },
-  tell: TellStep = () => undefined,
+  tell: ReportStep = () => undefined,
   known: Migration[] = listMigrations(),
 ): Promise<void> {
   const connection = await sql.reserve();
@@ -37,7 +37,7 @@ export async function migrate(
   }
 }
 
-async function lockOut(connection: postgres.ReservedSql, tell: TellStep, total: number): Promise<void> {
+async function lockOut(connection: postgres.ReservedSql, tell: ReportStep, total: number): Promise<void> {
   const waiting = { name: 'those of another backend', index: 0, total, state: 'waiting' } as const;
   await timed(
     async () => connection`select pg_advisory_lock(${MIGRATION_LOCK})`,
@@ -47,7 +47,7 @@ async function lockOut(connection: postgres.ReservedSql, tell: TellStep, total: 
 
 async function applyMissing(
   connection: postgres.ReservedSql,
-  tell: TellStep,
+  tell: ReportStep,
   known: Migration[],
 ): Promise<void> {
   await makeList(connection);

@@ -3,7 +3,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import postgres from 'postgres';
 import { StartupError } from '@/backend/kernel/errors';
 import { startEmbedded } from '@/backend/db/embedded/start';
-import { migrate, type TellStep } from './migrate';
+import { migrate, type ReportStep } from './migrate';
 import { queryLogger } from './query-count';
 import { tables } from '@/backend/db/schema/tables';
 
@@ -30,7 +30,7 @@ export interface Database {
  */
 export async function openDatabase(
   options: { dataDir: string; databaseUrl: string | null },
-  tell?: TellStep,
+  tell?: ReportStep,
 ): Promise<Database> {
   const opened = await connect(options);
   try {

@@ -45,7 +45,7 @@ const REFUSALS: Record<Access, (caller: Caller) => ErrorKey | null> = {
 };
 
 /** @throws ApiError signInRequired, sessionExpired, forbidden, or notFound for what is the portal's alone */
-export function admit(access: Access, caller: Caller): void {
+export function checkAccess(access: Access, caller: Caller): void {
   const refusal = REFUSALS[access](caller);
   if (refusal) throw new ApiError(refusal);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usableFolder } from '@/backend/contract/process/data-folder';
-import { keptSecret } from '@/backend/contract/process/kept-secret';
+import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { portClash, sender } from '@/backend/contract/process/shared-settings';
 import { settingsText } from './settings-text';
 import { StartupError } from './errors';
@@ -142,7 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
-    secret: values.BACKEND_SECRET ?? keptSecret(dataDir, 'backend'),
+    secret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),
     ...readServices(values, dataDir),
     limitsTimes: values.LIMITS_TIMES,
     password: { memoryCost: values.PASSWORD_MEMORY_KIB, timeCost: values.PASSWORD_PASSES },
@@ -167,7 +167,7 @@ function readServices(values: z.output<typeof schema>, dataDir: string) {
   return {
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM ?? values.CONTACT_EMAIL },
     sms: values.SMS_WEBHOOK_URL
-      ? { url: values.SMS_WEBHOOK_URL, secret: values.SMS_WEBHOOK_SECRET ?? keptSecret(dataDir, 'sms') }
+      ? { url: values.SMS_WEBHOOK_URL, secret: values.SMS_WEBHOOK_SECRET ?? readSecretFile(dataDir, 'sms') }
       : null,
     pushes: {
       hubUrl: values.WEBSUB_HUB_URL ?? null,

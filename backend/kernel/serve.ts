@@ -6,7 +6,7 @@ import type { Context } from './context';
 import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
-import { admit, type Caller } from './caller';
+import { checkAccess, type Caller } from './caller';
 import { ApiError } from './errors';
 import { readCaller } from './read-caller';
 
@@ -25,7 +25,7 @@ export function serve<I extends z.ZodType, O extends z.ZodType>(
 ): void {
   app.on([...call.methods], call.path, async (c) => {
     const caller = await callerOf(context, c);
-    admit(call.access, caller);
+    checkAccess(call.access, caller);
     const given = c.req.method === 'GET' ? c.req.query() : await readJson(c.req.raw);
     const input = call.input.safeParse(given);
     if (!input.success) throw invalidInput(input.error);

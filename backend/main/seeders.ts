@@ -2,7 +2,7 @@ import { seedSampleSeries } from '@/backend/seed/data';
 import { seedDirectory, seedSampleDirectory } from '@/backend/seed/directory';
 import { seedSampleEvents } from '@/backend/seed/events';
 import { seedSamplePeople } from '@/backend/seed/people';
-import { seedSampleReading } from '@/backend/seed/reading';
+import { seedReaderActivity } from '@/backend/seed/reader-activity';
 import type { Seeders } from '@/backend/seed/seeder';
 import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
 import { seedTopics } from '@/backend/seed/topics';
@@ -19,6 +19,6 @@ export const seeders: Seeders = {
     seedSampleDirectory,
     seedSampleWeeklies,
     seedSampleSeries,
-    seedSampleReading,
+    seedReaderActivity,
   ],
 };

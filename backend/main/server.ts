@@ -7,7 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing } from '@/backend/contract/process/tracing';
-import { whenToldToStop } from '@/backend/contract/process/told-to-stop';
+import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import type { MigrationStep } from '@/backend/db/migrate';
 import { openDatabase } from '@/backend/db/open';
 import { seed } from '@/backend/seed/run';
@@ -28,7 +28,7 @@ import { startWatchdog } from './watchdog';
 /** The backend process. A reason to stop at start is one clear line and exit code 1. */
 async function main(): Promise<void> {
   let drain = async () => process.exit(0);
-  whenToldToStop(() => void drain());
+  onStopSignal(() => void drain());
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { program: 'backend' } });
   const stage = new Stage();
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     stage.migrating(step);
     logStep(log, step);
   });
-  stage.say('filling');
+  stage.setStatus('filling');
   const context: Context = {
     config,
     database,

@@ -27,7 +27,7 @@ export class Stage {
     this.status = `migrating: ${state} ${index} of ${total} (${name}), ${seconds} s`;
   }
 
-  say(status: string): void {
+  setStatus(status: string): void {
     this.status = status;
   }
 

@@ -2,8 +2,8 @@ import type { Context } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
 import type { Handlers, OutboxKind } from './handler';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
-import { giveUp, postpone, settle } from '@/backend/outbox/settle';
-import { type Due, take } from '@/backend/outbox/take';
+import { markFailed, postpone, markDelivered } from '@/backend/outbox/settle';
+import { type DueRow, claimDue } from '@/backend/outbox/claim';
 
 /**
  * Delivers what waits in the outbox, oldest first, until stopped. Each kind has a loop of its own and may deliver several
@@ -24,7 +24,7 @@ function startKind(context: Context, kind: OutboxKind): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   let isStopped = false;
   let wake = () => {};
-  const begin = (rows: Due[]) => {
+  const begin = (rows: DueRow[]) => {
     const delivery = deliver(context, kind, rows)
       .catch((error: unknown) => context.log.error({ error: describeError(error) }, 'outbox failed'))
       .then(() => {
@@ -52,14 +52,14 @@ function startKind(context: Context, kind: OutboxKind): () => Promise<void> {
   };
 }
 
-function takeSafely(context: Context, kind: OutboxKind, most: number): Promise<Due[]> {
-  return take(context, kind, most).catch((error: unknown) => {
+function takeSafely(context: Context, kind: OutboxKind, most: number): Promise<DueRow[]> {
+  return claimDue(context, kind, most).catch((error: unknown) => {
     context.log.error({ error: describeError(error) }, 'outbox failed');
     return [];
   });
 }
 
-async function deliver(context: Context, kind: OutboxKind, rows: Due[]): Promise<void> {
+async function deliver(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
   try {
     await kind.handler.deliver(
       context,
@@ -67,8 +67,8 @@ async function deliver(context: Context, kind: OutboxKind, rows: Due[]): Promise
     );
   } catch (error) {
     const reason = describeError(error).split('\n')[0] ?? '';
-    if (error instanceof PermanentFailure) return giveUp(context, kind, rows, reason);
+    if (error instanceof PermanentFailure) return markFailed(context, kind, rows, reason);
     return postpone(context, kind, rows, reason);
   }
-  await settle(context, kind, rows);
+  await markDelivered(context, kind, rows);
 }

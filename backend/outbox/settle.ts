@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { outbox } from '@/backend/db/schema/system';
 import type { OutboxKind } from './handler';
-import type { Due } from './take';
+import type { DueRow } from './claim';
 
-const idsOf = (rows: Due[]) => rows.map((row) => Number(row.id));
+const idsOf = (rows: DueRow[]) => rows.map((row) => Number(row.id));
 
 /** Delivered: nothing private is kept, and the next to the same recipient may go. */
-export function settle(context: Context, kind: OutboxKind, rows: Due[]): Promise<void> {
+export function markDelivered(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
   return inTransaction(context, async ({ db, now }) => {
     await db
       .update(outbox)
@@ -22,7 +22,7 @@ export function settle(context: Context, kind: OutboxKind, rows: Due[]): Promise
 }
 
 /** Refused for good: it stays where an operator finds it, and holds up nothing. */
-export function giveUp(context: Context, kind: OutboxKind, rows: Due[], error: string): Promise<void> {
+export function markFailed(context: Context, kind: OutboxKind, rows: DueRow[], error: string): Promise<void> {
   context.log.warn({ outbox: idsOf(rows), kind: kind.name, error }, 'delivery refused for good');
   return inTransaction(context, async ({ db, now }) => {
     await db
@@ -42,7 +42,7 @@ export function giveUp(context: Context, kind: OutboxKind, rows: Due[], error: s
 export async function postpone(
   context: Context,
   kind: OutboxKind,
-  rows: Due[],
+  rows: DueRow[],
   error: string,
 ): Promise<void> {
   const attempts = Math.max(...rows.map((row) => row.attempts)) + 1;
@@ -66,7 +66,7 @@ export async function postpone(
 async function moveOthers(
   db: Context['db'],
   kind: OutboxKind,
-  rows: Due[],
+  rows: DueRow[],
   due: ReturnType<typeof sql>,
 ): Promise<void> {
   const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
-import { noteFreshIndex } from '@/backend/modules/search/commands/reindex';
+import { recordIndexVersion } from '@/backend/modules/search/commands/reindex';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
 import * as schema from '@/backend/db/schema/topics';
 import { labels } from './base/labels';
@@ -28,7 +28,7 @@ export async function seedTopics(context: Context): Promise<void> {
       sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`),
     );
   }
-  await noteFreshIndex(context);
+  await recordIndexVersion(context);
   await indexDocuments(
     context,
     topics.map((topic) => ({

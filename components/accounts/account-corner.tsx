@@ -3,7 +3,7 @@
 import { type MouseEvent, useId } from 'react';
 import { Avatar } from '@/components/pictures/avatar';
 import { Link } from '@/components/ui/link';
-import { tellLogin } from '@/lib/accounts/dialog-store';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
 import { LogOutButton } from './log-out-button';
 
@@ -33,7 +33,7 @@ export function AccountCorner({ signUpHref, links, labels, className = '' }: Pro
     const open = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      tellLogin({ type: 'open' });
+      dispatchLogin({ type: 'open' });
     };
     return (
       <a

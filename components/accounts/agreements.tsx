@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 import { localAddress } from '@/lib/platform/routing/local-address';
 
-export interface Agreed {
+export interface Consents {
   service: boolean;
   privacy: boolean;
 }
@@ -17,9 +17,9 @@ const DOCUMENTS = [
 
 interface Props {
   setup: LoginSetup;
-  agreed: Agreed;
+  agreed: Consents;
   /** Both may change at once, when a change of language puts the ticks back. */
-  onAgree: (change: (now: Agreed) => Agreed) => void;
+  onAgree: (change: (now: Consents) => Consents) => void;
 }
 
 /** The two agreements, each with its document in a tab of its own. */

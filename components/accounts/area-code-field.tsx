@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
 import { getJson } from '@/lib/platform/calls/browser';
-import { findAreas, meantCode, type Area } from '@/lib/accounts/area-codes';
+import { findAreas, matchTypedCode, type Area } from '@/lib/accounts/area-codes';
 
 interface Props {
   value: string;
@@ -47,7 +47,7 @@ export function AreaCodeField({ value, onValue }: Props) {
 
   /** What was typed counts, also without a choice from the list. */
   const leave = () => {
-    const meant = meantCode(data, typed ?? '');
+    const meant = matchTypedCode(data, typed ?? '');
     if (meant) onValue(meant);
     setTyped(null);
   };

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { tellLogin } from '@/lib/accounts/dialog-store';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
 
 /** Opens the login dialog over a page that is for members. */
 export function AskToSignIn() {
   const isAnonymous = useMember().state === 'anonymous';
   useEffect(() => {
-    if (isAnonymous) tellLogin({ type: 'open', status: 1 });
+    if (isAnonymous) dispatchLogin({ type: 'open', status: 1 });
   }, [isAnonymous]);
   return null;
 }

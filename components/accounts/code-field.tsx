@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
 import { CODE_LENGTH } from '@/backend/contract/accounts/limits';
 import { Field } from '@/components/ui/field';
-import { noteSent, useResendSeconds } from '@/lib/accounts/resend';
+import { recordSent, useResendSeconds } from '@/lib/accounts/resend';
 import type { CodeRequest } from './use-code';
 
 type Props = CodeRequest['field'] & { error?: string | null };
@@ -24,7 +24,7 @@ export function CodeField({ countdown, canSend, onSend, value, onValue, error }:
     setBusy(false);
     setSent(sent !== null);
     if (sent) {
-      noteSent(countdown, sent.resend_after);
+      recordSent(countdown, sent.resend_after);
       // The button closes now; the code is what comes next.
       field?.focus();
     }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { goOn } from '@/lib/accounts/pending-action';
+import { continueAfterLogin } from '@/lib/accounts/pending-action';
 import { FormFoot } from './form-foot';
 import { MailCodeFields } from './mail-code-fields';
 import type { PanelProps } from './panel';
@@ -10,14 +10,14 @@ import { useMailCode } from './use-code';
 import { useSubmit } from './use-submit';
 
 /** Status 3: a code by e-mail instead of the password. */
-export function CodePanel({ email, setEmail, say }: PanelProps) {
+export function CodePanel({ email, setEmail, notify }: PanelProps) {
   const t = useTranslations('login');
-  const form = useSubmit('login', say);
-  const mail = useMailCode('login', email, say);
+  const form = useSubmit('login', notify);
+  const mail = useMailCode('login', email, notify);
 
   const logIn = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.submit({ type: 3, mobile: email, emailCode: mail.code })) goOn();
+    if (await form.submit({ type: 3, mobile: email, emailCode: mail.code })) continueAfterLogin();
   };
 
   return (

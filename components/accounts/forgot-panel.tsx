@@ -11,11 +11,11 @@ import { useNewPassword } from './use-new-password';
 import { useSubmit } from './use-submit';
 
 /** Status 4: a new password with a code; every session ends with it. */
-export function ForgotPanel({ email, setEmail, done, say }: PanelProps) {
+export function ForgotPanel({ email, setEmail, done, notify }: PanelProps) {
   const t = useTranslations('login');
   const chosen = useNewPassword();
-  const form = useSubmit('forgotPassword', say);
-  const mail = useMailCode('reset', email, say);
+  const form = useSubmit('forgotPassword', notify);
+  const mail = useMailCode('reset', email, notify);
 
   const reset = async (event: FormEvent) => {
     event.preventDefault();

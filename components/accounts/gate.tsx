@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { ErrorState, SkeletonRows } from '@/components/ui/states';
-import { tellLogin } from '@/lib/accounts/dialog-store';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
 import { AskToSignIn } from './ask-to-sign-in';
 import { Entry } from './entry';
@@ -24,7 +24,7 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
           <p className="text-ink-2">{t('gateText')}</p>
           <button
             type="button"
-            onClick={() => tellLogin({ type: 'open', status: 1 })}
+            onClick={() => dispatchLogin({ type: 'open', status: 1 })}
             className="btn btn-ink mt-4"
           >
             {t('gateButton')}

@@ -17,15 +17,15 @@ interface Props {
 /** Ends the session at the backend and here, and loads the page anew. */
 export function LogOutButton({ label, failedText, className }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
-  const hush = useCallback(() => setSaid(null), []);
+  const [toast, setToast] = useState<string | null>(null);
+  const closeToast = useCallback(() => setToast(null), []);
 
   const logOut = async () => {
     setBusy(true);
     const reply = await postCall('logOut', {}, 'zh-Hans');
     if (!reply.ok && reply.key === null) {
       setBusy(false);
-      setSaid(failedText);
+      setToast(failedText);
       return;
     }
     forgetMember();
@@ -38,7 +38,7 @@ export function LogOutButton({ label, failedText, className }: Props) {
       <button type="button" disabled={isBusy} onClick={logOut} className={className}>
         {label}
       </button>
-      {said !== null && createPortal(<Toast text={said} onEnd={hush} />, document.body)}
+      {toast !== null && createPortal(<Toast text={toast} onEnd={closeToast} />, document.body)}
     </>
   );
 }

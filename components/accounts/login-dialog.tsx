@@ -7,7 +7,7 @@ import { Toast } from '@/components/ui/toast';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
-import { tellLogin } from '@/lib/accounts/dialog-store';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { forgetPending } from '@/lib/accounts/pending-action';
 import { useDraft } from '@/lib/accounts/use-draft';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -41,11 +41,11 @@ export function LoginDialog(props: Props) {
 function DialogBody({ state, setup, siteName, locale }: Props) {
   const t = useTranslations('login');
   const [email, setEmail] = useDraft('login:email', '');
-  const [said, setSaid] = useState<string | null>(null);
-  const hush = useCallback(() => setSaid(null), []);
+  const [toast, setToast] = useState<string | null>(null);
+  const closeToast = useCallback(() => setToast(null), []);
   const close = () => {
     forgetPending();
-    tellLogin({ type: 'close' });
+    dispatchLogin({ type: 'close' });
   };
   return (
     <Dialog
@@ -59,14 +59,14 @@ function DialogBody({ state, setup, siteName, locale }: Props) {
         setup={setup}
         email={email}
         setEmail={setEmail}
-        go={(status) => tellLogin({ type: 'go', status })}
-        done={() => tellLogin({ type: 'done' })}
-        say={setSaid}
+        go={(status) => dispatchLogin({ type: 'go', status })}
+        done={() => dispatchLogin({ type: 'done' })}
+        notify={setToast}
       />
       <div className="mt-2 -mb-2">
         <LanguageSwitch locale={locale} label={t('language')} />
       </div>
-      <Toast text={said} onEnd={hush} />
+      <Toast text={toast} onEnd={closeToast} />
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@
 
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Toast } from '@/components/ui/toast';
-import { closedState, loginState, onLogin, tellLogin } from '@/lib/accounts/dialog-store';
+import { closedState, loginState, onLogin, dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { LoginState } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
-import { keepWanted } from '@/lib/accounts/pending-action';
+import { rememberDestination } from '@/lib/accounts/pending-action';
 import { getJson } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -38,19 +38,19 @@ let loaded: Loaded | null = null;
 export function LoginHost({ locale, siteName, failedText }: Props) {
   const state = useSyncExternalStore(onLogin, loginState, closedState);
   const [parts, setParts] = useState(loaded);
-  const [said, setSaid] = useState<string | null>(null);
-  const hush = useCallback(() => setSaid(null), []);
+  const [toast, setToast] = useState<string | null>(null);
+  const closeToast = useCallback(() => setToast(null), []);
 
   useEffect(openAtGate, []);
   useEffect(() => {
     if (!state.isOpen || parts) return;
     load().then(setParts, () => {
-      setSaid(failedText);
-      tellLogin({ type: 'close' });
+      setToast(failedText);
+      dispatchLogin({ type: 'close' });
     });
   }, [state.isOpen, parts, failedText]);
 
-  if (!parts) return <Toast text={said} onEnd={hush} />;
+  if (!parts) return <Toast text={toast} onEnd={closeToast} />;
   return <parts.Dialog state={state} setup={parts.setup} locale={locale} siteName={siteName} />;
 }
 
@@ -67,6 +67,6 @@ function openAtGate(): void {
   const wanted = document.cookie.split('; ').find((pair) => pair.startsWith(`${GATE_COOKIE}=`));
   if (!wanted) return;
   document.cookie = `${GATE_COOKIE}=; path=/; max-age=0`;
-  keepWanted(decodeURIComponent(wanted.slice(GATE_COOKIE.length + 1)));
-  tellLogin({ type: 'open', status: 1 });
+  rememberDestination(decodeURIComponent(wanted.slice(GATE_COOKIE.length + 1)));
+  dispatchLogin({ type: 'open', status: 1 });
 }

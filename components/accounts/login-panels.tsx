@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { tellLogin } from '@/lib/accounts/dialog-store';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
 import { CodePanel } from './code-panel';
 import { ForgotPanel } from './forgot-panel';
@@ -39,10 +39,10 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
       <p role="status" className="form-notice empty:hidden">
         {notice && t(notice)}
       </p>
-      <div onSubmit={() => tellLogin({ type: 'sent' })}>
+      <div onSubmit={() => dispatchLogin({ type: 'sent' })}>
         <Panel {...props} />
       </div>
-      {isLogin && <Providers providers={props.setup.providers} say={props.say} />}
+      {isLogin && <Providers providers={props.setup.providers} notify={props.notify} />}
       <div key={isLogin ? 1 : 2} className="form-ways">
         {isLogin ? (
           <>

@@ -10,7 +10,7 @@ export interface PanelProps {
   /** This status is done. */
   done: () => void;
   /** Three seconds of a toast. */
-  say: (text: string) => void;
+  notify: (text: string) => void;
 }
 
 /** What the steps of an upgrade get. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { goOn } from '@/lib/accounts/pending-action';
+import { continueAfterLogin } from '@/lib/accounts/pending-action';
 import { EmailField } from './email-field';
 import { FormFoot } from './form-foot';
 import type { PanelProps } from './panel';
@@ -10,14 +10,14 @@ import { PasswordField } from './password-field';
 import { useSubmit } from './use-submit';
 
 /** Status 1: e-mail and password. */
-export function PasswordPanel({ email, setEmail, go, say }: PanelProps) {
+export function PasswordPanel({ email, setEmail, go, notify }: PanelProps) {
   const t = useTranslations('login');
   const [password, setPassword] = useState('');
-  const form = useSubmit('login', say);
+  const form = useSubmit('login', notify);
 
   const logIn = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.submit({ type: 4, mobile: email, password })) goOn();
+    if (await form.submit({ type: 4, mobile: email, password })) continueAfterLogin();
   };
 
   return (

@@ -3,25 +3,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Provider } from '@/backend/contract/accounts/user';
 import { signInWith } from '@/lib/accounts/provider-popup';
-import { goOn } from '@/lib/accounts/pending-action';
+import { continueAfterLogin } from '@/lib/accounts/pending-action';
 
 const NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
 
 interface Props {
   providers: Provider[];
-  say: (text: string) => void;
+  notify: (text: string) => void;
 }
 
 /** Third-party sign-in, where it is set up. A popup the reader closes is no failure. */
-export function Providers({ providers, say }: Props) {
+export function Providers({ providers, notify }: Props) {
   const t = useTranslations('login');
   const locale = useLocale();
   if (providers.length === 0) return null;
 
   const enter = async (provider: Provider) => {
     const outcome = await signInWith(provider, locale);
-    if (outcome.kind === 'done') goOn();
-    if (outcome.kind === 'failed') say(outcome.reason || t('failed'));
+    if (outcome.kind === 'done') continueAfterLogin();
+    if (outcome.kind === 'failed') notify(outcome.reason || t('failed'));
   };
 
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Agreements, type Agreed } from './agreements';
+import { Agreements, type Consents } from './agreements';
 import { FormFoot } from './form-foot';
 import { MailCodeFields } from './mail-code-fields';
 import { NewPasswordFields } from './new-password-fields';
@@ -12,12 +12,12 @@ import { useNewPassword } from './use-new-password';
 import { useSubmit } from './use-submit';
 
 /** Status 2: an account by e-mail, code and password; both agreements have to be ticked. */
-export function RegisterPanel({ email, setEmail, setup, done, say }: PanelProps) {
+export function RegisterPanel({ email, setEmail, setup, done, notify }: PanelProps) {
   const t = useTranslations('login');
   const chosen = useNewPassword();
-  const [agreed, setAgreed] = useState<Agreed>({ service: false, privacy: false });
-  const form = useSubmit('login', say);
-  const mail = useMailCode('register', email, say);
+  const [agreed, setAgreed] = useState<Consents>({ service: false, privacy: false });
+  const form = useSubmit('login', notify);
+  const mail = useMailCode('register', email, notify);
 
   const register = async (event: FormEvent) => {
     event.preventDefault();

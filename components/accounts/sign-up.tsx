@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { RegisterPanel } from './register-panel';
 import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
-import { tellLogin } from '@/lib/accounts/dialog-store';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 import { useDraft } from '@/lib/accounts/use-draft';
 import { useMember } from '@/lib/accounts/use-member';
@@ -13,13 +13,13 @@ import { getJson } from '@/lib/platform/calls/browser';
 import { href } from '@/lib/platform/routing/href';
 import { Entry } from './entry';
 import { Failed } from './gate';
-import { useSay } from './toasts';
+import { useNotify } from './toast-provider';
 
 /** Registering as a page of its own; who is signed in is told so. */
 export function SignUp() {
   const t = useTranslations('area');
   const locale = useLocale();
-  const say = useSay();
+  const notify = useNotify();
   const member = useMember();
   const [email, setEmail] = useDraft('login:email', '');
   const setup = useSWR('/api/login-setup', (address: string) => getJson<LoginSetup>(address));
@@ -35,10 +35,10 @@ export function SignUp() {
     );
   if (!setup.data)
     return setup.error ? <Failed retry={() => void setup.mutate()} /> : <SkeletonRows label={t('loading')} />;
-  const logIn = () => tellLogin({ type: 'open', status: 1 });
+  const logIn = () => dispatchLogin({ type: 'open', status: 1 });
   const done = () => {
-    tellLogin({ type: 'open', status: 2 });
-    tellLogin({ type: 'done' });
+    dispatchLogin({ type: 'open', status: 2 });
+    dispatchLogin({ type: 'done' });
   };
   return (
     <Entry isAlone>
@@ -47,9 +47,9 @@ export function SignUp() {
           email={email}
           setEmail={setEmail}
           setup={setup.data}
-          go={(status) => tellLogin({ type: 'open', status })}
+          go={(status) => dispatchLogin({ type: 'open', status })}
           done={done}
-          say={say}
+          notify={notify}
         />
         <p className="mt-5 flex items-center gap-2 text-[14px] text-ink-2">
           {t('signUp.hasAccount')}

@@ -10,10 +10,10 @@ import { useMailCode } from './use-code';
 import { useSubmit } from './use-submit';
 
 /** Second step: the e-mail address, with a code sent to it. Who came back from the third needs none for the same one. */
-export function UpgradeEmail({ email, setEmail, bound, setBound, done, say }: UpgradeProps) {
+export function UpgradeEmail({ email, setEmail, bound, setBound, done, notify }: UpgradeProps) {
   const t = useTranslations('login');
-  const form = useSubmit('bindEmail', say);
-  const mail = useMailCode('bind', email, say);
+  const form = useSubmit('bindEmail', notify);
+  const mail = useMailCode('bind', email, notify);
   const isBound = bound !== '' && email === bound;
 
   const bind = async (event: FormEvent) => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { tellLogin } from '@/lib/accounts/dialog-store';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { FormFoot } from './form-foot';
 import { NewPasswordFields } from './new-password-fields';
 import type { UpgradeProps } from './panel';
@@ -10,10 +10,10 @@ import { useNewPassword } from './use-new-password';
 import { useSubmit } from './use-submit';
 
 /** Third step: the password the account is used with from now on. */
-export function UpgradePassword({ bound, done, say }: UpgradeProps) {
+export function UpgradePassword({ bound, done, notify }: UpgradeProps) {
   const t = useTranslations('login');
   const chosen = useNewPassword();
-  const form = useSubmit('setNewPassword', say);
+  const form = useSubmit('setNewPassword', notify);
 
   const finish = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function UpgradePassword({ bound, done, say }: UpgradeProps) {
     <form onSubmit={finish} noValidate className="form">
       <NewPasswordFields chosen={chosen} fields={form.fields} isFirst userName={bound} />
       <FormFoot label={t('finish')} isReady={chosen.isFilled} isBusy={form.isBusy} error={form.error} />
-      <button type="button" onClick={() => tellLogin({ type: 'previous' })} className="btn btn-line">
+      <button type="button" onClick={() => dispatchLogin({ type: 'previous' })} className="btn btn-line">
         {t('previous')}
       </button>
     </form>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { goOn } from '@/lib/accounts/pending-action';
+import { continueAfterLogin } from '@/lib/accounts/pending-action';
 import { useDraft } from '@/lib/accounts/use-draft';
 import { CodeField } from './code-field';
 import { FormFoot } from './form-foot';
@@ -13,14 +13,14 @@ import { useSmsCode } from './use-code';
 import { useSubmit } from './use-submit';
 
 /** First step: the phone number, shown to be one's own by password or by text message. */
-export function UpgradePhone({ done, setBound, say }: UpgradeProps) {
+export function UpgradePhone({ done, setBound, notify }: UpgradeProps) {
   const t = useTranslations('login');
   const [area, setArea] = useDraft('login:area', DEFAULT_AREA);
   const [phone, setPhone] = useDraft('login:phone', '');
   const [password, setPassword] = useState('');
   const [bySms, setBySms] = useState(true);
-  const form = useSubmit('login', say);
-  const sms = useSmsCode('login', phone, area, say);
+  const form = useSubmit('login', notify);
+  const sms = useSmsCode('login', phone, area, notify);
   const proof = bySms ? sms.code : password;
 
   const verify = async (event: FormEvent) => {
@@ -29,7 +29,7 @@ export function UpgradePhone({ done, setBound, say }: UpgradeProps) {
     const member = await form.submit({ ...given, mobile: phone, phone_code: area });
     if (!member) return;
     // A number that already belongs to an e-mail account signs in with it: nothing to upgrade.
-    if (member.kind === 'session') return goOn();
+    if (member.kind === 'session') return continueAfterLogin();
     setBound('');
     done();
   };

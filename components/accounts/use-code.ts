@@ -24,9 +24,13 @@ export interface CodeRequest {
 }
 
 /** A code to an e-mail address; `confirm` goes to the member's own, whatever is given. */
-export function useMailCode(purpose: MailPurpose, email: string, say: (text: string) => void): CodeRequest {
+export function useMailCode(
+  purpose: MailPurpose,
+  email: string,
+  notify: (text: string) => void,
+): CodeRequest {
   const [code, setCode] = useState('');
-  const { error, fields, submit } = useSubmit('sendMailCode', say);
+  const { error, fields, submit } = useSubmit('sendMailCode', notify);
   const field = {
     countdown: `${purpose}:${email}`,
     canSend: email !== '',
@@ -42,10 +46,10 @@ export function useSmsCode(
   purpose: SmsPurpose,
   phone: string,
   area: string,
-  say: (text: string) => void,
+  notify: (text: string) => void,
 ): CodeRequest {
   const [code, setCode] = useState('');
-  const { error, fields, submit } = useSubmit('sendSms', say);
+  const { error, fields, submit } = useSubmit('sendSms', notify);
   const field = {
     countdown: `${purpose}:${area}${phone}`,
     canSend: phone !== '',

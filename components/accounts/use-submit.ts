@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ProxiedCall } from '@/lib/platform/calls/proxies';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import { noteEnded } from '@/lib/accounts/note-ended';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/browser';
 import { useFieldWords } from './use-field-words';
 
@@ -16,7 +16,7 @@ interface State {
 const IDLE: State = { isBusy: false, error: null, fields: {} };
 
 /** One form and its call: busy, refused as a whole, refused at a field. */
-export function useSubmit<Name extends ProxiedCall>(name: Name, say: (text: string) => void) {
+export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: string) => void) {
   const locale = useLocale();
   const t = useTranslations('login');
   const wordOf = useFieldWords();
@@ -30,12 +30,12 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, say: (text: stri
       setState(IDLE);
       return reply.data;
     }
-    noteEnded(reply);
+    reportSessionEnded(reply);
     const fields = Object.entries(reply.fields).map(([field, reason]) => [field, wordOf(field, reason)]);
     // Refusals say themselves when to try again.
     const error = reply.key === null ? t('failed') : reply.message;
     setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
-    say(fields[0]?.[1] ?? error);
+    notify(fields[0]?.[1] ?? error);
     if (fields.length > 0) requestAnimationFrame(focusRefused);
     return null;
   };
@@ -43,7 +43,7 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, say: (text: stri
   /** Shows what the form itself found wrong. */
   const refuse = (field: string, text: string) => {
     setState({ ...IDLE, fields: { [field]: text } });
-    say(text);
+    notify(text);
     requestAnimationFrame(focusRefused);
   };
 

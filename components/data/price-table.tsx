@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
+import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Change } from './change';
 import type { Series } from '@/lib/data/read';
@@ -62,8 +62,8 @@ async function PriceRow({ series }: { series: Series }) {
   const points = toDayValues(series.points);
   const values = points.map(({ value }) => value);
   const last = values.at(-1);
-  const day = changeOver(points, 1);
-  const month = changeOver(points, TREND_DAYS);
+  const day = percentChange(points, 1);
+  const month = percentChange(points, TREND_DAYS);
   return (
     <tr className="border-b border-rule">
       <th scope="row" className="py-3 text-start font-bold uppercase">

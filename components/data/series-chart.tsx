@@ -5,7 +5,7 @@ import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { DayValue } from '@/lib/data/series-view';
-import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
 export interface SeriesLabels {
   unit: string;
@@ -35,7 +35,7 @@ const FIRST_RANGE = 90;
 
 /** One series with the time it covers to choose from; its numbers are in the table below it. */
 export function SeriesChart({ id, name, kind, points, digits, labels }: Props) {
-  const [days, setDays] = useKeptState(`series-range:${id}`, FIRST_RANGE);
+  const [days, setDays] = useCarriedState(`series-range:${id}`, FIRST_RANGE);
   const shown = points.slice(-days);
   const isSigned = points.some(({ value }) => value < 0);
   const print = (value: number) =>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
-import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
+import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SeriesChart } from './series-chart';
@@ -25,7 +25,7 @@ export async function SeriesFigure({ series, locale }: { series: Series; locale:
       <SeriesHead
         value={isSigned ? formatSigned(last.value, own) : formatFigure(last.value, own)}
         unit={series.unit}
-        change={isSigned ? null : changeOver(points, 1)}
+        change={isSigned ? null : percentChange(points, 1)}
         changeLabel={t('change1')}
         words={{ up: sidebar('up'), down: sidebar('down') }}
       />

@@ -6,14 +6,14 @@ import { OutwardLink } from '@/components/ui/outward-link';
 import { listPartners, type Partner } from '@/lib/directory/read';
 import { href } from '@/lib/platform/routing/href';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { PartnerItems } from './partner-groups';
 
 /** One partner, the way to its own site, and others of its kind. */
-export async function PartnerDetail({ partner, reading }: { partner: Partner; reading: Reading }) {
+export async function PartnerDetail({ partner, language }: { partner: Partner; language: ReaderLanguage }) {
   const t = await getTranslations('partners');
-  const { locale } = reading;
-  const others = (await listPartners(reading)).filter(
+  const { locale } = language;
+  const others = (await listPartners(language)).filter(
     ({ id, kind }) => id !== partner.id && kind === partner.kind,
   );
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
 import type { PageType } from '@/lib/publishing/graph/page';
 import type { DocumentName } from '@/lib/directory/document-metadata';
-import { LanguageMark } from '@/components/ui/language-mark';
+import { LanguageBadge } from '@/components/ui/language-badge';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import type { SiteDocument as Document } from '@/lib/directory/read';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -31,7 +31,7 @@ export async function SiteDocument({ name, document, locale }: Props) {
           <time dateTime={document.updatedAt}>
             {t('updated', { time: formatDate(document.updatedAt, locale, 'date') })}
           </time>
-          <LanguageMark lang={document.lang} locale={locale} />
+          <LanguageBadge lang={document.lang} locale={locale} />
         </p>
       }
     >

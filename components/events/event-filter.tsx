@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { keepsEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/events/filter';
-import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { matchesEvent, NO_FILTER, type EventChoice, type EventTraits } from '@/lib/events/filter';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
 interface FilterOption {
   choice: Partial<EventChoice>;
@@ -24,8 +24,8 @@ interface Props {
 
 /** Narrows the events of the page on the screen; every one of them is in the HTML. */
 export function EventFilter({ label, groups, freeLabel, shown, empty, clear, rows }: Props) {
-  const [choice, setChoice] = useKeptState('event-filter', NO_FILTER);
-  const kept = rows.filter(({ traits }) => keepsEvent(traits, choice));
+  const [choice, setChoice] = useCarriedState('event-filter', NO_FILTER);
+  const kept = rows.filter(({ traits }) => matchesEvent(traits, choice));
   const isChosen = (part: Partial<EventChoice>) => isSame({ ...choice, ...part }, choice);
   return (
     <>

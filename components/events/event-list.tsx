@@ -3,7 +3,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { EVENT_LISTS, type EventListName } from '@/lib/events/lists';
 import { listEvents } from '@/lib/events/read';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { withinEnd } from '@/lib/platform/routing/page-params';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
@@ -11,16 +11,16 @@ import { EventIndex } from './event-index';
 
 interface Props {
   name: EventListName;
-  reading: Reading;
+  language: ReaderLanguage;
   at: PageRequest;
 }
 
 /** A page of one of the two lists of events, with its graph. */
-export async function EventList({ name, reading, at }: Props) {
+export async function EventList({ name, language, at }: Props) {
   const { words, filter, tab } = EVENT_LISTS[name];
-  const { locale } = reading;
+  const { locale } = language;
   const t = await getTranslations('events');
-  const list = withinEnd(await listEvents(reading, { ...filter, size: at.size }, at.page));
+  const list = withinEnd(await listEvents(language, { ...filter, size: at.size }, at.page));
   const parents = name === 'eventsPast' ? (['events'] as const) : [];
   return (
     <>

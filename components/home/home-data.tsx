@@ -5,7 +5,7 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
 import { seriesFigure } from '@/lib/data/series-figure';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { DataFigure } from './data-figure';
 import { listSeries, type Series } from '@/lib/data/read';
 
@@ -16,10 +16,10 @@ const LINES = ['spot-etf-flow', 'stablecoin-cap', 'dex-volume'];
 const FLOW = 'spot-etf-flow';
 
 /** Four figures of the day. */
-export async function HomeData({ reading }: { reading: Reading }) {
+export async function HomeData({ language }: { language: ReaderLanguage }) {
   const t = await getTranslations('home');
-  const { locale } = reading;
-  const all = await listSeries(reading, { days: DAYS });
+  const { locale } = language;
+  const all = await listSeries(language, { days: DAYS });
   const supply = all.find(({ chart }) => chart === 'supply');
   const mined = (supply?.points.at(-1)?.value ?? 0) / MILLION;
   const minedWords = locale === 'en' ? formatFigure(mined, { digits: 2 }) : formatFigure(mined * 100);
@@ -37,13 +37,13 @@ export async function HomeData({ reading }: { reading: Reading }) {
       )}
       {LINES.map((key) => {
         const series = all.find((one) => one.key === key);
-        return series && <Line key={key} series={series} reading={reading} />;
+        return series && <Line key={key} series={series} language={language} />;
       })}
     </ul>
   );
 }
 
-async function Line({ series, reading: { locale } }: { series: Series; reading: Reading }) {
+async function Line({ series, language: { locale } }: { series: Series; language: ReaderLanguage }) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');
   const isFlow = series.key === FLOW;

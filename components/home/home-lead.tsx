@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/pictures/cover';
 import { Headline } from '@/components/ui/headline';
-import { LanguageMark } from '@/components/ui/language-mark';
+import { LanguageBadge } from '@/components/ui/language-badge';
 import { StoryTime } from '@/components/stories/story-time';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
@@ -56,7 +56,7 @@ export async function HomeLead({ story, locale, look }: Props) {
               </Link>
             )}
             <span>{common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}</span>
-            <LanguageMark lang={story.lang} locale={locale} />
+            <LanguageBadge lang={story.lang} locale={locale} />
           </p>
           <Cover
             id={story.id}

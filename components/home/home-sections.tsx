@@ -3,7 +3,7 @@ import { StoryList } from '@/components/stories/story-list';
 import { listNextEvents } from '@/lib/side-lists/read-lists';
 import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { HomeData } from './home-data';
 import { HomeEvents } from './home-events';
 import { HomePicks } from './home-picks';
@@ -15,21 +15,21 @@ const EVENTS = 3;
 
 interface Props {
   home: Home;
-  reading: Reading;
+  language: ReaderLanguage;
   /** Covers of the columns, unlike their neighbours. */
   looks: readonly CoverStyle[];
 }
 
 /** What follows the lead: the desk's picks, figures, columns, and what is on next. */
-export async function HomeSections({ home, reading, looks }: Props) {
-  const { locale } = reading;
+export async function HomeSections({ home, language, looks }: Props) {
+  const { locale } = language;
   const t = await getTranslations('home');
-  const { events } = await listNextEvents(reading, EVENTS);
+  const { events } = await listNextEvents(language, EVENTS);
   return (
     <HomeRest>
       <HomePicks stories={home.picks} title={t('picks')} locale={locale} />
       <HomeSection title={t('data')} href={href(locale, 'data')}>
-        <HomeData reading={reading} />
+        <HomeData language={language} />
       </HomeSection>
       <HomeSection title={t('columns')} href={href(locale, 'columns')}>
         <StoryList stories={home.columns} locale={locale} looks={looks} />

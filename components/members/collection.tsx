@@ -6,13 +6,13 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { Entry } from '@/components/accounts/entry';
 import { ItemTitle } from './item-title';
 import { MemberList } from './member-list';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 /** What the member collected, last collected first. */
 export function Collection() {
   const t = useTranslations('area.collection');
   const locale = useLocale();
-  const { isBusy, submit } = useSubmit('cancelCollect', useSay());
+  const { isBusy, submit } = useSubmit('cancelCollect', useNotify());
   return (
     <MemberList name="collection" from="news" isBusy={isBusy} drop={(id) => submit({ id })}>
       {(item, remove) => (

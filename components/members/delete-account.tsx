@@ -6,24 +6,24 @@ import type { User } from '@/backend/contract/accounts/user';
 import { FormFoot } from '@/components/accounts/form-foot';
 import { forgetMember } from '@/lib/accounts/forget-member';
 import { forgetDrafts } from '@/lib/accounts/use-draft';
-import { usePlace } from '@/lib/members/use-place';
+import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { href } from '@/lib/platform/routing/href';
-import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { OwnershipFields } from './ownership-fields';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Deletes the account for good, once the member has read what that means and shown who they are. */
 export function DeleteAccount({ user }: { user: User }) {
   const t = useTranslations('area');
   const locale = useLocale();
-  const say = useSay();
-  const [isOpen, setOpen] = useKeptState('delete-account', false);
+  const notify = useNotify();
+  const [isOpen, setOpen] = useCarriedState('delete-account', false);
   const [isAgreed, setAgreed] = useState(false);
-  const { place, toFirst } = usePlace();
+  const { place, toFirst } = useFocusReturn();
   const ownership = useOwnership(user);
-  const form = useOwnedSubmit('deleteAccount', ownership, say);
+  const form = useOwnedSubmit('deleteAccount', ownership, notify);
 
   const remove = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function DeleteAccount({ user }: { user: User }) {
     <div ref={place}>
       <form onSubmit={remove} noValidate className="area-form">
         <p className="field-hint">{t('profile.ownText')}</p>
-        <OwnershipFields ownership={ownership} errors={form.ownErrors} say={say} />
+        <OwnershipFields ownership={ownership} errors={form.ownErrors} notify={notify} />
         <label className="form-check">
           <input
             type="checkbox"

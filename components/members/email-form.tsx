@@ -7,18 +7,18 @@ import { useMailCode } from '@/components/accounts/use-code';
 import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Moves the account to another e-mail address: a code to the new one, and proof of the old self. */
 export function EmailForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
-  const say = useSay();
+  const notify = useNotify();
   const drafts = `email:${user.id}:`;
   const [email, setEmail] = useDraft(`${drafts}new`, '');
   const ownership = useOwnership(user);
-  const form = useOwnedSubmit('changeEmail', ownership, say);
-  const mail = useMailCode('change', email, say);
+  const form = useOwnedSubmit('changeEmail', ownership, notify);
+  const mail = useMailCode('change', email, notify);
 
   const change = async () => {
     const done = await form.submit((own) => ({ email, code: mail.code, ...own }));

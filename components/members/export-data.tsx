@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/use-submit';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 /** Everything kept about the member, as a file. */
 export function ExportData() {
   const t = useTranslations('area.profile');
-  const say = useSay();
-  const form = useSubmit('exportData', say);
+  const notify = useNotify();
+  const form = useSubmit('exportData', notify);
 
   const download = async () => {
     const data = await form.submit({});
@@ -19,7 +19,7 @@ export function ExportData() {
     link.download = `lianxun-${data.exported_time.slice(0, 10)}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
-    say(t('exported'));
+    notify(t('exported'));
   };
 
   return (

@@ -10,7 +10,7 @@ import { textLength } from '@/lib/platform/language/text-length';
 import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
 import { Entry, Section } from '@/components/accounts/entry';
 import { Gate } from '@/components/accounts/gate';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 500;
@@ -20,12 +20,12 @@ const NO_PICTURES: readonly string[] = [];
 /** What a member tells the desk. */
 export function Feedback() {
   const t = useTranslations('area.feedback');
-  const say = useSay();
+  const notify = useNotify();
   const [isDone, setDone] = useState(false);
   const finish = () => {
     setDone(true);
     window.scrollTo({ top: 0 });
-    say(t('doneTitle'));
+    notify(t('doneTitle'));
   };
   return (
     <Gate>
@@ -46,11 +46,11 @@ export function Feedback() {
 
 function FeedbackForm({ userId, onDone }: { userId: number; onDone: () => void }) {
   const t = useTranslations('area.feedback');
-  const say = useSay();
+  const notify = useNotify();
   const drafts = `feedback:${userId}:`;
   const [content, setContent] = useDraft(`${drafts}content`, '');
   const [images, setImages] = useDraft(`${drafts}images`, NO_PICTURES);
-  const form = useSubmit('submitFeedback', say);
+  const form = useSubmit('submitFeedback', notify);
   const length = textLength(content);
 
   const send = async (event: FormEvent) => {
@@ -81,7 +81,7 @@ function FeedbackForm({ userId, onDone }: { userId: number; onDone: () => void }
           value={images}
           onValue={setImages}
           error={form.fields['images']}
-          say={say}
+          notify={notify}
         />
         <FormFoot
           label={t('send')}

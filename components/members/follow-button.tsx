@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MarkButton } from './reaction-button';
+import { ReactionButton } from './reaction-button';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -14,7 +14,7 @@ export async function FollowButton({ author, locale, className = '' }: Props) {
   const t = await getTranslations('authors');
   const login = await getTranslations('login');
   return (
-    <MarkButton
+    <ReactionButton
       kind="follow"
       id={author.id}
       about={author.name}

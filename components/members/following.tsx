@@ -8,13 +8,13 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { MemberList } from './member-list';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 /** Authors the member follows, each with the newest article. */
 export function Following() {
   const t = useTranslations('area.following');
   const locale = useLocale();
-  const { isBusy, submit } = useSubmit('followAuthor', useSay());
+  const { isBusy, submit } = useSubmit('followAuthor', useNotify());
   const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
     <MemberList name="following" from="columns" isBusy={isBusy} drop={(id) => submit({ id, follow: false })}>

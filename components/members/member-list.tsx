@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import type { MemberListName, MemberLists } from '@/lib/members/member-rows';
 import { useLastPage } from '@/lib/members/use-last-page';
-import { usePlace } from '@/lib/members/use-place';
+import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { renewList, useMemberList } from '@/lib/members/use-member-call';
 import { href } from '@/lib/platform/routing/href';
 import type { RouteName } from '@/lib/platform/routing/routes';
-import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { ListSteps } from './list-steps';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 interface Props<Name extends MemberListName> {
   name: Name;
@@ -34,10 +34,10 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
   const t = useTranslations('area');
   const key: MemberListName = name;
   const locale = useLocale();
-  const say = useSay();
-  const [page, setPage] = useKeptState(`${name}:page`, 1);
+  const notify = useNotify();
+  const [page, setPage] = useCarriedState(`${name}:page`, 1);
   const { data, error, mutate } = useMemberList(name, page);
-  const { place, toTop } = usePlace();
+  const { place, toTop } = useFocusReturn();
   useLastPage(page, setPage, data);
 
   const turn = (to: number) => {
@@ -47,7 +47,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
 
   const remove = async (id: number) => {
     if (!(await drop(id))) return;
-    say(t(`${key}.removed`));
+    notify(t(`${key}.removed`));
     // The button goes with its row: whoever pressed it by keyboard stays in the list.
     place.current?.focus({ preventScroll: true });
     renewList(name);

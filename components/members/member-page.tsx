@@ -6,7 +6,7 @@ import { href } from '@/lib/platform/routing/href';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { AreaTabs } from './member-tabs';
-import { SayProvider } from '@/components/accounts/toasts';
+import { ToastProvider } from '@/components/accounts/toast-provider';
 
 /** The pages of the area in the order of its own navigation. */
 const AREA_PAGES = [
@@ -48,7 +48,7 @@ export async function AreaPage({ tab, title, intro, children }: Props) {
       timeZone="Asia/Shanghai"
     >
       <LedgerPage title={title} intro={intro} below={tab && <AreaTabs label={t('nav')} tabs={tabs} />}>
-        <SayProvider>{children}</SayProvider>
+        <ToastProvider>{children}</ToastProvider>
       </LedgerPage>
     </NextIntlClientProvider>
   );

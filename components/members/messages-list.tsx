@@ -5,14 +5,14 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useLastPage } from '@/lib/members/use-last-page';
 import { useMember } from '@/lib/accounts/use-member';
-import { usePlace } from '@/lib/members/use-place';
+import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { renewList, useMemberCall } from '@/lib/members/use-member-call';
-import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { useLocale } from 'next-intl';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { ListSteps } from './list-steps';
 import { MessageRow } from './message-row';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 /** Notifications, newest first. */
 export function MessagesList() {
@@ -22,14 +22,14 @@ export function MessagesList() {
 function Messages() {
   const t = useTranslations('area');
   const locale = useLocale();
-  const say = useSay();
+  const notify = useNotify();
   const { refresh } = useMember();
-  const [page, setPage] = useKeptState('messages:page', 1);
+  const [page, setPage] = useCarriedState('messages:page', 1);
   const { data, error, mutate } = useMemberCall('messages', { page, locale });
-  const { place, toTop } = usePlace();
+  const { place, toTop } = useFocusReturn();
   useLastPage(page, setPage, data);
-  const reading = useSubmit('readMessages', say);
-  const deleting = useSubmit('deleteMessages', say);
+  const reading = useSubmit('readMessages', notify);
+  const deleting = useSubmit('deleteMessages', notify);
   const isBusy = reading.isBusy || deleting.isBusy;
 
   const renew = () => {

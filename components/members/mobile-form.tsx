@@ -8,19 +8,19 @@ import { useSmsCode } from '@/components/accounts/use-code';
 import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Sets the phone number: a code to it, and proof of who asks. */
 export function MobileForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
-  const say = useSay();
+  const notify = useNotify();
   const drafts = `mobile:${user.id}:`;
   const [area, setArea] = useDraft(`${drafts}area`, user.phone_code || DEFAULT_AREA);
   const [mobile, setMobile] = useDraft(`${drafts}new`, '');
   const ownership = useOwnership(user);
-  const form = useOwnedSubmit('changeMobile', ownership, say);
-  const sms = useSmsCode('change', mobile, area, say);
+  const form = useOwnedSubmit('changeMobile', ownership, notify);
+  const sms = useSmsCode('change', mobile, area, notify);
 
   const change = async () => {
     const done = await form.submit((own) => ({ mobile, phone_code: area, code: sms.code, ...own }));

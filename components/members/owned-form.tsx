@@ -6,7 +6,7 @@ import { FormFoot } from '@/components/accounts/form-foot';
 import { useMember } from '@/lib/accounts/use-member';
 import type { OwnershipForm } from '@/lib/accounts/use-ownership';
 import { OwnershipFields } from './ownership-fields';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 interface Props {
   ownership: OwnershipForm;
@@ -25,13 +25,13 @@ interface Props {
 /** What is to change, proof of who asks, and the word that it changed. */
 export function OwnedForm({ ownership, form, codeError, isFilled, onSubmit, saved, close, children }: Props) {
   const t = useTranslations('area');
-  const say = useSay();
+  const notify = useNotify();
   const { refresh } = useMember();
 
   const change = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await onSubmit())) return;
-    say(saved);
+    notify(saved);
     void refresh();
     close();
   };
@@ -39,7 +39,7 @@ export function OwnedForm({ ownership, form, codeError, isFilled, onSubmit, save
   return (
     <form onSubmit={change} noValidate className="area-form">
       {children}
-      <OwnershipFields ownership={ownership} errors={form.ownErrors} say={say} />
+      <OwnershipFields ownership={ownership} errors={form.ownErrors} notify={notify} />
       <FormFoot
         label={t('save')}
         isReady={isFilled && ownership.isFilled}

@@ -9,14 +9,14 @@ import type { OwnershipForm } from '@/lib/accounts/use-ownership';
 interface Props {
   ownership: OwnershipForm;
   errors: { password?: string; code?: string };
-  say: (text: string) => void;
+  notify: (text: string) => void;
 }
 
 /** The password, or a code to the own address instead. */
-export function OwnershipFields({ ownership, errors, say }: Props) {
+export function OwnershipFields({ ownership, errors, notify }: Props) {
   const t = useTranslations('area.profile');
-  const mail = useSubmit('sendMailCode', say);
-  const sms = useSubmit('sendSms', say);
+  const mail = useSubmit('sendMailCode', notify);
+  const sms = useSubmit('sendSms', notify);
   const { byCode, isMail, to } = ownership;
   const send = () => (isMail ? mail.submit({ purpose: 'confirm' }) : sms.submit({ purpose: 'confirm' }));
   if (ownership.isBare) return <p className="field-hint">{t('justLoggedIn')}</p>;

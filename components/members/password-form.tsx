@@ -10,18 +10,18 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { useMember } from '@/lib/accounts/use-member';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnershipFields } from './ownership-fields';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
 /** Changes the password by the old one; sets it with a code for who has none or forgot it. */
 export function PasswordForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area');
-  const say = useSay();
+  const notify = useNotify();
   const { refresh } = useMember();
   const chosen = useNewPassword();
   const ownership = useOwnership(user);
-  const byOld = useSubmit('changePassword', say);
-  const byProof = useOwnedSubmit('setPassword', ownership, say);
+  const byOld = useSubmit('changePassword', notify);
+  const byProof = useOwnedSubmit('setPassword', ownership, notify);
   const form = ownership.byCode ? byProof : byOld;
 
   const change = async (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function PasswordForm({ user, close }: { user: User; close: () => void })
       ? await byProof.submit((own) => ({ proof: 'proof' in own ? own.proof : '', ...chosen.twice }))
       : await byOld.submit({ old_password: ownership.password, ...chosen.twice });
     if (!done) return;
-    say(t('profile.passwordSaved'));
+    notify(t('profile.passwordSaved'));
     void refresh();
     close();
   };
@@ -41,7 +41,7 @@ export function PasswordForm({ user, close }: { user: User; close: () => void })
       <OwnershipFields
         ownership={ownership}
         errors={{ ...byProof.ownErrors, password: byOld.fields['old_password'] }}
-        say={say}
+        notify={notify}
       />
       <NewPasswordFields chosen={chosen} fields={form.fields} userName={user.email} />
       <FormFoot

@@ -12,31 +12,31 @@ import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
 import { useMember } from '@/lib/accounts/use-member';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 const AVATAR_PX = 96;
 
 /** Picture, name and bio: what other readers see. */
 export function PublicForm({ user }: { user: User }) {
   const t = useTranslations('area');
-  const say = useSay();
+  const notify = useNotify();
   const { refresh } = useMember();
   const drafts = `profile:${user.id}:`;
   const [nickname, setNickname] = useDraft(`${drafts}nickname`, user.nickname);
   const [bio, setBio] = useDraft(`${drafts}bio`, user.bio);
-  const form = useSubmit('editUser', say);
+  const form = useSubmit('editUser', notify);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit({ nickname, bio }))) return;
-    say(t('saved'));
+    notify(t('saved'));
     await refresh();
     forgetDrafts(drafts);
   };
 
   const setAvatar = async (path: string) => {
     if (!(await form.submit({ avatar_img: path }))) return;
-    say(t('profile.avatarSaved'));
+    notify(t('profile.avatarSaved'));
     await refresh();
   };
 
@@ -48,7 +48,7 @@ export function PublicForm({ user }: { user: User }) {
           label={t('profile.avatarPick')}
           hint={t('profile.avatarHint')}
           onUploaded={(path) => void setAvatar(path)}
-          say={say}
+          notify={notify}
         />
       </div>
       <form onSubmit={save} noValidate className="area-form">

@@ -3,12 +3,12 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from '@/components/ui/toast';
-import type { MarkKind } from '@/lib/members/reactions';
-import { useMark } from '@/lib/members/use-reaction';
+import type { ReactionKind } from '@/lib/members/reactions';
+import { useReaction } from '@/lib/members/use-reaction';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
-  kind: MarkKind;
+  kind: ReactionKind;
   id: number;
   locale: Locale;
   /** As the page was made; absent where no number is shown. */
@@ -22,15 +22,15 @@ interface Props {
 }
 
 /** Like, collect or follow: a plain link without scripts, a switch with them. Stands inside sentences, too. */
-export function MarkButton({ kind, id, locale, count, labels, about, href, className }: Props) {
-  const [said, setSaid] = useState<string | null>(null);
-  const hush = useCallback(() => setSaid(null), []);
-  const mark = useMark(kind, id, locale, labels.failed, setSaid);
-  const shown = mark.count ?? count ?? 0;
+export function ReactionButton({ kind, id, locale, count, labels, about, href, className }: Props) {
+  const [toast, setToast] = useState<string | null>(null);
+  const closeToast = useCallback(() => setToast(null), []);
+  const reaction = useReaction(kind, id, locale, labels.failed, setToast);
+  const shown = reaction.count ?? count ?? 0;
 
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    mark.press();
+    reaction.press();
   };
 
   return (
@@ -39,13 +39,13 @@ export function MarkButton({ kind, id, locale, count, labels, about, href, class
         href={href}
         rel="nofollow"
         role="button"
-        aria-label={about && `${mark.isOn ? labels.on : labels.off} ${about}`}
-        aria-pressed={mark.isOn}
+        aria-label={about && `${reaction.isOn ? labels.on : labels.off} ${about}`}
+        aria-pressed={reaction.isOn}
         onClick={press}
-        onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), mark.press())}
-        className={`mark-button ${className ?? ''}`}
+        onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), reaction.press())}
+        className={`reaction-button ${className ?? ''}`}
       >
-        {mark.isOn ? labels.on : labels.off}
+        {reaction.isOn ? labels.on : labels.off}
         {count !== undefined && shown > 0 && (
           <>
             {' '}
@@ -53,7 +53,7 @@ export function MarkButton({ kind, id, locale, count, labels, about, href, class
           </>
         )}
       </a>
-      {said !== null && createPortal(<Toast text={said} onEnd={hush} />, document.body)}
+      {toast !== null && createPortal(<Toast text={toast} onEnd={closeToast} />, document.body)}
     </>
   );
 }

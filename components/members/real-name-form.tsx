@@ -13,7 +13,7 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
 import { Field } from '@/components/ui/field';
 import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 type DocumentType = CallInput<'submitRealname'>['document_type'];
 const TYPES: readonly DocumentType[] = ['id_card', 'passport', 'permit', 'other'];
@@ -23,21 +23,21 @@ const NO_PICTURES: readonly string[] = [];
 /** Name, document and its pictures, which only those who check them can open. */
 export function RealNameForm({ userId, onDone }: { userId: number; onDone: () => void }) {
   const t = useTranslations('area.realname');
-  const say = useSay();
+  const notify = useNotify();
   const typeId = useId();
   const drafts = `realname:${userId}:`;
   const [name, setName] = useDraft(`${drafts}name`, '');
   const [type, setType] = useDraft<DocumentType>(`${drafts}type`, 'id_card');
   const [number, setNumber] = useDraft(`${drafts}number`, '');
   const [pictures, setPictures] = useDraft(`${drafts}pictures`, NO_PICTURES);
-  const form = useSubmit('submitRealname', say);
+  const form = useSubmit('submitRealname', notify);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit({ name, document_type: type, document_number: number, pictures: [...pictures] })))
       return;
     forgetDrafts(drafts);
-    say(t('submitted2'));
+    notify(t('submitted2'));
     onDone();
   };
 
@@ -91,7 +91,7 @@ export function RealNameForm({ userId, onDone }: { userId: number; onDone: () =>
         value={pictures}
         onValue={setPictures}
         error={form.fields['pictures']}
-        say={say}
+        notify={notify}
       />
       <FormFoot
         label={t('submit')}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SkeletonRows } from '@/components/ui/states';
 import { useMember } from '@/lib/accounts/use-member';
-import { usePlace } from '@/lib/members/use-place';
+import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { useMemberCall } from '@/lib/members/use-member-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { Section } from '@/components/accounts/entry';
@@ -19,7 +19,7 @@ function Verification({ userId }: { userId: number }) {
   const t = useTranslations('area');
   const locale = useLocale();
   const { refresh } = useMember();
-  const { place, toTop } = usePlace();
+  const { place, toTop } = useFocusReturn();
   const { data, error, mutate } = useMemberCall('realnameStatus', {});
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
   const isOpen = data.status === 'none' || data.status === 'rejected';

@@ -7,22 +7,22 @@ import { deviceOf } from '@/lib/accounts/device-name';
 import { forgetMember } from '@/lib/accounts/forget-member';
 import { forgetDrafts } from '@/lib/accounts/use-draft';
 import { useMemberCall } from '@/lib/members/use-member-call';
-import { usePlace } from '@/lib/members/use-place';
+import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { Entry, Section } from '@/components/accounts/entry';
 import { Failed } from '@/components/accounts/gate';
-import { useSay } from '@/components/accounts/toasts';
+import { useNotify } from '@/components/accounts/toast-provider';
 
 /** Where the member is signed in; each place can be signed out from here. */
 export function SessionsList() {
   const t = useTranslations('area');
   const locale = useLocale();
-  const say = useSay();
+  const notify = useNotify();
   const { data, error, mutate } = useMemberCall('sessions', {});
-  const one = useSubmit('revokeSession', say);
-  const all = useSubmit('logOutEverywhere', say);
-  const { place, toTop } = usePlace();
+  const one = useSubmit('revokeSession', notify);
+  const all = useSubmit('logOutEverywhere', notify);
+  const { place, toTop } = useFocusReturn();
 
   const nameOf = (agent: string) => {
     const { browser, system } = deviceOf(agent);
@@ -32,7 +32,7 @@ export function SessionsList() {
 
   const revoke = async (id: number) => {
     if (!(await one.submit({ id }))) return;
-    say(t('sessions.revoked'));
+    notify(t('sessions.revoked'));
     toTop();
     void mutate();
   };
@@ -40,7 +40,7 @@ export function SessionsList() {
   const leaveOthers = async () => {
     const done = await all.submit({ keep_current: true });
     if (!done) return;
-    say(t('sessions.othersDone', { count: done.revoked }));
+    notify(t('sessions.othersDone', { count: done.revoked }));
     toTop();
     void mutate();
   };

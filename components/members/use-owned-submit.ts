@@ -11,9 +11,9 @@ type OwnedCall = 'changeEmail' | 'changeMobile' | 'setPassword' | 'deleteAccount
 export function useOwnedSubmit<Name extends OwnedCall>(
   name: Name,
   ownership: OwnershipForm,
-  say: (text: string) => void,
+  notify: (text: string) => void,
 ) {
-  const form = useSubmit(name, say);
+  const form = useSubmit(name, notify);
   const t = useTranslations('login');
   const wordOf = useFieldWords();
   const [ownError, setOwnError] = useState<{ password?: string; code?: string }>({});
@@ -25,7 +25,7 @@ export function useOwnedSubmit<Name extends OwnedCall>(
       const reason = own.fields['code'];
       const message = own.key === null ? t('failed') : own.message;
       setOwnError({ code: reason ? wordOf('code', reason) : message });
-      say(message);
+      notify(message);
       return null;
     }
     const done = await form.submit(inputWith(own.data));

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { ColumnCard } from './column-card';
 import { listHotColumns } from '@/lib/people/read';
 
 const SHOWN = 6;
 
 /** The columns read most of late, and the way to all of them. */
-export async function HotColumns({ reading }: { reading: Reading }) {
-  const { locale } = reading;
-  const columns = await listHotColumns(reading, SHOWN);
+export async function HotColumns({ language }: { language: ReaderLanguage }) {
+  const { locale } = language;
+  const columns = await listHotColumns(language, SHOWN);
   if (columns.length === 0) return null;
   const t = await getTranslations('columns');
   return (

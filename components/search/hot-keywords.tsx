@@ -3,12 +3,12 @@ import { Link } from '@/components/ui/link';
 import { listHotKeywords } from '@/lib/search/read';
 import { href } from '@/lib/platform/routing/href';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 
 /** What is searched most of late; each word leads to its results. */
-export async function HotKeywords({ reading }: { reading: Reading }) {
+export async function HotKeywords({ language }: { language: ReaderLanguage }) {
   const t = await getTranslations('search');
-  const keywords = await listHotKeywords(reading);
+  const keywords = await listHotKeywords(language);
   if (keywords.length === 0) return null;
   return (
     <section>
@@ -21,8 +21,8 @@ export async function HotKeywords({ reading }: { reading: Reading }) {
           <li key={keyword} className="flex gap-3 border-t border-rule py-2.5">
             <span className="n min-w-5 text-[14px] leading-[1.6] text-ink-3">{index + 1}</span>
             <Link
-              href={href(reading.locale, 'searchResults', { keyword })}
-              lang={foreignWordsLang(keyword, reading.locale)}
+              href={href(language.locale, 'searchResults', { keyword })}
+              lang={foreignWordsLang(keyword, language.locale)}
               className="flex-1 text-[16.5px]"
             >
               {keyword}

@@ -5,7 +5,7 @@ import { search } from '@/lib/search/read';
 import { searchQueryOf, type SearchQuery } from '@/lib/search/query';
 import { href } from '@/lib/platform/routing/href';
 import { pageAddress } from '@/lib/platform/paging/pager';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { HitList } from './hit-list';
 import { hitLabels } from './hit-labels';
 import { MoreHits } from './more-hits';
@@ -17,16 +17,16 @@ import { SearchFilters } from './search-filters';
 interface Props {
   keyword: string;
   query: SearchQuery;
-  reading: Reading;
+  language: ReaderLanguage;
 }
 
 /** What was found, with the filters over it and the pages under it. */
-export async function SearchResultsList({ keyword, query, reading }: Props) {
+export async function SearchResultsList({ keyword, query, language }: Props) {
   const t = await getTranslations('search');
-  const { locale } = reading;
+  const { locale } = language;
   const { kind, days, at } = query;
   const base = href(locale, 'searchResults', { keyword });
-  const results = await search(keyword, reading, { kind, days, ...at });
+  const results = await search(keyword, language, { kind, days, ...at });
   const isFiltered = kind !== undefined || days !== undefined;
   const address = `${base}?${searchQueryOf(query)}`;
   const hasMore = kind !== undefined && at.page === 1 && results.total > at.size;

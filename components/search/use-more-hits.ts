@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getJson } from '@/lib/platform/calls/browser';
 import type { SearchHitViews } from '@/lib/search/hit';
-import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
 /** One page, with the question it answers: in another language it is asked again. */
 interface Run extends SearchHitViews {
@@ -14,7 +14,7 @@ const SECOND = 2;
 
 /** Further pages of results, from the second on. `query` is the search as it stands in the address of the call. */
 export function useMoreHits(query: string) {
-  const [runs, setRuns] = useKeptState('search-runs', NONE);
+  const [runs, setRuns] = useCarriedState('search-runs', NONE);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const asked = useRef(new Set<string>());
   const last = runs.at(-1);

@@ -14,18 +14,18 @@ const never = () => () => {};
 
 /** What needs scripts: copying the address, and the sharing of the device where it has one. */
 export function ShareActions({ url, title, labels }: Props) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [toast, setToast] = useState<string | null>(null);
   const canShare = useSyncExternalStore(
     never,
     () => 'share' in navigator,
     () => false,
   );
-  const hush = useCallback(() => setSaid(null), []);
+  const closeToast = useCallback(() => setToast(null), []);
 
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid(labels.copied),
-      () => setSaid(labels.failed),
+      () => setToast(labels.copied),
+      () => setToast(labels.failed),
     );
   // Closing the device's own sheet is no failure.
   const share = () => navigator.share({ url, title }).catch(() => undefined);
@@ -42,7 +42,7 @@ export function ShareActions({ url, title, labels }: Props) {
           {labels.more}
         </button>
       )}
-      <Toast text={said} onEnd={hush} />
+      <Toast text={toast} onEnd={closeToast} />
     </>
   );
 }

@@ -12,8 +12,8 @@ interface Props {
  * copied. One listener for any number of rows.
  */
 export function ShareClicks({ labels }: Props) {
-  const [said, setSaid] = useState<string | null>(null);
-  const hush = useCallback(() => setSaid(null), []);
+  const [toast, setToast] = useState<string | null>(null);
+  const closeToast = useCallback(() => setToast(null), []);
 
   useEffect(() => {
     const share = (event: MouseEvent) => {
@@ -27,13 +27,13 @@ export function ShareClicks({ labels }: Props) {
         return;
       }
       navigator.clipboard.writeText(url).then(
-        () => setSaid(labels.copied),
-        () => setSaid(labels.failed),
+        () => setToast(labels.copied),
+        () => setToast(labels.failed),
       );
     };
     document.addEventListener('click', share);
     return () => document.removeEventListener('click', share);
   }, [labels]);
 
-  return <Toast text={said} onEnd={hush} />;
+  return <Toast text={toast} onEnd={closeToast} />;
 }

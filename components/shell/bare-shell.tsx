@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Mark } from '@/components/ui/brand-mark';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -26,7 +26,7 @@ export async function BareShell({ locale, hasSwitch = true, children }: Props) {
           href={href(locale, 'home')}
           className="flex items-center gap-2 text-[20px] font-black hover:no-underline md:text-[23px]"
         >
-          <Mark height={24} />
+          <BrandMark height={24} />
           {siteName(locale)}
         </Link>
         {hasSwitch && <LanguageSwitch locale={locale} label={t('language')} />}

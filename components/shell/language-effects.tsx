@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Locale } from '@/lib/platform/language/locales';
 import { endChange } from '@/lib/platform/language/change';
-import { followed, hearChoices } from '@/lib/platform/language/choice';
+import { localeToFollow, subscribeChoices } from '@/lib/platform/language/choice';
 import { useLanguage } from '@/lib/platform/language/use-language';
 
 /** Ends a change of language when the page stands in it, and follows choices made in other tabs. */
@@ -11,7 +11,10 @@ export function LanguageEffects({ locale }: { locale: Locale }) {
   const { change, isHongKong } = useLanguage(locale);
 
   useLayoutEffect(() => endChange(locale), [locale]);
-  useEffect(() => hearChoices((choice) => change(followed(choice, isHongKong))), [change, isHongKong]);
+  useEffect(
+    () => subscribeChoices((choice) => change(localeToFollow(choice, isHongKong))),
+    [change, isHongKong],
+  );
 
   return null;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountTool } from '@/components/accounts/account-tool';
 import { Icon } from '@/components/ui/icon';
-import { Mark } from '@/components/ui/brand-mark';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
@@ -31,7 +31,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
           href={href(locale, 'home')}
           className="me-auto flex items-center gap-2 text-[20px] font-black hover:no-underline"
         >
-          <Mark height={22} />
+          <BrandMark height={22} />
           {siteName(locale)}
         </Link>
         <Link

@@ -1,6 +1,6 @@
 'use client';
 
-import { keep } from '@/lib/platform/storage/kept';
+import { store } from '@/lib/platform/storage/browser-storage';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { plainPath } from '@/lib/platform/routing/local-address';
@@ -27,7 +27,7 @@ export function NavigationEffects() {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
     const from = last;
     last = path;
-    keep(PREVIOUS_PAGE, from);
+    store(PREVIOUS_PAGE, from);
     if (!OWN_RECORD.test(path))
       setTimeout(() => postPageView({ page: path, prepg: from }), TRACKING_DELAY_MS);
   }, [path]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { mayReload } from '@/lib/platform/storage/kept';
+import { mayReload } from '@/lib/platform/storage/browser-storage';
 
 const RELOADED_KEY = 'lx_reloaded';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { AccountTool } from '@/components/accounts/account-tool';
-import { Mark } from '@/components/ui/brand-mark';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { AppQr } from '@/components/download/app-qr';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Link } from '@/components/ui/link';
@@ -27,7 +27,7 @@ export async function RegionHeader({ locale, region }: Props) {
           href={href(locale, 'home')}
           className="flex shrink-0 items-center gap-2 text-[20px] font-black hover:no-underline max-md:me-auto md:text-[23px]"
         >
-          <Mark height={24} />
+          <BrandMark height={24} />
           {siteName(locale)}
         </Link>
         <div className="hidden flex-1 xl:block">

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Mark } from '@/components/ui/brand-mark';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { Link } from '@/components/ui/link';
 import { feedAddress } from '@/lib/platform/routing/feeds';
 import { href } from '@/lib/platform/routing/href';
@@ -16,7 +16,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
     <footer className="site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 py-10 md:px-10">
       <div className="grid gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
         <p className="flex items-start gap-2 text-[20px] font-black leading-none">
-          <Mark height={20} />
+          <BrandMark height={20} />
           {siteName(locale)}
         </p>
         {(['read', 'more', 'legal'] as const).map((group) => (

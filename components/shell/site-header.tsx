@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountTool } from '@/components/accounts/account-tool';
-import { Mark } from '@/components/ui/brand-mark';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
@@ -20,7 +20,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         href={href(locale, 'home')}
         className="flex w-[168px] shrink-0 items-center gap-2 ps-6 text-[23px] font-black hover:no-underline xl:w-[208px]"
       >
-        <Mark />
+        <BrandMark />
         {siteName(locale)}
       </Link>
       <div className="flex flex-1 items-center justify-between gap-8 pe-8 ps-8">

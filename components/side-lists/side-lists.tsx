@@ -3,24 +3,24 @@ import { Link } from '@/components/ui/link';
 import type { SideList, SideListName } from '@/lib/side-lists/side-item';
 import { readSideList } from '@/lib/side-lists/read';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { SideRows } from './side-rows';
 
 interface Props {
-  reading: Reading;
+  language: ReaderLanguage;
   lists: readonly SideListName[];
 }
 
 /** Lists beside the text: five rows each, in the HTML. Those that have nothing to show do not show. */
-export async function SideLists({ reading, lists }: Props) {
-  const read = await Promise.all(lists.map((name) => readSideList(name, reading)));
+export async function SideLists({ language, lists }: Props) {
+  const read = await Promise.all(lists.map((name) => readSideList(name, language)));
   return lists.map((name, index) => {
     const list = read[index];
     return (
       list &&
-      list.items.length > 0 && <SideSection key={name} name={name} list={list} locale={reading.locale} />
+      list.items.length > 0 && <SideSection key={name} name={name} list={list} locale={language.locale} />
     );
   });
 }

@@ -2,7 +2,7 @@
 
 import { SIDE_ROWS, type SideItem, type SideListName } from '@/lib/side-lists/side-item';
 import type { Locale } from '@/lib/platform/language/locales';
-import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { SideRow } from './side-row';
 import { fetchList, useSideList } from './use-side-list';
 
@@ -18,7 +18,7 @@ interface Props {
 /** Five rows; the next five of those that are here already, or more from the backend. */
 export function SideRows({ name, locale, initial, total = 0, labels }: Props) {
   const { items, append } = useSideList(name, locale, initial);
-  const [turn, setTurn] = useKeptState(`side-turn:${name}`, 0);
+  const [turn, setTurn] = useCarriedState(`side-turn:${name}`, 0);
   const isGrowing = name === 'hotAuthors';
   const turns = Math.max(1, Math.ceil(items.length / SIDE_ROWS));
   const first = isGrowing ? 0 : (turn % turns) * SIDE_ROWS;

@@ -46,10 +46,10 @@ export async function fetchList(
 
 /** What was kept of a list, on any page but the one the visit began on. */
 function keptSince(pathname: string, key: string): SideItem[] | null {
-  return landing === undefined || landing === pathname ? null : readKept(key);
+  return landing === undefined || landing === pathname ? null : readStored(key);
 }
 
-function readKept(key: string): SideItem[] | null {
+function readStored(key: string): SideItem[] | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {

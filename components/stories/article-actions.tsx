@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MarkButton } from '@/components/members/reaction-button';
+import { ReactionButton } from '@/components/members/reaction-button';
 import type { Story } from '@/lib/stories/story';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -17,13 +17,13 @@ export async function ArticleActions({ story, locale, className }: Props) {
   const common = { id: story.id, locale, href: href(locale, 'signUp'), className };
   return (
     <>
-      <MarkButton
+      <ReactionButton
         {...common}
         kind="collect"
         count={story.collections}
         labels={{ off: t('collect'), on: t('collected'), failed }}
       />
-      <MarkButton
+      <ReactionButton
         {...common}
         kind="like"
         count={story.likes}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TabLinks } from '@/components/ui/tab-links';
 import { listCategories } from '@/lib/stories/read-articles';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { withinEnd } from '@/lib/platform/routing/page-params';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { ListHead } from '@/components/ui/list-head';
@@ -13,17 +13,17 @@ import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
   list: Page<Story>;
-  reading: Reading;
+  language: ReaderLanguage;
   at: PageRequest;
   /** Only articles of this one. */
   category?: Ref;
 }
 
 /** Articles, all or of one category, under the row of categories. */
-export async function ArticleIndex({ list: found, reading, at, category }: Props) {
-  const { locale } = reading;
+export async function ArticleIndex({ list: found, language, at, category }: Props) {
+  const { locale } = language;
   const t = await getTranslations('articles');
-  const categories = await listCategories(reading);
+  const categories = await listCategories(language);
   const list = withinEnd(found);
   const all = href(locale, 'articles');
   return (

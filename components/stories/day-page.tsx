@@ -6,7 +6,7 @@ import { toFlashView } from '@/lib/stories/flash-view';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { DayHead } from './day-head';
 import { flashLabels } from './flash-labels';
@@ -16,11 +16,11 @@ import { Timeline } from './timeline';
 import { today } from '@/lib/platform/dates/clock';
 
 /** The whole newswire of one day, with an anchor for each hour. */
-export async function DayPage({ reading, day: asked }: { reading: Reading; day: string }) {
-  const { locale } = reading;
+export async function DayPage({ language, day: asked }: { language: ReaderLanguage; day: string }) {
+  const { locale } = language;
   const [day, flashes, labels, t, common, share] = await Promise.all([
     readFlashDay(asked),
-    listDay(reading, asked),
+    listDay(language, asked),
     flashLabels(),
     getTranslations('news'),
     getTranslations('common'),
@@ -31,7 +31,7 @@ export async function DayPage({ reading, day: asked }: { reading: Reading; day: 
   return (
     <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
-      <NewsTabs reading={reading} current="all" day={asked} previous={day.previous} next={day.next} />
+      <NewsTabs language={language} current="all" day={asked} previous={day.previous} next={day.next} />
       <Timeline flashes={views} labels={labels} locale={locale} openDay={asked} hasAnchors />
       {views.length > 0 ? (
         <EndRule label={common('noMore')} />

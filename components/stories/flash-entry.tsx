@@ -6,7 +6,7 @@ import type { FlashView } from '@/lib/stories/flash-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HeadlineText } from '@/components/ui/headline-text';
-import { KeyMark } from './important-mark';
+import { ImportantBadge } from './important-badge';
 import { RichText } from '@/components/rich-text/rich-text';
 import { WrittenIn } from '@/components/ui/written-in';
 
@@ -57,7 +57,7 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
           lang={lang}
         >
           <Link href={flash.href}>
-            {isImportant && <KeyMark label={labels.key} />}
+            {isImportant && <ImportantBadge label={labels.key} />}
             <HeadlineText parts={flash.titleParts} />
           </Link>
         </h3>

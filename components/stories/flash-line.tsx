@@ -3,7 +3,7 @@ import type { FlashView } from '@/lib/stories/flash-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HeadlineText } from '@/components/ui/headline-text';
-import { KeyMark } from './important-mark';
+import { ImportantBadge } from './important-badge';
 import { RichText } from '@/components/rich-text/rich-text';
 
 interface Props {
@@ -36,7 +36,7 @@ export function FlashLine({ flash, locale, keyLabel, withBody = true }: Props) {
           lang={lang}
         >
           <Link href={flash.href}>
-            {isImportant && <KeyMark label={keyLabel} />}
+            {isImportant && <ImportantBadge label={keyLabel} />}
             <HeadlineText parts={flash.titleParts} />
           </Link>
         </h3>

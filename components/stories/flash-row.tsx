@@ -4,7 +4,7 @@ import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Headline } from '@/components/ui/headline';
-import { KeyMark } from './important-mark';
+import { ImportantBadge } from './important-badge';
 import { StoryMeta } from './story-meta';
 
 interface Props {
@@ -21,7 +21,7 @@ export async function FlashRow({ story, locale, heading: Heading }: Props) {
     <article className="relative grid gap-1">
       <Heading className={`type-flash ${story.isImportant ? 'font-bold text-mark' : ''}`} lang={lang}>
         <Link href={story.href} className="after:absolute after:inset-0">
-          {story.isImportant && <KeyMark label={t('key')} />}
+          {story.isImportant && <ImportantBadge label={t('key')} />}
           <Headline text={story.title} lang={story.lang} />
         </Link>
       </Heading>

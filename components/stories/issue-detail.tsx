@@ -3,16 +3,16 @@ import { LedgerPage } from '@/components/ui/ledger-page';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { IssueParts } from './issue-parts';
 import { WeekSpan } from './week-span';
 import { type Issue, listIssueAuthors } from '@/lib/stories/read-weekly';
 
 /** One week: its number, its span, and what was written in it. */
-export async function IssueDetail({ issue, reading }: { issue: Issue; reading: Reading }) {
+export async function IssueDetail({ issue, language }: { issue: Issue; language: ReaderLanguage }) {
   const t = await getTranslations('weekly');
-  const authors = await listIssueAuthors(issue.id, reading);
-  const { locale } = reading;
+  const authors = await listIssueAuthors(issue.id, language);
+  const { locale } = language;
   return (
     <LedgerPage
       title={issue.title}

@@ -4,7 +4,7 @@ import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Headline } from '@/components/ui/headline';
-import { LanguageMark } from '@/components/ui/language-mark';
+import { LanguageBadge } from '@/components/ui/language-badge';
 import { StoryTime } from './story-time';
 
 interface Props {
@@ -32,7 +32,7 @@ export async function LatestLines({ stories, locale }: Props) {
             </Link>
           </p>
           <p className="type-meta flex items-center gap-2">
-            <LanguageMark lang={story.lang} locale={locale} />
+            <LanguageBadge lang={story.lang} locale={locale} />
             <StoryTime at={story.releasedAt} locale={locale} format="short" relative />
           </p>
         </li>

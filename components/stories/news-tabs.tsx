@@ -4,12 +4,12 @@ import { TabLinks } from '@/components/ui/tab-links';
 import { listCategories } from '@/lib/stories/read-articles';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { DayPicker } from './day-picker';
 import { today } from '@/lib/platform/dates/clock';
 
 interface Props {
-  reading: Reading;
+  language: ReaderLanguage;
   /** What the page shows: everything, key stories, or one category by id. */
   current: 'all' | 'important' | number;
   day: string;
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** The views of the newswire, the days before and after, and the calendar. */
-export async function NewsTabs({ reading, current, day, previous, next = null }: Props) {
+export async function NewsTabs({ language, current, day, previous, next = null }: Props) {
   const t = await getTranslations('news');
-  const { locale } = reading;
-  const categories = (await listCategories(reading)).filter(({ appliesTo }) => appliesTo !== 'article');
+  const { locale } = language;
+  const categories = (await listCategories(language)).filter(({ appliesTo }) => appliesTo !== 'article');
   const tabs = [
     { href: href(locale, 'news'), label: t('all'), isCurrent: current === 'all' },
     { href: href(locale, 'newsImportant'), label: t('important'), isCurrent: current === 'important' },

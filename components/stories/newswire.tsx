@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/states';
 import { type FlashFilter, listFlashes, readFlashDay } from '@/lib/stories/read';
 import { toFlashView } from '@/lib/stories/flash-view';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { DayHead } from './day-head';
 import { moreLabels } from './flash-labels';
 import { MoreFlashes } from './more-flashes';
@@ -12,18 +12,18 @@ import { ShareClicks } from '@/components/sharing/share-clicks';
 import { Timeline } from './timeline';
 
 interface Props {
-  reading: Reading;
+  language: ReaderLanguage;
   current: 'all' | 'important' | number;
   title: string;
   filter?: Pick<FlashFilter, 'important' | 'category'>;
 }
 
 /** The running newswire under today's number: all of it, its key stories, or one category. */
-export async function Newswire({ reading, current, title, filter = {} }: Props) {
-  const { locale } = reading;
+export async function Newswire({ language, current, title, filter = {} }: Props) {
+  const { locale } = language;
   const [day, { flashes, next }, labels, share, t] = await Promise.all([
     readFlashDay(),
-    listFlashes(reading, filter),
+    listFlashes(language, filter),
     moreLabels(),
     getTranslations('share'),
     getTranslations('news'),
@@ -33,7 +33,7 @@ export async function Newswire({ reading, current, title, filter = {} }: Props) 
   return (
     <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
-      <NewsTabs reading={reading} current={current} day={day.day} previous={day.previous} />
+      <NewsTabs language={language} current={current} day={day.day} previous={day.previous} />
       <Timeline flashes={views} labels={labels} locale={locale} openDay={day.day} />
       {views.length === 0 ? (
         <EmptyState text={t('empty')} href={href(locale, 'news')} linkLabel={t('toNews')} />

@@ -8,7 +8,7 @@ import { ArticleActions } from './article-actions';
 import { DetailGutter, DetailLine } from './detail-gutter';
 import { DetailRefs } from './detail-refs';
 import { Headline } from '@/components/ui/headline';
-import { KeyMark } from './important-mark';
+import { ImportantBadge } from './important-badge';
 import { RelatedStories } from './related-stories';
 import { RichText } from '@/components/rich-text/rich-text';
 import { ShareBar } from '@/components/sharing/share-bar';
@@ -38,7 +38,7 @@ export async function StoryDetail({ story, related, locale }: Props) {
         <div className="min-w-0 md:entry-body">
           <DetailLine story={story} locale={locale} />
           <h1 className={`type-page-title ${isImportant ? 'text-mark' : ''}`} lang={lang}>
-            {isImportant && <KeyMark label={t('key')} large />}
+            {isImportant && <ImportantBadge label={t('key')} large />}
             <Headline text={story.title} lang={story.lang} />
           </h1>
           {lang && <p className="type-meta mt-3">{t(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}</p>}

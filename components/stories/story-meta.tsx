@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { LanguageMark } from '@/components/ui/language-mark';
+import { LanguageBadge } from '@/components/ui/language-badge';
 import { StoryTime } from './story-time';
 
 interface Props {
@@ -29,7 +29,7 @@ export function StoryMeta({ story, locale, withTime = true }: Props) {
         </Link>
       )}
       {withTime && <StoryTime at={story.releasedAt} locale={locale} format="short" relative />}
-      <LanguageMark lang={story.lang} locale={locale} />
+      <LanguageBadge lang={story.lang} locale={locale} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson } from '@/lib/platform/calls/browser';
 import type { FlashViews } from '@/lib/stories/flash-view';
-import { useKeptState } from '@/lib/platform/language/use-kept-state';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
 /** One answer, with the question: the cursor is the same in every language. */
 interface Run extends FlashViews {
@@ -13,7 +13,7 @@ const NONE: Run[] = [];
 
 /** The rest of a timeline, run by run. `query` is the filter as it stands in the address of the call. */
 export function useMoreFlashes(query: string, first: string | null) {
-  const [runs, setRuns] = useKeptState('flash-runs', NONE);
+  const [runs, setRuns] = useCarriedState('flash-runs', NONE);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isBusy = useRef(false);
   const asked = useRef(new Set<string>());

@@ -1,6 +1,6 @@
 'use client';
 
-import { readKept } from '@/lib/platform/storage/kept';
+import { readStored } from '@/lib/platform/storage/browser-storage';
 import { PREVIOUS_PAGE } from '@/lib/analytics/page-view';
 import { useEffect, useState } from 'react';
 import { plainPath } from '@/lib/platform/routing/local-address';
@@ -22,7 +22,7 @@ export function ViewRecord({ id, title, authorId }: Props) {
   useEffect(() => {
     if (isTranslation) return;
     const timer = setTimeout(() => {
-      const prepg = readKept(PREVIOUS_PAGE) ?? '';
+      const prepg = readStored(PREVIOUS_PAGE) ?? '';
       postPageView({
         page: plainPath(location.pathname),
         prepg,

@@ -2,23 +2,23 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState, EndRule } from '@/components/ui/states';
 import { TabLinks } from '@/components/ui/tab-links';
 import { href } from '@/lib/platform/routing/href';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { ListHead } from '@/components/ui/list-head';
 import { TopicEntry } from './topic-entry';
 import { listTopics } from '@/lib/topics/read';
 
 interface Props {
-  reading: Reading;
+  language: ReaderLanguage;
   /** Only the special ones. */
   isSpecial?: boolean;
 }
 
 /** All topics in the editors' order, or the special ones. */
-export async function TopicIndex({ reading, isSpecial = false }: Props) {
-  const { locale } = reading;
+export async function TopicIndex({ language, isSpecial = false }: Props) {
+  const { locale } = language;
   const t = await getTranslations('topics');
   const common = await getTranslations('common');
-  const topics = await listTopics(reading, isSpecial);
+  const topics = await listTopics(language, isSpecial);
   const all = href(locale, 'features');
   return (
     <>

@@ -1,5 +1,5 @@
 /** The logo mark inline: the line in the text's colour, the entry in cinnabar. `height` in px. */
-export function Mark({ height = 26, className }: { height?: number; className?: string }) {
+export function BrandMark({ height = 26, className }: { height?: number; className?: string }) {
   return (
     <svg
       aria-hidden="true"

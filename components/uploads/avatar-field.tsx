@@ -13,14 +13,14 @@ interface Props {
   hint: string;
   /** The path of the stored picture. */
   onUploaded: (path: string) => void;
-  say: (text: string) => void;
+  notify: (text: string) => void;
 }
 
 /** Chooses a picture, cuts it square and sends it. */
-export function AvatarField({ label, hint, onUploaded, say }: Props) {
+export function AvatarField({ label, hint, onUploaded, notify }: Props) {
   const t = useTranslations('media');
   const choice = usePictureChoice(true);
-  const upload = useUpload('avatar', say);
+  const upload = useUpload('avatar', notify);
   const [source, setSource] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const isSending = upload.state.step === 'sending';
@@ -47,7 +47,7 @@ export function AvatarField({ label, hint, onUploaded, say }: Props) {
   const fail = () => {
     close();
     choice.fail();
-    say(t('faults.unreadable'));
+    notify(t('faults.unreadable'));
   };
 
   return (

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Dialog } from '@/components/ui/dialog';
 import { type CropStep, QUARTER, stepOfKey } from '@/lib/uploads/crop-keys';
 import { CROPS, type CropType, type Ratio } from '@/lib/uploads/crops';
-import { cutOut } from '@/lib/uploads/cut-out';
+import { cropToJpeg } from '@/lib/uploads/crop-to-jpeg';
 import { enlargeStrip } from '@/lib/uploads/enlarge-strip';
 import { faultOfSides, type PictureFault } from '@/lib/uploads/picture-check';
 
@@ -41,7 +41,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     area.current?.focus({ preventScroll: true });
   };
 
-  const hush = () => setFault(null);
+  const closeToast = () => setFault(null);
 
   const take = (step: CropStep) => {
     const cropper = element.current?.cropper;
@@ -74,7 +74,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     setFault(found);
     if (found) return;
     setBusy(true);
-    await cutOut(cropper).then(onDone, onFail);
+    await cropToJpeg(cropper).then(onDone, onFail);
   };
 
   return (
@@ -101,7 +101,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         onKeyDown={steer}
         className="crop-area"
       >
-        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={hush} />
+        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={closeToast} />
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="field-hint pointer-coarse:hidden">{type === 'cover' ? t('coverHint') : t('keys')}</p>

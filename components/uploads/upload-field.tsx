@@ -20,15 +20,15 @@ interface Props {
   onValue: (paths: string[]) => void;
   error?: string | null;
   /** Hears what went wrong, for a toast. */
-  say: (text: string) => void;
+  notify: (text: string) => void;
 }
 
 /** Pictures beside a text: chosen, sent at once, taken back again. */
-export function UploadField({ label, hint, purpose, max, value, onValue, error, say }: Props) {
+export function UploadField({ label, hint, purpose, max, value, onValue, error, notify }: Props) {
   const t = useTranslations('media');
   const id = useId();
   const choice = usePictureChoice(false);
-  const upload = useUpload(purpose, say);
+  const upload = useUpload(purpose, notify);
   /** What the browser itself can show of a picture that nobody else may fetch. */
   const [previews, setPreviews] = useState<Record<string, string>>({});
   const isSending = upload.state.step === 'sending';

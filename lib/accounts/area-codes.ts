@@ -26,7 +26,7 @@ const LOOKS_LIKE_CODE = /^\+?([1-9]\d{0,3})$/;
  * The code a reader means who types and goes on without choosing: a whole code, or the only row that matches. Digits
  * stand as they are while the table is on its way.
  */
-export function meantCode(areas: readonly Area[], typed: string): string | null {
+export function matchTypedCode(areas: readonly Area[], typed: string): string | null {
   if (typed.trim() === '') return null;
   if (areas.length === 0) return LOOKS_LIKE_CODE.exec(typed.trim())?.[1] ?? null;
   const [first, ...others] = findAreas(areas, typed);

@@ -12,7 +12,7 @@ export function closedState(): LoginState {
   return CLOSED;
 }
 
-export function tellLogin(event: LoginEvent): void {
+export function dispatchLogin(event: LoginEvent): void {
   state = login(state, event);
   listeners.forEach((listener) => listener());
 }

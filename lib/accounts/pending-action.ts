@@ -1,4 +1,4 @@
-import { keep, readKept } from '@/lib/platform/storage/kept';
+import { store, readStored } from '@/lib/platform/storage/browser-storage';
 
 const WANTED = 'lx_wanted';
 const ACTION = 'lx_action';
@@ -11,31 +11,31 @@ export interface PendingAction {
 }
 
 /** Keeps where the reader wanted to go, until they are signed in. */
-export function keepWanted(path: string): void {
-  keep(WANTED, path);
+export function rememberDestination(path: string): void {
+  store(WANTED, path);
 }
 
-export function keepAction(action: PendingAction): void {
-  keep(ACTION, JSON.stringify(action));
+export function rememberAction(action: PendingAction): void {
+  store(ACTION, JSON.stringify(action));
 }
 
 /** Takes the action out if it is of this kind and for this id. */
 export function takeAction(kind: string, id: number): boolean {
-  const kept = readKept(ACTION);
+  const kept = readStored(ACTION);
   if (kept === null || kept !== JSON.stringify({ kind, id })) return false;
-  keep(ACTION, null);
+  store(ACTION, null);
   return true;
 }
 
 /** Nobody signed in after all. */
 export function forgetPending(): void {
-  for (const key of [WANTED, ACTION]) keep(key, null);
+  for (const key of [WANTED, ACTION]) store(key, null);
 }
 
 /** After signing in: where the reader wanted to go, or the given page, or the same page anew. */
-export function goOn(otherwise?: string): void {
-  const wanted = readKept(WANTED);
-  keep(WANTED, null);
+export function continueAfterLogin(otherwise?: string): void {
+  const wanted = readStored(WANTED);
+  store(WANTED, null);
   if (wanted !== null && isOwn(wanted)) location.assign(wanted);
   else if (otherwise) location.replace(otherwise);
   else location.reload();

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales';
 import { postProvider } from '@/lib/platform/calls/browser';
-import { goOn } from './pending-action';
+import { continueAfterLogin } from './pending-action';
 import { PROVIDER_CHANNEL, type PopupOutcome } from './provider-popup';
 
 export type ReturnOutcome =
@@ -34,7 +34,7 @@ async function end(locale: Locale, home: string): Promise<ReturnOutcome> {
   channel.close();
   if (outcome.kind !== 'done') return outcome;
   window.close();
-  setTimeout(() => goOn(home), CLOSING_MS);
+  setTimeout(() => continueAfterLogin(home), CLOSING_MS);
   return outcome;
 }
 

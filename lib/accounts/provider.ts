@@ -6,8 +6,8 @@ import { PROVIDERS, type Provider } from '@/backend/contract/accounts/user';
 import { callFor, refusal } from '@/lib/platform/calls/member-call';
 import { getConfig } from '@/lib/platform/config/config';
 import { signIn } from './session-actions';
-import { doorCookie, PROVIDER_COOKIE } from '@/lib/platform/session/cookies';
-import type { Pass } from '@/lib/platform/session/proxy';
+import { authCookie, PROVIDER_COOKIE } from '@/lib/platform/session/cookies';
+import type { ProxyHandler } from '@/lib/platform/session/proxy';
 
 /** How long a reader may take at the provider. */
 const SECONDS = 10 * 60;
@@ -27,7 +27,7 @@ const brought = z.object({ code: z.string().min(1).max(2000), state: z.string().
 
 /** The address of the provider's page; what it has to match later stays in a sealed cookie. */
 export const beginProvider =
-  (provider: Provider): Pass =>
+  (provider: Provider): ProxyHandler =>
   async (caller, input) => {
     const answer = await callFor(caller, CALLS[provider].begin, input);
     const given = asked.safeParse(answer.envelope.data);
@@ -40,13 +40,13 @@ export const beginProvider =
     return {
       ...answer,
       envelope: { ...answer.envelope, data: { url } },
-      cookies: [doorCookie(PROVIDER_COOKIE, sealed, SECONDS)],
+      cookies: [authCookie(PROVIDER_COOKIE, sealed, SECONDS)],
     };
   };
 
 /** Signs in with what the provider sent the reader back with; only to whoever began it in this browser. */
 export const endProvider =
-  (sealed: string | undefined): Pass =>
+  (sealed: string | undefined): ProxyHandler =>
   async (caller, input) => {
     const kept = await openBegun(sealed);
     const given = brought.safeParse(input);
@@ -60,7 +60,7 @@ export const endProvider =
       locale: caller.locale,
       ...own,
     });
-    return { ...answer, cookies: [...(answer.cookies ?? []), doorCookie(PROVIDER_COOKIE, '', 0)] };
+    return { ...answer, cookies: [...(answer.cookies ?? []), authCookie(PROVIDER_COOKIE, '', 0)] };
   };
 
 async function openBegun(sealed: string | undefined): Promise<z.infer<typeof begun> | null> {

@@ -1,12 +1,12 @@
-import { keep, readKept } from '@/lib/platform/storage/kept';
+import { store, readStored } from '@/lib/platform/storage/browser-storage';
 import { useEffect, useState } from 'react';
 
 const PREFIX = 'lx_resend_';
 const TICK_MS = 500;
 
 /** Notes that a code was sent, in this tab's storage: the countdown outlives the dialog and a reload. */
-export function noteSent(key: string, seconds: number): void {
-  keep(PREFIX + key, String(Date.now() + seconds * 1000));
+export function recordSent(key: string, seconds: number): void {
+  store(PREFIX + key, String(Date.now() + seconds * 1000));
 }
 
 /** Seconds until another code may be asked for; 0 when it may be. */
@@ -24,6 +24,6 @@ export function useResendSeconds(key: string): [number, () => void] {
 }
 
 function secondsLeft(key: string): number {
-  const until = Number(readKept(PREFIX + key) ?? 0);
+  const until = Number(readStored(PREFIX + key) ?? 0);
   return Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }

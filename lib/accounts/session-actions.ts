@@ -8,20 +8,20 @@ import { signedIn } from '@/backend/contract/accounts/user';
 import { callFor, type Caller } from '@/lib/platform/calls/member-call';
 import { getConfig } from '@/lib/platform/config/config';
 import {
-  doorCookie,
-  leaveCookies,
+  authCookie,
+  clearedCookies,
   sessionCookies,
   UPGRADE_COOKIE,
   UPGRADE_SECONDS,
 } from '@/lib/platform/session/cookies';
-import type { Pass } from '@/lib/platform/session/proxy';
+import type { ProxyHandler } from '@/lib/platform/session/proxy';
 
 const upgrade = z.object({ token: z.string().min(1) });
 const withType = z.object({ type: z.coerce.number() });
 
 /** Passes a call on as it is. */
-export const passOn =
-  (name: CallName): Pass =>
+export const forwardCall =
+  (name: CallName): ProxyHandler =>
   (caller, input) =>
     callFor(caller, name, input);
 
@@ -30,7 +30,7 @@ export const passOn =
  * its token of an upgrade instead. Who registers logs in afterwards, so that token is given back.
  */
 export const signIn =
-  (name: CallName): Pass =>
+  (name: CallName): ProxyHandler =>
   async (caller, input) => {
     const answer = await callFor({ ...caller, token: null }, name, input);
     const member = signedIn.safeParse(answer.envelope.data);
@@ -39,7 +39,7 @@ export const signIn =
     const envelope: Envelope = { ...answer.envelope, data: { id, kind } };
     if (kind === 'upgrade') {
       const sealed = await sealData({ token }, { password: getConfig().sessionSecret, ttl: UPGRADE_SECONDS });
-      return { ...answer, envelope, cookies: [doorCookie(UPGRADE_COOKIE, sealed, UPGRADE_SECONDS)] };
+      return { ...answer, envelope, cookies: [authCookie(UPGRADE_COOKIE, sealed, UPGRADE_SECONDS)] };
     }
     if (withType.safeParse(input).data?.type === LOGIN_TYPES.register) {
       await callFor({ ...caller, token }, 'logOut', {});
@@ -60,40 +60,40 @@ interface UpgradeStep {
 }
 
 /** A step of an upgrade, with the token its first step left in a cookie. */
-export const inUpgrade =
+export const upgradeStep =
   (
     name: CallName,
     sealed: string | undefined,
     { when = () => true, isLast = false }: UpgradeStep = {},
-  ): Pass =>
+  ): ProxyHandler =>
   async (caller, input) => {
     if (!when(input)) return callFor(caller, name, input);
     const answer = await callFor({ ...caller, token: await openUpgrade(sealed) }, name, input);
     const isDone = isLast && answer.envelope.code === SUCCESS_CODE;
-    return { ...answer, cookies: isDone ? [doorCookie(UPGRADE_COOKIE, '', 0)] : [] };
+    return { ...answer, cookies: isDone ? [authCookie(UPGRADE_COOKIE, '', 0)] : [] };
   };
 
 /** Nobody is signed in here afterwards, whatever the backend says: it may be away, the cookies are ours. */
 export const signOut =
-  (sealed: string | undefined): Pass =>
+  (sealed: string | undefined): ProxyHandler =>
   async (caller: Caller, input) => {
     const begun = await openUpgrade(sealed);
     if (begun) await callFor({ ...caller, token: begun }, 'logOut', {});
-    return { ...(await callFor(caller, 'logOut', input)), cookies: leaveCookies() };
+    return { ...(await callFor(caller, 'logOut', input)), cookies: clearedCookies() };
   };
 
 /** Like `signOut`, but only when the backend agreed. */
-export const endIfDone =
-  (name: CallName): Pass =>
+export const clearWhenDone =
+  (name: CallName): ProxyHandler =>
   async (caller, input) => {
     const answer = await callFor(caller, name, input);
-    return answer.envelope.code === SUCCESS_CODE ? { ...answer, cookies: leaveCookies() } : answer;
+    return answer.envelope.code === SUCCESS_CODE ? { ...answer, cookies: clearedCookies() } : answer;
   };
 
 /** Ends all sessions; this browser's too, unless it is to stay. */
-export const logOutEverywhere: Pass = (caller, input) => {
+export const logOutEverywhere: ProxyHandler = (caller, input) => {
   const keeps = calls.logOutEverywhere.input.safeParse(input).data?.keep_current;
-  return (keeps ? passOn : endIfDone)('logOutEverywhere')(caller, input);
+  return (keeps ? forwardCall : clearWhenDone)('logOutEverywhere')(caller, input);
 };
 
 async function openUpgrade(sealed: string | undefined): Promise<string | null> {

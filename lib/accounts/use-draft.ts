@@ -1,4 +1,4 @@
-import { keep, keptKeys, readKeptJson } from '@/lib/platform/storage/kept';
+import { store, storedKeys, readStoredJson } from '@/lib/platform/storage/browser-storage';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const PREFIX = 'lx_draft_';
@@ -13,20 +13,20 @@ function subscribe(listener: () => void): () => void {
 
 function read(key: string): unknown {
   if (held.has(key)) return held.get(key);
-  const value: unknown = readKeptJson(PREFIX + key) ?? undefined;
+  const value: unknown = readStoredJson(PREFIX + key) ?? undefined;
   held.set(key, value);
   return value;
 }
 
 function write(key: string, value: unknown): void {
   held.set(key, value);
-  keep(PREFIX + key, value === undefined ? null : JSON.stringify(value));
+  store(PREFIX + key, value === undefined ? null : JSON.stringify(value));
   listeners.forEach((listener) => listener());
 }
 
 /** What was typed there is where it belongs, or of nobody's use any more: all drafts whose keys begin so. */
 export function forgetDrafts(beginning = ''): void {
-  const keys = [...held.keys(), ...keptKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
+  const keys = [...held.keys(), ...storedKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
   for (const key of new Set(keys)) if (key.startsWith(beginning)) write(key, undefined);
 }
 

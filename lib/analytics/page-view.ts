@@ -1,4 +1,4 @@
-import { keep, readKept } from '@/lib/platform/storage/kept';
+import { store, readStored } from '@/lib/platform/storage/browser-storage';
 import type { PageView } from '@/backend/contract/analytics/calls';
 
 const VISITOR_KEY = 'lx_uuid';
@@ -14,10 +14,10 @@ function isWelcome(): boolean {
 
 /** The random id of this browser, kept in local storage. */
 function visitorId(): string {
-  const known = readKept(VISITOR_KEY, 'browser');
+  const known = readStored(VISITOR_KEY, 'browser');
   if (known) return known;
   const made = crypto.randomUUID();
-  return keep(VISITOR_KEY, made, 'browser') ? made : '';
+  return store(VISITOR_KEY, made, 'browser') ? made : '';
 }
 
 /** Posts one page-view record; never waits and never fails loudly. */

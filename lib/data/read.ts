@@ -3,7 +3,7 @@ import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
-import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
+import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { need } from '@/lib/platform/calls/read';
 
 export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' | 'updated_time'> & {
@@ -13,23 +13,23 @@ export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' 
 
 /** Data series, all or of one type. */
 export async function listSeries(
-  reading: Reading,
+  language: ReaderLanguage,
   filter: Pick<CallInput<'dataSeries'>, 'type' | 'days'> = {},
 ): Promise<Series[]> {
   const data = await need(
     'dataSeries',
-    { ...filter, locale: reading.locale },
+    { ...filter, locale: language.locale },
     { tags: [tags.data], revalidate: LIFETIMES.data },
   );
   return data.list.map(({ is_sample, updated_time, ...row }) => {
-    const text = (value: string) => localText(value, row.lang, reading);
+    const text = (value: string) => localText(value, row.lang, language);
     return {
       ...row,
       name: text(row.name),
       description: text(row.description),
       unit: text(row.unit),
       source: text(row.source),
-      lang: localLang(row.lang, reading),
+      lang: localLang(row.lang, language),
       isSample: is_sample,
       updatedAt: toIso(updated_time),
     };

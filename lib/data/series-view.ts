@@ -22,7 +22,7 @@ export function digitsOf(values: readonly number[]): number {
 }
 
 /** Change over the last `days` days in percent; null when the series is shorter or began at nothing. */
-export function changeOver(points: readonly DayValue[], days: number): number | null {
+export function percentChange(points: readonly DayValue[], days: number): number | null {
   const last = points.at(-1);
   const first = points.at(-1 - days);
   if (!last || !first || first.value === 0) return null;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readDocument } from './read';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
@@ -12,13 +12,13 @@ export type DocumentName = 'about' | 'copyright' | 'contact' | 'terms' | 'discla
 /** The head of a document's page. */
 export async function documentMetadata(name: DocumentName): Promise<Metadata> {
   const t = await getTranslations('documents');
-  const reading = await pageReading();
-  const { title } = await readDocument(name, reading);
+  const language = await pageLanguage();
+  const { title } = await readDocument(name, language);
   return pageMetadata({
-    locale: reading.locale,
+    locale: language.locale,
     address: { name },
     title,
     description: t(name),
-    image: await sectionImage(name, reading.locale),
+    image: await sectionImage(name, language.locale),
   });
 }

@@ -4,7 +4,7 @@ import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
+import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { need } from '@/lib/platform/calls/read';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 
@@ -43,76 +43,76 @@ export interface SiteDocument {
   updatedAt: string;
 }
 
-export async function listNotices(reading: Reading): Promise<Page<Notice>> {
-  const data = await need('notices', { size: 50, locale: reading.locale }, SITE_RULE);
-  return toPage(data, (row) => toNotice(row, reading));
+export async function listNotices(language: ReaderLanguage): Promise<Page<Notice>> {
+  const data = await need('notices', { size: 50, locale: language.locale }, SITE_RULE);
+  return toPage(data, (row) => toNotice(row, language));
 }
 
 /** One announcement. Ends the page when there is none. */
-export async function readNotice(id: number, reading: Reading): Promise<Notice | undefined> {
-  const data = await need('notices', { id, locale: reading.locale }, SITE_RULE);
-  return data.list.map((row) => toNotice(row, reading))[0];
+export async function readNotice(id: number, language: ReaderLanguage): Promise<Notice | undefined> {
+  const data = await need('notices', { id, locale: language.locale }, SITE_RULE);
+  return data.list.map((row) => toNotice(row, language))[0];
 }
 
-export async function listPartners(reading: Reading): Promise<Partner[]> {
-  const data = await need('cooperation', { size: 100, locale: reading.locale }, SITE_RULE);
-  return data.list.map((row) => toPartner(row, reading));
+export async function listPartners(language: ReaderLanguage): Promise<Partner[]> {
+  const data = await need('cooperation', { size: 100, locale: language.locale }, SITE_RULE);
+  return data.list.map((row) => toPartner(row, language));
 }
 
 /** One partner. Ends the page when there is none. */
-export async function readPartner(id: number, reading: Reading): Promise<Partner | undefined> {
-  const data = await need('cooperation', { id, locale: reading.locale }, SITE_RULE);
-  return data.list.map((row) => toPartner(row, reading))[0];
+export async function readPartner(id: number, language: ReaderLanguage): Promise<Partner | undefined> {
+  const data = await need('cooperation', { id, locale: language.locale }, SITE_RULE);
+  return data.list.map((row) => toPartner(row, language))[0];
 }
 
-export async function listTools(reading: Reading): Promise<ToolGroup[]> {
-  const data = await need('tools', { locale: reading.locale }, SITE_RULE);
+export async function listTools(language: ReaderLanguage): Promise<ToolGroup[]> {
+  const data = await need('tools', { locale: language.locale }, SITE_RULE);
   return data.list.map((group) => ({
     id: group.id,
     key: group.key,
-    name: localText(group.name, group.lang, reading),
+    name: localText(group.name, group.lang, language),
     tools: group.tools.map((tool) => ({
       ...tool,
-      description: localText(tool.description, tool.lang, reading),
-      lang: localLang(tool.lang, reading),
+      description: localText(tool.description, tool.lang, language),
+      lang: localLang(tool.lang, language),
     })),
   }));
 }
 
 export async function readDocument(
   key: CallInput<'document'>['key'],
-  reading: Reading,
+  language: ReaderLanguage,
 ): Promise<SiteDocument> {
-  const data = await need('document', { key, locale: reading.locale }, SITE_RULE);
+  const data = await need('document', { key, locale: language.locale }, SITE_RULE);
   return {
-    title: localText(data.title, data.lang, reading),
-    body: localHtml(data.body, data.lang, reading),
-    lang: localLang(data.lang, reading),
+    title: localText(data.title, data.lang, language),
+    body: localHtml(data.body, data.lang, language),
+    lang: localLang(data.lang, language),
     updatedAt: toIso(data.updated_time),
   };
 }
 
-function toNotice(row: CallOutput<'notices'>['list'][number], reading: Reading): Notice {
+function toNotice(row: CallOutput<'notices'>['list'][number], language: ReaderLanguage): Notice {
   return {
     id: row.id,
-    href: href(reading.locale, 'notice', { id: row.id }),
-    title: localText(row.title, row.lang, reading),
-    body: localHtml(row.body, row.lang, reading),
-    lang: localLang(row.lang, reading),
+    href: href(language.locale, 'notice', { id: row.id }),
+    title: localText(row.title, row.lang, language),
+    body: localHtml(row.body, row.lang, language),
+    lang: localLang(row.lang, language),
     langs: row.langs,
     releasedAt: toIso(row.release_time),
   };
 }
 
-function toPartner(row: CallOutput<'cooperation'>['list'][number], reading: Reading): Partner {
+function toPartner(row: CallOutput<'cooperation'>['list'][number], language: ReaderLanguage): Partner {
   return {
     id: row.id,
-    href: href(reading.locale, 'partner', { id: row.id }),
-    name: localText(row.name, row.lang, reading),
-    lang: localLang(row.lang, reading),
+    href: href(language.locale, 'partner', { id: row.id }),
+    name: localText(row.name, row.lang, language),
+    lang: localLang(row.lang, language),
     langs: row.langs,
     kind: row.kind,
     url: row.url,
-    description: localText(row.description, row.lang, reading),
+    description: localText(row.description, row.lang, language),
   };
 }

@@ -8,7 +8,7 @@ import { nowMs } from '@/lib/platform/dates/clock';
 import { toDay, toIso } from '@/lib/platform/dates/dates';
 import { eventTime, zonedClock } from './time';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { absolute } from '@/lib/platform/config/site';
 import { xmlText } from '@/lib/publishing/xml/xml';
 import { summaryOf } from '@/lib/publishing/text/summary';
@@ -23,28 +23,28 @@ const PAST_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Upcoming events for a calendar, and those of the last weeks, in their order. */
-export function listCalendarEvents(reading: Reading): Promise<FullEvent[]> {
+export function listCalendarEvents(language: ReaderLanguage): Promise<FullEvent[]> {
   const from = toDay(nowMs() - PAST_DAYS * DAY_MS);
-  return listFullEvents(reading, { state: 'all', from, size: CALENDAR_SIZE });
+  return listFullEvents(language, { state: 'all', from, size: CALENDAR_SIZE });
 }
 
 /** Events in the reader's language with everything their pages say; each is kept by itself. */
-async function listFullEvents(reading: Reading, filter: EventFilter): Promise<FullEvent[]> {
-  const { items } = await listEvents(reading, filter);
-  const shown = items.filter(({ langs }) => (reading.locale === 'en' ? langs.includes('en') : true));
-  const pages = await Promise.all(shown.map(({ id }) => readEvent(id, reading)));
+async function listFullEvents(language: ReaderLanguage, filter: EventFilter): Promise<FullEvent[]> {
+  const { items } = await listEvents(language, filter);
+  const shown = items.filter(({ langs }) => (language.locale === 'en' ? langs.includes('en') : true));
+  const pages = await Promise.all(shown.map(({ id }) => readEvent(id, language)));
   return pages.map(({ event }) => event);
 }
 
 /** The same for a feed: when, where and for how much stand before the details; a cancelled event says so first. */
-export async function eventItems(reading: Reading): Promise<FeedItem[]> {
+export async function eventItems(language: ReaderLanguage): Promise<FeedItem[]> {
   const { siteUrl } = getConfig();
-  const events = await listFullEvents(reading, { size: FEED_SIZE });
+  const events = await listFullEvents(language, { size: FEED_SIZE });
   const items = events.map(async (event) => {
-    const facts = await factsOf(event, reading.locale);
+    const facts = await factsOf(event, language.locale);
     const { title } = event;
     return {
-      id: permanentId(reading.locale, 'event', event.id),
+      id: permanentId(language.locale, 'event', event.id),
       url: absolute(event.href),
       title: event.state === 'cancelled' ? `${facts.price} · ${title}` : title,
       summary: [facts.line, summaryOf(event.details)].join(' · '),

@@ -16,7 +16,7 @@ export interface EventTraits {
 export const NO_FILTER: EventChoice = { mode: null, region: null, free: false };
 
 /** Whether an event answers every part of a choice. One held in both forms answers either. */
-export function keepsEvent(traits: EventTraits, choice: EventChoice): boolean {
+export function matchesEvent(traits: EventTraits, choice: EventChoice): boolean {
   const hasMode = choice.mode === null || traits.mode === 'both' || traits.mode === choice.mode;
   const hasRegion = choice.region === null || traits.region === choice.region;
   return hasMode && hasRegion && (!choice.free || traits.isFree);

@@ -5,7 +5,7 @@ import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { EventItem, Organiser as WireOrganiser } from '@/backend/contract/events/calls';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
+import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { daysOf } from '@/lib/platform/dates/month';
 import { need } from '@/lib/platform/calls/read';
 import type { TicketType as WireTicket } from '@/backend/contract/tickets/ticket';
@@ -66,60 +66,62 @@ export interface FullEvent extends EventCard {
 export type EventFilter = Omit<CallInput<'activities'>, 'page' | 'locale'>;
 
 export async function listEvents(
-  reading: Reading,
+  language: ReaderLanguage,
   filter: EventFilter = {},
   page = 1,
 ): Promise<Page<EventCard>> {
   const data = await need(
     'activities',
-    { ...filter, page, locale: reading.locale },
+    { ...filter, page, locale: language.locale },
     { tags: [tags.events], revalidate: LIFETIMES.event },
   );
-  return toPage(data, (item) => toEventCard(item, reading));
+  return toPage(data, (item) => toEventCard(item, language));
 }
 
 /** Everything that touches a month (`YYYY-MM`), in its order. */
-export async function listMonthEvents(reading: Reading, month: string): Promise<EventCard[]> {
+export async function listMonthEvents(language: ReaderLanguage, month: string): Promise<EventCard[]> {
   const days = daysOf(month);
   const filter = { state: 'all', size: MONTH_SIZE, from: days[0], to: days.at(-1) } as const;
-  return (await listEvents(reading, filter)).items;
+  return (await listEvents(language, filter)).items;
 }
 
 /** An event with others of its organiser. Ends the page when there is none. */
 export async function readEvent(
   id: number,
-  reading: Reading,
+  language: ReaderLanguage,
 ): Promise<{ event: FullEvent; others: EventCard[] }> {
   const data = await need(
     'eventDetails',
-    { id, locale: reading.locale },
+    { id, locale: language.locale },
     { tags: [tags.event(id), tags.events], revalidate: LIFETIMES.event },
   );
   return {
-    event: toFullEvent(data.event, reading),
-    others: data.others.map((item) => toEventCard(item, reading)),
+    event: toFullEvent(data.event, language),
+    others: data.others.map((item) => toEventCard(item, language)),
   };
 }
 
-export async function listOrganisers(reading: Reading): Promise<(Organiser & { events: EventCard[] })[]> {
+export async function listOrganisers(
+  language: ReaderLanguage,
+): Promise<(Organiser & { events: EventCard[] })[]> {
   const data = await need(
     'organisers',
-    { size: 50, locale: reading.locale },
+    { size: 50, locale: language.locale },
     { tags: [tags.events], revalidate: LIFETIMES.event },
   );
   return data.list.map((row) => ({
-    ...toOrganiser(row, reading),
-    events: row.events.map((item) => toEventCard(item, reading)),
+    ...toOrganiser(row, language),
+    events: row.events.map((item) => toEventCard(item, language)),
   }));
 }
 
-export function toEventCard(item: EventItem, reading: Reading): EventCard {
+export function toEventCard(item: EventItem, language: ReaderLanguage): EventCard {
   const { price_from: amount, currency } = item;
   return {
     id: item.id,
-    href: href(reading.locale, 'event', { id: item.id }),
-    title: localText(item.title, item.lang, reading),
-    lang: localLang(item.lang, reading),
+    href: href(language.locale, 'event', { id: item.id }),
+    title: localText(item.title, item.lang, language),
+    lang: localLang(item.lang, language),
     langs: item.langs,
     poster: item.poster,
     startsAt: item.start_time,
@@ -128,24 +130,24 @@ export function toEventCard(item: EventItem, reading: Reading): EventCard {
     mode: item.mode,
     state: item.state,
     region: item.region,
-    city: localText(item.city, item.lang, reading),
+    city: localText(item.city, item.lang, language),
     price: amount !== null && currency ? { amount, currency } : null,
     isSoldOut: item.is_sold_out,
-    organiser: { id: item.organiser.id, name: localText(item.organiser.name, item.organiser.lang, reading) },
+    organiser: { id: item.organiser.id, name: localText(item.organiser.name, item.organiser.lang, language) },
   };
 }
 
-function toFullEvent(item: CallOutput<'eventDetails'>['event'], reading: Reading): FullEvent {
-  const text = (value: string) => localText(value, item.lang, reading);
+function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
+  const text = (value: string) => localText(value, item.lang, language);
   return {
-    ...toEventCard(item, reading),
+    ...toEventCard(item, language),
     address: text(item.address),
     mapUrl: item.map_url,
-    details: localHtml(item.details, item.lang, reading),
+    details: localHtml(item.details, item.lang, language),
     links: item.links.map((link) => ({ label: text(link.label), url: link.url })),
     agenda: item.agenda.map((entry) => ({ time: entry.time, title: text(entry.title) })),
-    host: toOrganiser(item.organiser, reading),
-    cohosts: item.cohosts.map((host) => toOrganiser(host, reading)),
+    host: toOrganiser(item.organiser, language),
+    cohosts: item.cohosts.map((host) => toOrganiser(host, language)),
     tickets: item.tickets.map(({ per_person_limit, sale_opens, sale_closes, ...ticket }) => ({
       ...ticket,
       name: text(ticket.name),
@@ -158,12 +160,12 @@ function toFullEvent(item: CallOutput<'eventDetails'>['event'], reading: Reading
   };
 }
 
-function toOrganiser(row: WireOrganiser, reading: Reading): Organiser {
+function toOrganiser(row: WireOrganiser, language: ReaderLanguage): Organiser {
   return {
     id: row.id,
-    name: localText(row.name, row.lang, reading),
-    lang: localLang(row.lang, reading),
-    description: localText(row.description, row.lang, reading),
+    name: localText(row.name, row.lang, language),
+    lang: localLang(row.lang, language),
+    description: localText(row.description, row.lang, language),
     social: row.social,
   };
 }

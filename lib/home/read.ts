@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory, toFlash, type Flash } from '@/lib/stories/story';
 import type { FlashDay } from '@/lib/stories/read';
@@ -14,18 +14,18 @@ export interface Home {
   day: FlashDay;
 }
 
-export async function readHome(reading: Reading): Promise<Home> {
+export async function readHome(language: ReaderLanguage): Promise<Home> {
   const data = await need(
     'homeLists',
-    { locale: reading.locale },
+    { locale: language.locale },
     { tags: [tags.kind('flash'), tags.kind('article'), tags.titles, tags.hot], revalidate: LIFETIMES.list },
   );
-  const stories = (items: typeof data.picks) => items.map((item) => toStory(item, reading));
+  const stories = (items: typeof data.picks) => items.map((item) => toStory(item, language));
   return {
-    lead: data.lead && toStory(data.lead, reading),
+    lead: data.lead && toStory(data.lead, language),
     picks: stories(data.picks),
     columns: stories(data.columns),
-    flashes: data.flashes.map((item) => toFlash(item, reading)),
+    flashes: data.flashes.map((item) => toFlash(item, language)),
     day: data.day,
   };
 }

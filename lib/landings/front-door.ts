@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { listArticles } from '@/lib/stories/read-articles';
 import { listEvents, type EventCard } from '@/lib/events/read';
 import { listFlashes } from '@/lib/stories/read';
@@ -17,13 +17,13 @@ export interface FrontDoorContent {
 }
 
 /** The newest of everything that can be read in the language of the page. */
-export async function readFrontDoor(reading: Reading): Promise<FrontDoorContent> {
+export async function readFrontDoor(language: ReaderLanguage): Promise<FrontDoorContent> {
   const [articles, { flashes }, events] = await Promise.all([
-    listArticles(reading, {}),
-    listFlashes(reading),
-    listEvents(reading),
+    listArticles(language, {}),
+    listFlashes(language),
+    listEvents(language),
   ]);
-  const isReadable = ({ lang }: { lang: string }) => lang === reading.locale;
+  const isReadable = ({ lang }: { lang: string }) => lang === language.locale;
   const [lead = null, ...rest] = articles.items.filter(isReadable);
   return {
     lead,

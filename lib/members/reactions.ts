@@ -2,47 +2,47 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { postCall, type Reply } from '@/lib/platform/calls/browser';
 
 /** What a member can set on an item or an author. */
-export type MarkKind = 'like' | 'collect' | 'follow';
+export type ReactionKind = 'like' | 'collect' | 'follow';
 
-export interface Mark {
+export interface Reaction {
   isOn: boolean;
   /** As the backend last said; null leaves what the page was made with. */
   count: number | null;
 }
 
-const OFF: Mark = { isOn: false, count: null };
-const marks = new Map<string, Mark>();
+const OFF: Reaction = { isOn: false, count: null };
+const reactions = new Map<string, Reaction>();
 const listeners = new Set<() => void>();
 const asked = new Set<string>();
 /** Set by the reader: an answer to an earlier question knows less. */
 const touched = new Set<string>();
-/** One request at a time for each mark, in the order of the wishes. */
-const turns = new Map<string, Promise<Reply<Mark>>>();
-let waiting: { kind: MarkKind; id: number }[] = [];
+/** One request at a time for each reaction, in the order of the wishes. */
+const turns = new Map<string, Promise<Reply<Reaction>>>();
+let waiting: { kind: ReactionKind; id: number }[] = [];
 
-export const markKey = (kind: MarkKind, id: number) => `${kind}:${id}`;
+export const reactionKey = (kind: ReactionKind, id: number) => `${kind}:${id}`;
 
-export function readMark(key: string): Mark {
-  return marks.get(key) ?? OFF;
+export function readReaction(key: string): Reaction {
+  return reactions.get(key) ?? OFF;
 }
 
-export function noMark(): Mark {
+export function noReaction(): Reaction {
   return OFF;
 }
 
-export function onMarks(listener: () => void): () => void {
+export function onReactions(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function set(key: string, mark: Mark): void {
-  marks.set(key, mark);
+function set(key: string, reaction: Reaction): void {
+  reactions.set(key, reaction);
   listeners.forEach((listener) => listener());
 }
 
-/** Learns the state of a mark; all marks of a page are asked for in one call. */
-export function learnMark(kind: MarkKind, id: number, locale: Locale): void {
-  const key = markKey(kind, id);
+/** Learns the state of a reaction; all reactions of a page are asked for in one call. */
+export function loadReaction(kind: ReactionKind, id: number, locale: Locale): void {
+  const key = reactionKey(kind, id);
   if (asked.has(key)) return;
   asked.add(key);
   waiting.push({ kind, id });
@@ -57,24 +57,24 @@ async function askAll(locale: Locale): Promise<void> {
   ];
   const input = { contents: idsOf(false), authors: idsOf(true) };
   const reply = await postCall('markState', input, locale);
-  // Silent: a button that does not know shows the mark as not set, and setting it twice changes nothing.
+  // Silent: a button that does not know shows the reaction as not set, and setting it twice changes nothing.
   if (!reply.ok) return;
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
   for (const { kind, id } of all) {
-    const key = markKey(kind, id);
-    if (!touched.has(key)) set(key, { ...readMark(key), isOn: on[kind].includes(id) });
+    const key = reactionKey(kind, id);
+    if (!touched.has(key)) set(key, { ...readReaction(key), isOn: on[kind].includes(id) });
   }
 }
 
-/** Sets or takes back a mark: at once here, and back again when the backend refuses. */
-export async function setMark(
-  kind: MarkKind,
+/** Sets or takes back a reaction: at once here, and back again when the backend refuses. */
+export async function setReaction(
+  kind: ReactionKind,
   id: number,
   isOn: boolean,
   locale: Locale,
 ): Promise<Reply<unknown>> {
-  const key = markKey(kind, id);
-  const before = readMark(key);
+  const key = reactionKey(kind, id);
+  const before = readReaction(key);
   touched.add(key);
   set(key, { ...before, isOn });
   const last = (turns.get(key) ?? Promise.resolve()).then(() => SETTERS[kind](id, isOn, locale));
@@ -85,23 +85,27 @@ export async function setMark(
   return reply;
 }
 
-const map = <From>(reply: Reply<From>, to: (data: From) => Mark): Reply<Mark> =>
+const map = <From>(reply: Reply<From>, to: (data: From) => Reaction): Reply<Reaction> =>
   reply.ok ? { ok: true, data: to(reply.data) } : reply;
 
-const SETTERS: Record<MarkKind, (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Mark>>> = {
-  like: async (id, like, locale) =>
-    map(await postCall('like', { id, like }, locale), ({ liked, likes }) => ({
-      isOn: liked,
-      count: likes,
-    })),
-  collect: async (id, isOn, locale) =>
-    map(await postCall(isOn ? 'collect' : 'cancelCollect', { id }, locale), ({ collected, collections }) => ({
-      isOn: collected,
-      count: collections,
-    })),
-  follow: async (id, follow, locale) =>
-    map(await postCall('followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
-      isOn: followed,
-      count: followers,
-    })),
-};
+const SETTERS: Record<ReactionKind, (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Reaction>>> =
+  {
+    like: async (id, like, locale) =>
+      map(await postCall('like', { id, like }, locale), ({ liked, likes }) => ({
+        isOn: liked,
+        count: likes,
+      })),
+    collect: async (id, isOn, locale) =>
+      map(
+        await postCall(isOn ? 'collect' : 'cancelCollect', { id }, locale),
+        ({ collected, collections }) => ({
+          isOn: collected,
+          count: collections,
+        }),
+      ),
+    follow: async (id, follow, locale) =>
+      map(await postCall('followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
+        isOn: followed,
+        count: followers,
+      })),
+  };

@@ -3,7 +3,7 @@ import { calls } from '@/backend/contract/calls';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import type { CollectedRow, FollowedRow, MemberPage } from './member-rows';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { callFor, type Caller } from '@/lib/platform/calls/member-call';
 import type { WireAnswer } from '@/lib/platform/calls/server';
 import { toStory, type Story } from '@/lib/stories/story';
@@ -14,9 +14,9 @@ export async function listCollected(caller: Caller, page: number): Promise<WireA
   const answer = await callFor(caller, 'myCollection', { page, locale: caller.locale });
   const given = calls.myCollection.output.safeParse(answer.envelope.data);
   if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
-  const reading = readingOf(caller.locale);
+  const language = readerLanguage(caller.locale);
   const list = given.data.list.map((item) => ({
-    ...toRow(toStory(item, reading)),
+    ...toRow(toStory(item, language)),
     at: item.collected_time,
   }));
   return withData(answer, { ...given.data, list } satisfies MemberPage<CollectedRow>);
@@ -27,12 +27,12 @@ export async function listFollowed(caller: Caller, page: number): Promise<WireAn
   const answer = await callFor(caller, 'myFollow', { page, locale: caller.locale });
   const given = calls.myFollow.output.safeParse(answer.envelope.data);
   if (answer.envelope.code !== SUCCESS_CODE || !given.success) return answer;
-  const reading = readingOf(caller.locale);
+  const language = readerLanguage(caller.locale);
   const list = given.data.list.map((author) => ({
-    ...toSigner(author, reading),
+    ...toSigner(author, language),
     at: author.followed_time,
     total: author.total,
-    latest: author.latest.map((item) => toRow(toStory(item, reading))),
+    latest: author.latest.map((item) => toRow(toStory(item, language))),
   }));
   return withData(answer, { ...given.data, list } satisfies MemberPage<FollowedRow>);
 }

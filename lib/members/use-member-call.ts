@@ -5,14 +5,14 @@ import { getEnvelope, postCall, toReply, type Reply } from '@/lib/platform/calls
 import type { Locale } from '@/lib/platform/language/locales';
 import type { MemberCall } from '@/lib/platform/calls/proxies';
 import type { MemberListName, MemberLists, MemberPage } from './member-rows';
-import { noteEnded } from '@/lib/accounts/note-ended';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
 
 /** A refusal as SWR hands it on. */
 class Refused extends Error {}
 
 function dataOf<Data>(reply: Reply<Data>): Data {
   if (reply.ok) return reply.data;
-  noteEnded(reply);
+  reportSessionEnded(reply);
   throw new Refused(reply.message);
 }
 

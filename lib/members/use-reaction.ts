@@ -1,33 +1,41 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/platform/language/locales';
-import { tellLogin } from '@/lib/accounts/dialog-store';
-import { learnMark, markKey, type MarkKind, noMark, onMarks, readMark, setMark } from './reactions';
-import { noteEnded } from '@/lib/accounts/note-ended';
-import { keepAction, takeAction } from '@/lib/accounts/pending-action';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
+import {
+  loadReaction,
+  reactionKey,
+  type ReactionKind,
+  noReaction,
+  onReactions,
+  readReaction,
+  setReaction,
+} from './reactions';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { rememberAction, takeAction } from '@/lib/accounts/pending-action';
 import { useMember } from '@/lib/accounts/use-member';
 
 /**
- * A mark of the signed-in member. An anonymous reader is asked to sign in, and what they asked for is done then.
+ * A reaction of the signed-in member. An anonymous reader is asked to sign in, and what they asked for is done then.
  * Who is signed in but not known yet need not be asked: it is done when they are known.
- * @param fail hears why a mark could not be set
+ * @param fail hears why a reaction could not be set
  */
-export function useMark(
-  kind: MarkKind,
+export function useReaction(
+  kind: ReactionKind,
   id: number,
   locale: Locale,
   failedText: string,
   fail: (text: string) => void,
 ) {
   const { state } = useMember();
-  const key = markKey(kind, id);
-  const mark = useSyncExternalStore(onMarks, () => readMark(key), noMark);
+  const key = reactionKey(kind, id);
+  const reaction = useSyncExternalStore(onReactions, () => readReaction(key), noReaction);
   const isMember = state === 'member';
 
   const change = useCallback(
     async (isOn: boolean) => {
-      const reply = await setMark(kind, id, isOn, locale);
+      const reply = await setReaction(kind, id, isOn, locale);
       if (reply.ok) return;
-      noteEnded(reply);
+      reportSessionEnded(reply);
       fail(reply.key === null ? failedText : reply.message);
     },
     [kind, id, locale, failedText, fail],
@@ -36,15 +44,15 @@ export function useMark(
   useEffect(() => {
     if (!isMember) return;
     if (takeAction(kind, id)) void change(true);
-    else learnMark(kind, id, locale);
+    else loadReaction(kind, id, locale);
   }, [isMember, kind, id, locale, change]);
 
   const press = () => {
-    if (isMember) return void change(!mark.isOn);
-    keepAction({ kind, id });
+    if (isMember) return void change(!reaction.isOn);
+    rememberAction({ kind, id });
     if (state === 'away') return;
-    tellLogin({ type: 'open' });
+    dispatchLogin({ type: 'open' });
   };
 
-  return { ...mark, press };
+  return { ...reaction, press };
 }

@@ -3,7 +3,7 @@ import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
 import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory } from '@/lib/stories/story';
@@ -19,51 +19,54 @@ export interface Column extends Signer {
 }
 
 /** Columns, most recently published first. */
-export async function listColumns(reading: Reading, { page, size } = FIRST_PAGE): Promise<Page<Column>> {
+export async function listColumns(
+  language: ReaderLanguage,
+  { page, size } = FIRST_PAGE,
+): Promise<Page<Column>> {
   const data = await need(
     'authors',
-    { page, size, locale: reading.locale },
+    { page, size, locale: language.locale },
     { tags: [tags.authors, tags.titles], revalidate: LIFETIMES.list },
   );
-  return toPage(data, (card) => toColumn(card, reading));
+  return toPage(data, (card) => toColumn(card, language));
 }
 
 /** Columns by what is read of them of late. */
-export async function listHotColumns(reading: Reading, size: number): Promise<Column[]> {
+export async function listHotColumns(language: ReaderLanguage, size: number): Promise<Column[]> {
   const data = await need(
     'columnHosts',
-    { size, locale: reading.locale },
+    { size, locale: language.locale },
     { tags: [tags.authors, tags.titles, tags.hot], revalidate: LIFETIMES.list },
   );
-  return data.list.map((card) => toColumn(card, reading));
+  return data.list.map((card) => toColumn(card, language));
 }
 
 /** One author. Ends the page when there is none. */
-export async function readAuthor(id: number, reading: Reading): Promise<Column | undefined> {
+export async function readAuthor(id: number, language: ReaderLanguage): Promise<Column | undefined> {
   const data = await need(
     'authors',
-    { id, locale: reading.locale },
+    { id, locale: language.locale },
     { tags: [tags.author(id), tags.titles], revalidate: LIFETIMES.list },
   );
-  return data.list.map((card) => toColumn(card, reading))[0];
+  return data.list.map((card) => toColumn(card, language))[0];
 }
 
 /** Articles of columnists, newest first. */
 export async function listColumnArticles(
-  reading: Reading,
+  language: ReaderLanguage,
   { page, size }: PageRequest,
 ): Promise<Page<Story>> {
   const rule = { tags: [tags.kind('article'), tags.authors, tags.titles], revalidate: LIFETIMES.list };
-  const data = await need('hotColumns', { page, size, locale: reading.locale }, rule);
-  return toPage(data, (item) => toStory(item, reading));
+  const data = await need('hotColumns', { page, size, locale: language.locale }, rule);
+  return toPage(data, (item) => toStory(item, language));
 }
 
 /** An author's card in the portal's terms. */
-function toColumn(card: CallOutput<'authors'>['list'][number], reading: Reading): Column {
+function toColumn(card: CallOutput<'authors'>['list'][number], language: ReaderLanguage): Column {
   return {
-    ...toSigner(card, reading),
+    ...toSigner(card, language),
     langs: card.langs,
     total: card.total,
-    latest: card.latest.map((item) => toStory(item, reading)),
+    latest: card.latest.map((item) => toStory(item, language)),
   };
 }

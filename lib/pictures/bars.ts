@@ -1,13 +1,14 @@
 import { clamp, type Canvas } from './canvas';
 import { box, filled } from './svg';
-import { drawWalk, normalise, resample } from './walk';
+import { randomWalk, normalise, resample } from './random-walk';
 
 /** A run of bars standing on the lower edge, a peak in the accent. */
 export function drawBars(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const pitch = Math.max(4, Math.round(width / 52));
   const room = Math.floor(width / pitch);
-  const line = canvas.values.length >= 8 ? normalise(resample(canvas.values, room)) : drawWalk(random, room);
+  const line =
+    canvas.values.length >= 8 ? normalise(resample(canvas.values, room)) : randomWalk(random, room);
   // Few real numbers make wide bars; whole pixels, the remainder goes to the two margins.
   const step = Math.max(pitch, Math.floor(width / line.length));
   const gap = clamp(Math.round(step * 0.26), 1, 8);

@@ -20,7 +20,7 @@ export function outline(canvas: Canvas): number {
 }
 
 /** Side of a square with the picture's area: how much room the drawing has. */
-export function room(canvas: Canvas): number {
+export function drawingScale(canvas: Canvas): number {
   return Math.sqrt(canvas.width * canvas.height);
 }
 

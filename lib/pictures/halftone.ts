@@ -1,6 +1,6 @@
-import { clamp, room, type Canvas } from './canvas';
+import { clamp, drawingScale, type Canvas } from './canvas';
 import { short, stroked } from './svg';
-import { normalise } from './walk';
+import { normalise } from './random-walk';
 
 const LEVELS = 8;
 const MOST_SQUARES = 860;
@@ -15,7 +15,7 @@ interface Dot {
 /** Squares that swell with a slow wave, a handful of them in the accent. */
 export function drawHalftone(canvas: Canvas): string {
   const { palette, random } = canvas;
-  const pitch = Math.max(5, Math.ceil(room(canvas) / Math.sqrt(MOST_SQUARES)));
+  const pitch = Math.max(5, Math.ceil(drawingScale(canvas) / Math.sqrt(MOST_SQUARES)));
   const dots = screen(canvas, pitch);
   const sparks = clamp(Math.round(dots.length / 150), 2, 6);
   const strong = dots.filter(({ level }) => level >= LEVELS - 1);

@@ -1,6 +1,6 @@
 import { clamp, outline, type Canvas } from './canvas';
 import { short, stroked } from './svg';
-import { drawWalk, normalise, resample } from './walk';
+import { randomWalk, normalise, resample } from './random-walk';
 
 /** Thin stepped lines from edge to edge, and the one that matters in the accent. */
 export function drawStepLines(canvas: Canvas): string {
@@ -11,13 +11,13 @@ export function drawStepLines(canvas: Canvas): string {
   for (let i = 0; i < count; i += 1) {
     const middle = (height * (i + 0.75)) / (count + 0.5);
     const reach = (height / count) * random.between(0.7, 1.3);
-    const walk = drawWalk(random, random.whole(11, 17), 3);
+    const walk = randomWalk(random, random.whole(11, 17), 3);
     lines += stepPath(
       spread(random, width, walk.length),
       walk.map((value) => middle + (0.5 - value) * reach),
     );
   }
-  const main = values.length >= 4 ? normalise(resample(values, 24)) : drawWalk(random, 15, 1.3);
+  const main = values.length >= 4 ? normalise(resample(values, 24)) : randomWalk(random, 15, 1.3);
   const mainPath = stepPath(
     spread(random, width, main.length, values.length >= 4 ? 0 : 0.6),
     main.map((value) => height * (0.8 - value * 0.62)),

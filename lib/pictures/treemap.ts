@@ -1,11 +1,11 @@
-import { clamp, outline, room, type Canvas } from './canvas';
+import { clamp, outline, drawingScale, type Canvas } from './canvas';
 import { splitByWeight, splitFreely, type Cell } from './cells';
 import { box, filled, stroked } from './svg';
 
 /** Blocks of a block: hollow ones, heavy ones and a few in the accent. */
 export function drawTreemap(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
-  const space = room(canvas);
+  const space = drawingScale(canvas);
   const gap = space < 130 ? 2 : clamp(Math.round(space / 115), 3, 6);
   const margin = Math.round(Math.min(width, height) * 0.07);
   const frame = { x: margin, y: margin, width: width - 2 * margin + gap, height: height - 2 * margin + gap };

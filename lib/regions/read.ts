@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { listArticles } from '@/lib/stories/read-articles';
 import { listEvents, type EventCard } from '@/lib/events/read';
 import { listFlashes, readFlashDay } from '@/lib/stories/read';
@@ -27,12 +27,12 @@ export interface RegionEdition {
 }
 
 /** Everything of one region, newest first. */
-export async function readRegion(region: 'hk' | 'usa', reading: Reading): Promise<RegionEdition> {
+export async function readRegion(region: 'hk' | 'usa', language: ReaderLanguage): Promise<RegionEdition> {
   const [articles, { flashes }, day, events] = await Promise.all([
-    listArticles(reading, { region }, { page: 1, size: ARTICLES }),
-    listFlashes(reading, { region, size: FLASHES }),
+    listArticles(language, { region }, { page: 1, size: ARTICLES }),
+    listFlashes(language, { region, size: FLASHES }),
     readFlashDay(undefined, region),
-    listEvents(reading, { region }),
+    listEvents(language, { region }),
   ]);
   const [lead = null, ...rest] = articles.items;
   const stories: Story[] = [...articles.items, ...flashes];

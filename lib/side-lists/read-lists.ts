@@ -6,7 +6,7 @@ import { SIDE_ROWS, type SideItem, type SideList } from './side-item';
 import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
-import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
+import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { toEventCard, type EventCard } from '@/lib/events/read';
 import { call } from '@/lib/platform/calls/read';
 import { type Story, toStory } from '@/lib/stories/story';
@@ -30,57 +30,57 @@ async function ask<Name extends CallName>(
   return outcome.ok ? toList(outcome.data) : NONE;
 }
 
-export function listHotSearch(reading: Reading): Promise<SideList> {
+export function listHotSearch(language: ReaderLanguage): Promise<SideList> {
   const toItem = (item: CallOutput<'hotSearchItems'>['searchLists'][number], index: number): SideItem => ({
     id: item.id,
-    title: localText(item.title, item.lang, reading),
-    lang: localLang(item.lang, reading),
-    href: href(reading.locale, item.kind, { id: item.id }),
+    title: localText(item.title, item.lang, language),
+    lang: localLang(item.lang, language),
+    href: href(language.locale, item.kind, { id: item.id }),
     lead: String(index + 1),
   });
   const toList = (data: CallOutput<'hotSearchItems'>) => ({
     items: data.searchLists.slice(0, SIDE_ROWS).map(toItem),
   });
-  return ask('hotSearchItems', { locale: reading.locale }, toList, tags.hot);
+  return ask('hotSearchItems', { locale: language.locale }, toList, tags.hot);
 }
 
 /** Ten of them: two pages of five. */
-export function listRecommended(reading: Reading): Promise<SideList> {
-  const input = { page: 1, size: RECOMMENDED, locale: reading.locale };
+export function listRecommended(language: ReaderLanguage): Promise<SideList> {
+  const input = { page: 1, size: RECOMMENDED, locale: language.locale };
   const toList = (data: CallOutput<'recommendations'>) => ({
-    items: data.list.map((item, index) => ({ ...toRow(toStory(item, reading)), lead: String(index + 1) })),
+    items: data.list.map((item, index) => ({ ...toRow(toStory(item, language)), lead: String(index + 1) })),
   });
   return ask('recommendations', input, toList, tags.hot);
 }
 
-export function listOfLabel(reading: Reading, id = SIDE_LABEL): Promise<SideList> {
+export function listOfLabel(language: ReaderLanguage, id = SIDE_LABEL): Promise<SideList> {
   const toList = ({ label, data }: CallOutput<'labelDetails'>) => ({
-    subject: toRef(label, reading, 'label').name,
+    subject: toRef(label, language, 'label').name,
     items: data.list.map((item) => {
-      const story = toStory(item, reading);
-      return { ...toRow(story), lead: formatDate(story.releasedAt, reading.locale, 'number') };
+      const story = toStory(item, language);
+      return { ...toRow(story), lead: formatDate(story.releasedAt, language.locale, 'number') };
     }),
   });
-  return ask('labelDetails', { id, size: SIDE_ROWS, locale: reading.locale }, toList, tags.label(id));
+  return ask('labelDetails', { id, size: SIDE_ROWS, locale: language.locale }, toList, tags.label(id));
 }
 
 /** Topics in the editors' order, each with the number of its items. */
-export function listSideTopics(reading: Reading): Promise<SideList> {
+export function listSideTopics(language: ReaderLanguage): Promise<SideList> {
   const toList = ({ list }: CallOutput<'specials'>) => ({
     items: list.slice(0, SIDE_ROWS).map((topic) => {
-      const { id, name: title, lang, href: address } = toRef(topic, reading, 'topic');
+      const { id, name: title, lang, href: address } = toRef(topic, language, 'topic');
       return { id, title, lang, href: address, lead: String(topic.total) };
     }),
   });
-  return ask('specials', { locale: reading.locale }, toList, tags.topics);
+  return ask('specials', { locale: language.locale }, toList, tags.topics);
 }
 
 /** Authors read most, five a page, each with the newest title and its picture. */
-export function listHotAuthors(reading: Reading, page = 1): Promise<SideList> {
+export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<SideList> {
   const toList = ({ hotLists, total }: CallOutput<'hotAuthors'>): SideList => {
     const rows = hotLists.flatMap((card) => {
       const latest = card.latest[0];
-      return latest ? [{ author: toSigner(card, reading), story: toStory(latest, reading) }] : [];
+      return latest ? [{ author: toSigner(card, language), story: toStory(latest, language) }] : [];
     });
     const looks = pickNeighbourStyles(rows.map(({ story }) => story.id));
     const items = rows.map(({ author, story }, index) => ({
@@ -91,19 +91,19 @@ export function listHotAuthors(reading: Reading, page = 1): Promise<SideList> {
     }));
     return { total, items };
   };
-  return ask('hotAuthors', { page, size: SIDE_ROWS, locale: reading.locale }, toList, tags.hot);
+  return ask('hotAuthors', { page, size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
 }
 
 /** Events still to come, soonest first, without those called off; nothing when the backend cannot say. */
 export async function listNextEvents(
-  reading: Reading,
+  language: ReaderLanguage,
   count: number,
 ): Promise<{ events: EventCard[]; total: number }> {
-  const input = { size: count * 2, locale: reading.locale };
+  const input = { size: count * 2, locale: language.locale };
   const outcome = await call('activities', input, { tags: [tags.events], revalidate: LIFETIMES.event });
   if (!outcome.ok) return { events: [], total: 0 };
   const held = outcome.data.list.filter(({ state }) => state !== 'cancelled').slice(0, count);
-  return { events: held.map((item) => toEventCard(item, reading)), total: outcome.data.total };
+  return { events: held.map((item) => toEventCard(item, language)), total: outcome.data.total };
 }
 
 function toRow({ id, title, lang, href: address }: Story): SideItem {

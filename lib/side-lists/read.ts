@@ -8,7 +8,7 @@ import {
   listSideTopics,
 } from './read-lists';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { eventDate, eventWords } from '@/lib/events/words';
 import { SIDE_ROWS, type SideItem, type SideList, type SideListName } from './side-item';
 
@@ -16,14 +16,18 @@ const readers = {
   hotSearch: listHotSearch,
   recommend: listRecommended,
   events: listSideEvents,
-  label: (reading) => listOfLabel(reading),
+  label: (language) => listOfLabel(language),
   topics: listSideTopics,
   hotAuthors: listHotAuthors,
-} satisfies Record<SideListName, (reading: Reading, page: number) => Promise<SideList>>;
+} satisfies Record<SideListName, (language: ReaderLanguage, page: number) => Promise<SideList>>;
 
 /** The rows of one list beside the text; only hot authors have further pages. */
-export async function readSideList(name: SideListName, reading: Reading, page = 1): Promise<SideList> {
-  const list = await readers[name](reading, page);
+export async function readSideList(
+  name: SideListName,
+  language: ReaderLanguage,
+  page = 1,
+): Promise<SideList> {
+  const list = await readers[name](language, page);
   return { ...list, items: list.items.map(withParts) };
 }
 
@@ -32,10 +36,10 @@ function withParts(item: SideItem): SideItem {
   return titleParts.length > 1 ? { ...item, titleParts } : item;
 }
 
-async function listSideEvents(reading: Reading): Promise<SideList> {
-  const { events, total } = await listNextEvents(reading, SIDE_ROWS);
+async function listSideEvents(language: ReaderLanguage): Promise<SideList> {
+  const { events, total } = await listNextEvents(language, SIDE_ROWS);
   const items = events.map(async (event) => {
-    const { place, price } = await eventWords(event, reading.locale);
+    const { place, price } = await eventWords(event, language.locale);
     const note = [place, price].filter(Boolean).join('  ');
     return {
       id: event.id,

@@ -7,7 +7,7 @@ import { send } from '@/lib/platform/calls/server';
 const TIMEOUT_MS = 1000;
 
 /** The match itself; the page of the other kind when a flash was asked for as an article, or the reverse. */
-export async function ownMatch(match: Match): Promise<Match> {
+export async function matchOfKind(match: Match): Promise<Match> {
   if (match.name !== 'flash' && match.name !== 'article') return match;
   const kind = await kindOf(Number(match.params['id'])).catch(() => null);
   return kind === null || kind === match.name ? match : { ...match, name: kind };

@@ -3,7 +3,7 @@ import { LIFETIMES, SITE_RULE } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { FIRST_PAGE } from '@/lib/platform/paging/pager';
 import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory } from './story';
@@ -14,16 +14,16 @@ export type ArticleFilter = Pick<CallInput<'articles'>, 'category' | 'author' | 
 
 /** Articles by one filter, newest first, with the languages of all of them. */
 export async function listArticles(
-  reading: Reading,
+  language: ReaderLanguage,
   filter: ArticleFilter,
   { page, size } = FIRST_PAGE,
 ): Promise<Page<Story> & { langs: Locale[] }> {
   const data = await need(
     'articles',
-    { ...filter, page, size, locale: reading.locale },
+    { ...filter, page, size, locale: language.locale },
     { tags: [...filterTags(filter), tags.titles], revalidate: LIFETIMES.list },
   );
-  return { ...toPage(data, (item) => toStory(item, reading)), langs: data.langs };
+  return { ...toPage(data, (item) => toStory(item, language)), langs: data.langs };
 }
 
 function filterTags({ category, author, region, topic, label }: ArticleFilter): string[] {
@@ -37,10 +37,10 @@ function filterTags({ category, author, region, topic, label }: ArticleFilter): 
 
 export type Category = Ref & { key: string; appliesTo: 'flash' | 'article' | 'both' };
 
-export async function listCategories(reading: Reading): Promise<Category[]> {
-  const data = await need('categories', { locale: reading.locale }, SITE_RULE);
+export async function listCategories(language: ReaderLanguage): Promise<Category[]> {
+  const data = await need('categories', { locale: language.locale }, SITE_RULE);
   return data.list.map((row) => ({
-    ...toRef(row, reading, row.applies_to === 'flash' ? 'newsCategory' : 'category'),
+    ...toRef(row, language, row.applies_to === 'flash' ? 'newsCategory' : 'category'),
     key: row.key,
     appliesTo: row.applies_to,
   }));
@@ -50,8 +50,8 @@ export async function listCategories(reading: Reading): Promise<Category[]> {
 export async function findCategory(
   id: number,
   kind: 'flash' | 'article',
-  reading: Reading,
+  language: ReaderLanguage,
 ): Promise<Category | undefined> {
   const other = kind === 'flash' ? 'article' : 'flash';
-  return (await listCategories(reading)).find((one) => one.id === id && one.appliesTo !== other);
+  return (await listCategories(language)).find((one) => one.id === id && one.appliesTo !== other);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type { Reading } from '@/lib/platform/language/localize';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { call, need } from '@/lib/platform/calls/read';
 import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
 import type { Region } from '@/backend/contract/regions/region';
@@ -27,29 +27,29 @@ const DAY_RUN = 100;
 const MAX_DAY_RUNS = 10;
 
 /** The beginning of the timeline, newest first, with the cursor of what follows. */
-export async function listFlashes(reading: Reading, filter: FlashFilter = {}): Promise<FlashRun> {
-  const data = await need('flashes', { ...filter, locale: reading.locale }, FLASH_RULE);
-  return { flashes: data.list.map((item) => toFlash(item, reading)), next: data.next };
+export async function listFlashes(language: ReaderLanguage, filter: FlashFilter = {}): Promise<FlashRun> {
+  const data = await need('flashes', { ...filter, locale: language.locale }, FLASH_RULE);
+  return { flashes: data.list.map((item) => toFlash(item, language)), next: data.next };
 }
 
 /** What follows a cursor, for a page that is open already; null when the backend cannot say. */
 export async function findFlashes(
-  reading: Reading,
+  language: ReaderLanguage,
   filter: FlashFilter,
   cursor: string,
 ): Promise<FlashRun | null> {
-  const outcome = await call('flashes', { ...filter, cursor, locale: reading.locale }, FLASH_RULE);
+  const outcome = await call('flashes', { ...filter, cursor, locale: language.locale }, FLASH_RULE);
   if (!outcome.ok) return null;
-  return { flashes: outcome.data.list.map((item) => toFlash(item, reading)), next: outcome.data.next };
+  return { flashes: outcome.data.list.map((item) => toFlash(item, language)), next: outcome.data.next };
 }
 
 /** All flashes of a day (UTC+8), newest first. */
-export async function listDay(reading: Reading, day: string): Promise<Flash[]> {
+export async function listDay(language: ReaderLanguage, day: string): Promise<Flash[]> {
   const flashes: Flash[] = [];
   let cursor: string | undefined;
   for (let run = 0; run < MAX_DAY_RUNS; run += 1) {
-    const data = await need('flashes', { day, size: DAY_RUN, cursor, locale: reading.locale }, FLASH_RULE);
-    flashes.push(...data.list.map((item) => toFlash(item, reading)));
+    const data = await need('flashes', { day, size: DAY_RUN, cursor, locale: language.locale }, FLASH_RULE);
+    flashes.push(...data.list.map((item) => toFlash(item, language)));
     if (data.next === null) break;
     cursor = data.next;
   }
@@ -62,27 +62,27 @@ export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
 }
 
 /** A flash or an article with its whole text. Ends the page when it does not exist or was withdrawn. */
-export async function readStory(id: number, reading: Reading): Promise<FullStory> {
+export async function readStory(id: number, language: ReaderLanguage): Promise<FullStory> {
   const item = await need(
     'contentDetails',
-    { id, locale: reading.locale },
+    { id, locale: language.locale },
     { tags: [tags.content(id)], revalidate: LIFETIMES.item },
   );
-  return toFullStory(item, reading);
+  return toFullStory(item, language);
 }
 
 /** What to read after a story; nothing when the backend cannot say. */
 export async function listRelated(
   id: number,
-  reading: Reading,
+  language: ReaderLanguage,
   kind: 'flash' | 'any' = 'any',
 ): Promise<Story[]> {
   const rule = { tags: [tags.content(id), tags.titles], revalidate: LIFETIMES.item };
-  const input = { id, locale: reading.locale };
+  const input = { id, locale: language.locale };
   if (kind === 'flash') {
     const outcome = await call('flashRecommendations', input, rule);
-    return outcome.ok ? outcome.data.map((item) => toStory(item, reading)) : [];
+    return outcome.ok ? outcome.data.map((item) => toStory(item, language)) : [];
   }
   const outcome = await call('related', input, rule);
-  return outcome.ok ? outcome.data.list.map((item) => toStory(item, reading)) : [];
+  return outcome.ok ? outcome.data.list.map((item) => toStory(item, language)) : [];
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { href } from '@/lib/platform/routing/href';
-import { localLang, localText, type Reading } from '@/lib/platform/language/localize';
+import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import type { Author } from '@/backend/contract/people/author';
 import type { Ref } from '@/lib/platform/routing/ref';
 
@@ -9,13 +9,13 @@ export interface Signer extends Ref {
   avatar: string;
 }
 
-export function toSigner(author: Author, reading: Reading): Signer {
+export function toSigner(author: Author, language: ReaderLanguage): Signer {
   return {
     id: author.id,
-    name: localText(author.nickname, author.lang, reading),
-    lang: localLang(author.lang, reading),
-    href: href(reading.locale, 'author', { id: author.id }),
-    bio: localText(author.bio, author.lang, reading),
+    name: localText(author.nickname, author.lang, language),
+    lang: localLang(author.lang, language),
+    href: href(language.locale, 'author', { id: author.id }),
+    bio: localText(author.bio, author.lang, language),
     avatar: author.avatar_img,
   };
 }

@@ -3,7 +3,7 @@ import type { ContentDetail, ContentItem, FlashItem } from '@/backend/contract/s
 import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { localHtml, localLang, localText, type Reading } from '@/lib/platform/language/localize';
+import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import type { Region } from '@/backend/contract/regions/region';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { type Signer, toSigner } from './signer';
@@ -45,9 +45,9 @@ export interface FullStory extends Flash {
   views: number;
 }
 
-export function toStory(item: ContentItem, reading: Reading): Story {
-  const { locale } = reading;
-  const local = (text: string) => localText(text, item.lang, reading, item.script_words);
+export function toStory(item: ContentItem, language: ReaderLanguage): Story {
+  const { locale } = language;
+  const local = (text: string) => localText(text, item.lang, language, item.script_words);
   return {
     id: item.id,
     kind: item.kind,
@@ -55,16 +55,16 @@ export function toStory(item: ContentItem, reading: Reading): Story {
     title: local(item.title),
     summary: local(item.summary),
     pic: item.pic,
-    lang: localLang(item.lang, reading),
+    lang: localLang(item.lang, language),
     langs: item.langs,
     releasedAt: toIso(item.release_time),
     updatedAt: toIso(item.updated_time),
     isImportant: item.is_important,
     region: item.region,
-    author: item.author && toSigner(item.author, reading),
+    author: item.author && toSigner(item.author, language),
     category:
-      item.category && toRef(item.category, reading, item.kind === 'flash' ? 'newsCategory' : 'category'),
-    labels: item.labels.map((label) => toRef(label, reading, 'label')),
+      item.category && toRef(item.category, language, item.kind === 'flash' ? 'newsCategory' : 'category'),
+    labels: item.labels.map((label) => toRef(label, language, 'label')),
     source: { name: local(item.source_name), url: item.source_url },
     length: item.length,
     likes: item.likes,
@@ -72,18 +72,18 @@ export function toStory(item: ContentItem, reading: Reading): Story {
   };
 }
 
-export function toFlash(item: FlashItem, reading: Reading): Flash {
+export function toFlash(item: FlashItem, language: ReaderLanguage): Flash {
   return {
-    ...toStory(item, reading),
-    body: localHtml(item.body, item.lang, reading, item.script_words),
+    ...toStory(item, language),
+    body: localHtml(item.body, item.lang, language, item.script_words),
     dayNumber: item.day_number,
   };
 }
 
-export function toFullStory(item: ContentDetail, reading: Reading): FullStory {
+export function toFullStory(item: ContentDetail, language: ReaderLanguage): FullStory {
   return {
-    ...toFlash(item, reading),
-    topics: item.topics.map((topic) => toRef(topic, reading, 'topic')),
+    ...toFlash(item, language),
+    topics: item.topics.map((topic) => toRef(topic, language, 'topic')),
     views: item.views,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'next-intl';
 import type { UploadPurpose } from '@/backend/contract/uploads/calls';
-import { noteEnded } from '@/lib/accounts/note-ended';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { sendPicture } from '@/lib/platform/calls/upload';
 
 export type UploadState =
@@ -16,7 +16,7 @@ const IDLE: UploadState = { step: 'idle' };
  * One upload at a time: how far it is, how to stop it, what to send again.
  * @param say hears the server's word when it refuses
  */
-export function useUpload(purpose: UploadPurpose, say: (text: string) => void) {
+export function useUpload(purpose: UploadPurpose, notify: (text: string) => void) {
   const locale = useLocale();
   const [state, setState] = useState<UploadState>(IDLE);
   const stop = useRef<() => void>(() => undefined);
@@ -39,8 +39,8 @@ export function useUpload(purpose: UploadPurpose, say: (text: string) => void) {
       setState(IDLE);
       return answer.data;
     }
-    noteEnded(answer);
-    if (!isCancelled && answer.message) say(answer.message);
+    reportSessionEnded(answer);
+    if (!isCancelled && answer.message) notify(answer.message);
     const mayPass = answer.key === null || answer.key === 'unavailable' || answer.retryAfter !== null;
     setState(isCancelled ? IDLE : { step: 'failed', reason: answer.message, picture, mayPass });
     return null;

@@ -76,7 +76,7 @@ export function asMember<Name extends CallName>(
 }
 
 /** Signs a browser in without the dialog. */
-export async function enter(
+export async function signInByProvider(
   context: BrowserContext,
   { site }: MemberSite,
   { email, password }: Pick<Member, 'email' | 'password'>,

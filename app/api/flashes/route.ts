@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '@/backend/contract/fields';
 import { findFlashes } from '@/lib/stories/read';
 import { toFlashView, type FlashViews } from '@/lib/stories/flash-view';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { REGIONS } from '@/backend/contract/regions/region';
 
 const MAX_AGE_SECONDS = 30;
@@ -20,8 +20,8 @@ export async function GET(request: Request): Promise<Response> {
   const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!input.success) return new Response(null, { status: 400 });
   const { locale, cursor, important, category, region } = input.data;
-  const reading = readingOf(locale, region === 'hk');
-  const run = await findFlashes(reading, { important: important === '1', category, region }, cursor);
+  const language = readerLanguage(locale, region === 'hk');
+  const run = await findFlashes(language, { important: important === '1', category, region }, cursor);
   if (!run) return new Response(null, { status: 503 });
   const answer: FlashViews = {
     flashes: run.flashes.map((flash) => toFlashView(flash, locale)),

@@ -4,7 +4,7 @@ import { MAX_KEYWORD_LENGTH, SEARCH_KINDS, SEARCH_WINDOW } from '@/backend/contr
 import { searchMore } from '@/lib/search/read';
 import type { SearchHitViews } from '@/lib/search/hit';
 import { SEARCH_DAYS } from '@/lib/search/query';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { PAGE_SIZES } from '@/backend/contract/page-sizes';
 
 const query = z.object({
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!input.success) return new Response(null, { status: 400 });
   const { q, locale, ...filter } = input.data;
-  const results = await searchMore(q, readingOf(locale), filter);
+  const results = await searchMore(q, readerLanguage(locale), filter);
   if (!results) return new Response(null, { status: 503 });
   const answer: SearchHitViews = { hits: results.hits, isLast: results.page >= results.pages };
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });

@@ -1,7 +1,7 @@
 import type { Attributes } from './attributes';
 import { block, isBlank, trimRun, type Child, type Leaf, type Mark } from './node';
-import { arrange, splitTable } from './parts';
-import { BLOCKS, type BlockTag, type Holding } from './tags';
+import { nestParts, splitTable } from './parts';
+import { BLOCKS, type BlockTag, type ContentModel } from './tags';
 
 /** A block that is being filled; `tag` is null for the text as a whole. */
 export class Frame {
@@ -10,7 +10,7 @@ export class Frame {
   private isBreakDue = false;
   /** Attributes of the open `<p>`, or null outside one. */
   private paragraph: Attributes | null = null;
-  private readonly holding: Holding;
+  private readonly holding: ContentModel;
 
   constructor(
     readonly tag: BlockTag | null,
@@ -60,7 +60,7 @@ export class Frame {
   /** What the finished frame leaves to its parent: nothing when it is empty, more than one around tables. */
   close(): Child[] {
     this.flush();
-    const children = arrange(this.tag, this.children);
+    const children = nestParts(this.tag, this.children);
     if (!this.tag) return children;
     if (this.tag === 'table') {
       const { before, rows } = splitTable(children);

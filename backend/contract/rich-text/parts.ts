@@ -16,7 +16,7 @@ const OWN_PARTS: Partial<Record<BlockTag, readonly string[]>> = {
  * Puts children into the nesting their parent allows: stray parts get the parents they need, other content in a
  * holder of parts gets the part it needs.
  */
-export function arrange(parent: BlockTag | null, children: Child[]): Child[] {
+export function nestParts(parent: BlockTag | null, children: Child[]): Child[] {
   const parts = parent ? OWN_PARTS[parent] : undefined;
   if (!parent || !parts) return group(children, (child) => topParent(child, null));
   return group(children, (child) => {
@@ -58,7 +58,7 @@ function group(children: Child[], wrapperOf: (child: Child) => BlockTag | null):
 }
 
 function inside(made: Block): Child[] {
-  return isBlock(made.tag) ? arrange(made.tag, made.children) : made.children;
+  return isBlock(made.tag) ? nestParts(made.tag, made.children) : made.children;
 }
 
 /** A table is rows only: what else was in it (a caption) goes before it. */

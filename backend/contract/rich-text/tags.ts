@@ -27,7 +27,7 @@ export type BlockTag = keyof typeof BLOCKS;
  * `paragraphs`: loose text becomes `<p>`. `loose`: text may stand beside blocks. `text`: holds no blocks.
  * `parts`: holds its own parts only.
  */
-export type Holding = (typeof BLOCKS)[BlockTag];
+export type ContentModel = (typeof BLOCKS)[BlockTag];
 
 export const BLOCK_TAGS = Object.keys(BLOCKS);
 /** Marks that say nothing without one of these attributes. */

@@ -10,6 +10,6 @@ export const scriptWords = z.object({ 'zh-Hans': words.optional(), 'zh-Hant': wo
 export type ScriptWords = z.infer<typeof scriptWords>;
 
 /** The item's words for the wire; most items have none. */
-export function givenWords(given: ScriptWords): { script_words?: ScriptWords } {
+export function scriptWordsField(given: ScriptWords): { script_words?: ScriptWords } {
   return Object.keys(given).length > 0 ? { script_words: given } : {};
 }

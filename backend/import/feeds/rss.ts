@@ -2,7 +2,7 @@ import type { Draft } from '@/backend/import/draft';
 import { authorName } from '@/backend/import/text/author-name';
 import { parseDate } from '@/backend/import/text/dates';
 import { langOfTag } from '@/backend/import/text/language';
-import { isTagless, withParagraphs } from '@/backend/import/text/paragraphs';
+import { isPlainText, withParagraphs } from '@/backend/import/text/paragraphs';
 import { htmlToLine } from '@/backend/import/text/plain';
 import { webAddress } from '@/backend/import/text/web-address';
 import { innerHtml } from '@/backend/import/xml/to-html';
@@ -79,7 +79,7 @@ export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
 /** RSS text is HTML by custom; markup that was not escaped is put back. */
 function htmlOf(element: XmlElement | null): string {
   const html = element ? innerHtml(element, 'escaped').trim() : '';
-  return isTagless(html) ? withParagraphs(html) : html;
+  return isPlainText(html) ? withParagraphs(html) : html;
 }
 
 function ownLang(item: XmlElement): string | null {

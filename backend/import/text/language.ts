@@ -1,5 +1,5 @@
 import type { Lang } from '@/backend/import/item';
-import { SIMPLIFIED_ONLY, TRADITIONAL_ONLY } from './telltales';
+import { SIMPLIFIED_ONLY, TRADITIONAL_ONLY } from './script-characters';
 
 const HAN = /\p{Script=Han}/gu;
 const LATIN_WORD = /\p{Script=Latin}+/gu;

@@ -29,7 +29,7 @@ function breaksToMarkup(html: string): string {
 }
 
 /** Whether a feed's HTML is in fact plain text. */
-export function isTagless(html: string): boolean {
+export function isPlainText(html: string): boolean {
   return !/<\/?[a-z]/i.test(html);
 }
 

@@ -44,7 +44,7 @@ export const accountRoutes: Mount = (app, context) => {
     return readUser(ctx, { id: found.userId });
   });
   serve(app, context, signIn.logOut, async (ctx, _, caller) => ({
-    revoked: await sessions.endByToken(ctx, caller.token),
+    revoked: await sessions.endSessionOfToken(ctx, caller.token),
   }));
 
   const third = thirdPartyCalls;
@@ -73,10 +73,10 @@ export const accountRoutes: Mount = (app, context) => {
   const listed = sessionCalls;
   serve(app, context, listed.sessions, (ctx, _, caller) => sessions.listSessions(ctx, memberOf(caller)));
   serve(app, context, listed.revokeSession, async (ctx, { id }, caller) => ({
-    revoked: await sessions.endOne(ctx, memberOf(caller), id),
+    revoked: await sessions.endOwnSession(ctx, memberOf(caller), id),
   }));
   serve(app, context, listed.logOutEverywhere, async (ctx, { keep_current: keep }, caller) => {
     const member = memberOf(caller);
-    return { revoked: await sessions.endAll(ctx, member.id, keep ? member.sessionId : undefined) };
+    return { revoked: await sessions.endAllSessions(ctx, member.id, keep ? member.sessionId : undefined) };
   });
 };

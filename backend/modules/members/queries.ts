@@ -6,7 +6,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { collections, follows, likes } from '@/backend/db/schema/members';
 
 /** Which of these a member marked. */
-export async function readMarks(
+export async function readReactions(
   { db }: Context,
   member: Member,
   ids: CallParsedInput<'markState'>,

@@ -1,4 +1,4 @@
-import { admit, memberOf } from '@/backend/kernel/caller';
+import { checkAccess, memberOf } from '@/backend/kernel/caller';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
@@ -15,7 +15,7 @@ export const uploadRoutes: Mount = (app, context) => {
   const call = uploadCalls.upload;
   app.post(call.path, async (c) => {
     const caller = await callerOf(context, c);
-    admit(call.access, caller);
+    checkAccess(call.access, caller);
     const member = memberOf(caller);
     await countTries(context, [
       ['uploadAccount', member.id],

@@ -1,5 +1,5 @@
 import { type Envelope, RELOAD_CODE, SUCCESS_CODE } from '@/backend/contract/envelope';
-import { mayReload } from '@/lib/platform/storage/kept';
+import { mayReload } from '@/lib/platform/storage/browser-storage';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { proxyOf, type ProxiedCall } from './proxies';
 import type { ErrorKey } from '@/backend/contract/errors';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { usableFolder } from '@/backend/contract/process/data-folder';
-import { keptSecret } from '@/backend/contract/process/kept-secret';
+import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { portClash } from '@/backend/contract/process/shared-settings';
 
@@ -104,11 +104,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: values.PORT,
     backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
-    backendSecret: values.BACKEND_SECRET ?? keptSecret(dataDir, 'backend'),
+    backendSecret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),
     dataDir,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     siteName: { 'zh-Hans': values.SITE_NAME, en: values.SITE_NAME_EN },
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir, 'session'),
+    sessionSecret: values.SESSION_SECRET ?? readSecretFile(dataDir, 'session'),
     trustProxy: values.TRUST_PROXY,
     app: { scheme: values.APP_SCHEME, storeUrl: values.APP_STORE_URL, apkUrl: values.APP_APK_URL },
     contactEmail: values.CONTACT_EMAIL,

@@ -12,8 +12,8 @@ let change: Change | null = null;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Whatever keeps itself over a change of language (`useKeptState`), by key. */
-export const keptStates = new Map<string, unknown>();
+/** Whatever keeps itself over a change of language (`useCarriedState`), by key. */
+export const carriedStates = new Map<string, unknown>();
 
 /** The page is about to be made anew in another language. A second choice on the way keeps what the first one saved. */
 export function beginChange(to: Locale, restore: Restore): void {
@@ -27,7 +27,7 @@ export function endChange(locale: Locale): void {
   const { restore } = change;
   change = null;
   // What stands on the page has read it, and keeps itself from here on.
-  keptStates.clear();
+  carriedStates.clear();
   restore();
   tell();
 }
@@ -38,7 +38,7 @@ export function isChanging(): boolean {
 }
 
 /** The language on its way; null when there is none. */
-export function coming(): Locale | null {
+export function pendingLocale(): Locale | null {
   return change?.to ?? null;
 }
 

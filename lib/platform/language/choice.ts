@@ -28,7 +28,7 @@ export function rememberChoice({ locale, isHongKong }: Choice): void {
 }
 
 /** Calls back with every choice made in another tab; returns how to stop. */
-export function hearChoices(tell: (choice: Choice) => void): () => void {
+export function subscribeChoices(tell: (choice: Choice) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     const choice = key === NEWS && newValue ? readChoice(newValue) : null;
     if (choice) tell(choice);
@@ -41,7 +41,7 @@ export function hearChoices(tell: (choice: Choice) => void): () => void {
  * The language a tab is to show after a choice elsewhere. A Hong Kong tab with the flag set stays traditional when the
  * rest turns simplified.
  */
-export function followed(choice: Choice, isHongKong: boolean): Locale {
+export function localeToFollow(choice: Choice, isHongKong: boolean): Locale {
   const keepsFlag = isHongKong && !choice.isHongKong && sessionStorage.getItem(HONG_KONG_FLAG) === '1';
   return keepsFlag && choice.locale === 'zh-Hans' ? 'zh-Hant' : choice.locale;
 }

@@ -5,23 +5,33 @@ import { convertHtml, convertText } from './opencc';
 import type { Script } from './script';
 
 /** The language of a page, which may be more precise than the locale: /hk is written for Hong Kong. */
-export interface Reading {
+export interface ReaderLanguage {
   locale: Locale;
   script: Script | null;
 }
 
 /** How a page in this language shows Chinese. */
-export function readingOf(locale: Locale, isHongKong = false): Reading {
+export function readerLanguage(locale: Locale, isHongKong = false): ReaderLanguage {
   if (locale === 'en') return { locale, script: null };
   return { locale, script: locale === 'zh-Hant' && isHongKong ? 'zh-Hant-HK' : locale };
 }
 
 /** A text in the script of the page, with an editor's own words. English pages show Chinese as it was written. */
-export function localText(text: string, lang: Locale, { script }: Reading, words?: ScriptWords): string {
+export function localText(
+  text: string,
+  lang: Locale,
+  { script }: ReaderLanguage,
+  words?: ScriptWords,
+): string {
   return needsConversion(lang, script) ? convertText(text, script, wordsFor(script, words)) : text;
 }
 
-export function localHtml(html: string, lang: Locale, { script }: Reading, words?: ScriptWords): string {
+export function localHtml(
+  html: string,
+  lang: Locale,
+  { script }: ReaderLanguage,
+  words?: ScriptWords,
+): string {
   return needsConversion(lang, script) ? convertHtml(html, script, wordsFor(script, words)) : html;
 }
 
@@ -30,7 +40,7 @@ function wordsFor(script: Script, words: ScriptWords | undefined) {
 }
 
 /** The language a text is in after that, for its `lang` attribute. */
-export function localLang(lang: Locale, { locale, script }: Reading): Locale {
+export function localLang(lang: Locale, { locale, script }: ReaderLanguage): Locale {
   return lang !== 'en' && script ? locale : lang;
 }
 

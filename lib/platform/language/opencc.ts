@@ -6,7 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import { MARK_TAGS } from '@/backend/contract/rich-text/tags';
 import { convertWords } from './convert-words';
 import { correct, Glossary, termsOf, type Words } from './glossary';
-import { KeptTexts } from './kept-texts';
+import { ConvertedTexts } from './converted-texts';
 import { type PhraseTable, phraseTable } from './phrase-table';
 import { hasHan, quoteAs } from './quotes';
 import type { Script } from './script';
@@ -14,10 +14,10 @@ import type { Script } from './script';
 /** One for the process: route bundles load this module more than once. A table takes some 100 ms and 10 MB. */
 interface Conversions {
   tables: Partial<Record<Script, PhraseTable>>;
-  kept: KeptTexts;
+  kept: ConvertedTexts;
 }
 const holder = globalThis as { lianxunConversions?: Conversions };
-const { tables, kept } = (holder.lianxunConversions ??= { tables: {}, kept: new KeptTexts() });
+const { tables, kept } = (holder.lianxunConversions ??= { tables: {}, kept: new ConvertedTexts() });
 
 /** Elements whose text is never converted. */
 const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style']);

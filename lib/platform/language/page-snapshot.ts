@@ -7,7 +7,7 @@ export interface PageSnapshot {
   /** The reader's settings, which are attributes of <html>: React makes that anew, too. */
   settings: Partial<Record<ReaderSetting, string>>;
   fields: { key: string; value: string; isChecked: boolean }[];
-  /** Ids of open popovers; dialogs keep themselves (`useKeptState`). */
+  /** Ids of open popovers; dialogs keep themselves (`useCarriedState`). */
   popovers: string[];
   /** Places of open `<details>` among all of them. */
   details: number[];

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { localAddress, plainPath } from '@/lib/platform/routing/local-address';
 import type { Locale } from './locales';
 import { routes } from '@/lib/platform/routing/routes';
-import { beginChange, coming, onChange } from './change';
+import { beginChange, pendingLocale, onChange } from './change';
 import { restoreSnapshot, takeSnapshot } from './page-snapshot';
 
 const nothingComing = () => null;
@@ -12,14 +12,14 @@ const nothingComing = () => null;
 export function useLanguage(locale: Locale) {
   const router = useRouter();
   const path = plainPath(usePathname());
-  const next = useSyncExternalStore(onChange, coming, nothingComing);
+  const next = useSyncExternalStore(onChange, pendingLocale, nothingComing);
 
   const addressIn = useCallback((to: Locale) => localAddress(to, path), [path]);
 
   /** Shows the page in another language, in place. */
   const change = useCallback(
     (to: Locale) => {
-      if (to === (coming() ?? locale)) return;
+      if (to === (pendingLocale() ?? locale)) return;
       const snapshot = takeSnapshot();
       beginChange(to, () => restoreSnapshot(snapshot));
       router.replace(addressIn(to) + location.search + location.hash, { scroll: false });

@@ -48,8 +48,8 @@ export function matchRoute(path: string): Match | null {
 const FIRST_PAGE = '/page/1';
 
 /** The path as the route table has it: letter case, and the first page of a list at the list's own. Null for no route. */
-export function mendPath(path: string): string | null {
-  const mended = matchRoute(path) ? path : mendCase(path);
+export function canonicalPath(path: string): string | null {
+  const mended = matchRoute(path) ? path : fixCase(path);
   const match = mended === null ? null : matchRoute(mended);
   return match?.params['page'] === '1' && mended?.endsWith(FIRST_PAGE)
     ? mended.slice(0, -FIRST_PAGE.length)
@@ -57,7 +57,7 @@ export function mendPath(path: string): string | null {
 }
 
 /** The same path with the letter case of the route table, when that is all that is wrong with it. */
-export function mendCase(path: string): string | null {
+export function fixCase(path: string): string | null {
   const lower = path.toLowerCase();
   const fixed = Object.keys(fixedAliases).find((alias) => alias.toLowerCase() === lower);
   if (fixed) return fixed;
@@ -86,7 +86,7 @@ export function matchQueryForm(path: string, query: URLSearchParams): QueryMatch
       return withPage(match, query, [form.key]) ?? { ...match, keys: [form.key] };
     }
   }
-  const mended = query.has(PAGE_KEY) ? mendPath(path) : null;
+  const mended = query.has(PAGE_KEY) ? canonicalPath(path) : null;
   const match = mended === null ? null : matchRoute(mended);
   return match && withPage(match, query, []);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { locale as rootLocale } from 'next/root-params';
 import { notFound } from 'next/navigation';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
-import { readingOf, type Reading } from '@/lib/platform/language/localize';
+import { readerLanguage, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { parsePage, type PageRequest } from '@/lib/platform/paging/pager';
 
 /** What Next hands a page: the parameters of its folder. */
@@ -11,7 +11,7 @@ export interface PageProps<Key extends string> {
 }
 
 /** What a page is asked for: its language, and of its parameters the id and the page of a numbered list. */
-type Asked<Key extends string> = { reading: Reading; locale: Locale } & ('id' extends Key
+type Asked<Key extends string> = { language: ReaderLanguage; locale: Locale } & ('id' extends Key
   ? { id: number }
   : unknown) &
   ('page' extends Key ? { at: PageRequest } : unknown);
@@ -21,10 +21,10 @@ export async function readRequest<Key extends 'id' | 'page'>({
   params,
 }: PageProps<Key>): Promise<Asked<Key>> {
   const { id, page }: { id?: string; page?: string } = await params;
-  const reading = await pageReading();
+  const language = await pageLanguage();
   return {
-    reading,
-    locale: reading.locale,
+    language,
+    locale: language.locale,
     ...(id !== undefined && { id: toId(id) }),
     ...(page !== undefined && { at: parsePage(page) ?? notFound() }),
   } as Asked<Key>;
@@ -39,8 +39,8 @@ export async function pageLocale(): Promise<Locale> {
 }
 
 /** How the page that is being rendered shows Chinese. */
-export async function pageReading(): Promise<Reading> {
-  return readingOf(await pageLocale());
+export async function pageLanguage(): Promise<ReaderLanguage> {
+  return readerLanguage(await pageLocale());
 }
 
 /** A numeric parameter; the middleware lets only such addresses through. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales';
 import { localAddress, splitAddress } from './local-address';
-import { type Match, matchQueryForm, matchRoute, mendPath } from './match';
+import { type Match, matchQueryForm, matchRoute, canonicalPath } from './match';
 import { pathOf } from './routes';
 
 /** The page an address asks for. */
@@ -33,7 +33,7 @@ export function resolvePage(pathname: string, query: URLSearchParams): Resolved 
     const { keys, ...match } = form;
     return { locale, match, path: pathOf(match.name, match.params), isTidy: false, usedKeys: keys };
   }
-  const mended = mendPath(path);
+  const mended = canonicalPath(path);
   const match = mended === null ? null : matchRoute(mended);
   if (mended === null || match === null) return null;
   const address = mended === FRONT_DOOR ? FRONT_DOOR : localAddress(locale, mended);

@@ -25,16 +25,16 @@ export function noSessionCookies(): string[] {
 }
 
 /** What a browser keeps of whoever used it goes, with what they had begun. */
-export function leaveCookies(): string[] {
+export function clearedCookies(): string[] {
   return [...noSessionCookies(), ...begunCookies()];
 }
 
 function begunCookies(): string[] {
-  return [doorCookie(UPGRADE_COOKIE, '', 0), doorCookie(PROVIDER_COOKIE, '', 0)];
+  return [authCookie(UPGRADE_COOKIE, '', 0), authCookie(PROVIDER_COOKIE, '', 0)];
 }
 
 /** A sealed value for this door alone; an empty one clears it. */
-export function doorCookie(name: string, value: string, seconds: number): string {
+export function authCookie(name: string, value: string, seconds: number): string {
   return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
 }
 

@@ -1,5 +1,5 @@
 /** Whether arrays and objects of a JSON text stand in one another deeper than this; read once, from left to right. */
-export function isDeeper(text: string, most: number): boolean {
+export function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {

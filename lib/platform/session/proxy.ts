@@ -7,7 +7,7 @@ import type { WireAnswer } from '@/lib/platform/calls/server';
 import { getConfig } from '@/lib/platform/config/config';
 import { callerOf } from './caller';
 import { noSessionCookies } from './cookies';
-import { isDeeper } from './json-depth';
+import { isDeeperThan } from './json-depth';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** No call of the contract comes near; what is much deeper could not be written out again. */
@@ -16,13 +16,13 @@ const MAX_DEPTH = 64;
 const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
 
 /** What a door does with a request that may pass. */
-export type Pass = (caller: Caller, input: unknown) => Promise<WireAnswer & { cookies?: string[] }>;
+export type ProxyHandler = (caller: Caller, input: unknown) => Promise<WireAnswer & { cookies?: string[] }>;
 
 /**
  * Lets a request of the browser pass when it comes from a page of this site with JSON of decent size; answers in the
  * envelope whatever happens.
  */
-export async function openDoor(request: Request, pass: Pass): Promise<Response> {
+export async function proxyRequest(request: Request, handle: ProxyHandler): Promise<Response> {
   const caller = await callerOf(request);
   const refuse = (key: ErrorKey) =>
     toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
@@ -33,7 +33,7 @@ export async function openDoor(request: Request, pass: Pass): Promise<Response> 
   if (text === null) return refuse('bodyTooLarge');
   const input = parse(text);
   if (input === undefined) return refuse('invalidInput');
-  return toMember(caller, await pass(caller, input));
+  return toMember(caller, await handle(caller, input));
 }
 
 /** An answer for whoever asked; a session the backend does not know any more is cleared with it. */
@@ -82,7 +82,7 @@ async function readText(request: Request): Promise<string | null> {
 }
 
 function parse(text: string): unknown {
-  if (isDeeper(text, MAX_DEPTH)) return undefined;
+  if (isDeeperThan(text, MAX_DEPTH)) return undefined;
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {

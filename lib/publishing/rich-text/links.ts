@@ -7,7 +7,7 @@ import { matchRoute } from '@/lib/platform/routing/match';
 /** Outward links open beside the page, pass nothing on and vouch for nothing. */
 export const OUTWARD = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
 
-export function mendLinks(
+export function rewriteLinks(
   document: Document,
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
 ): void {

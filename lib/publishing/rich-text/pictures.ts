@@ -11,7 +11,7 @@ const SIZES = '(width >= 900px) 684px, calc(100vw - 40px)';
 const OWN = /^\/uploads\/[^?#]+$/;
 
 /** Our own pictures in the size of the screen; any other becomes a link, so that reading asks no third party. */
-export function mendPictures(document: Document, label: string): void {
+export function rewritePictures(document: Document, label: string): void {
   for (const picture of getElementsByTagName('img', document, true)) {
     const src = picture.attribs['src'] ?? '';
     if (OWN.test(src))

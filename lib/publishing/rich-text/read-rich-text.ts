@@ -3,9 +3,9 @@ import { parseDocument } from 'htmlparser2';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { Locale } from '@/lib/platform/language/locales';
 import { numberHeadings, type ContentsEntry } from './headings';
-import { mendLinks } from './links';
+import { rewriteLinks } from './links';
 import { splitParts, type Part } from './parts';
-import { mendPictures } from './pictures';
+import { rewritePictures } from './pictures';
 import { frameTables } from './tables';
 
 export interface RichText {
@@ -31,8 +31,8 @@ export interface RichTextPage {
 export function readRichText(html: string, page: RichTextPage): RichText {
   const document: Document = parseDocument(sanitizeRichText(html));
   const contents = numberHeadings(document);
-  mendLinks(document, page);
-  mendPictures(document, page.labels.picture);
+  rewriteLinks(document, page);
+  rewritePictures(document, page.labels.picture);
   const parts = splitParts(document, (part) => frameTables(part, page.labels.table));
   return { parts, contents };
 }

@@ -5,7 +5,7 @@ import { readPicture } from '@/lib/platform/calls/server';
 import { getConfig } from '@/lib/platform/config/config';
 import { fileType, type ShareCard } from './card';
 import { linePartsOf } from './line-parts';
-import { keepPicture, readKept } from './picture-store';
+import { keepPicture, readStored } from './picture-store';
 import { hashCard } from './share-address';
 import type { DrawAnswer, DrawRequest } from './worker';
 
@@ -40,7 +40,7 @@ function studio(): Studio {
  */
 export async function getPicture(card: ShareCard): Promise<Uint8Array> {
   const name = `${hashCard(card)}.${fileType(card)}`;
-  const kept = await readKept(name);
+  const kept = await readStored(name);
   if (kept) return kept;
   const { drawing } = studio();
   const running = drawing.get(name);
@@ -68,10 +68,10 @@ async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
 
 function draw(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
   const room = studio();
-  room.worker ??= hire(room);
+  room.worker ??= startWorker(room);
   const id = (room.last += 1);
   return new Promise<Uint8Array>((resolve, reject) => {
-    const timer = setTimeout(() => dismiss(room, new Error('the picture took too long')), TIMEOUT_MS);
+    const timer = setTimeout(() => stopWorker(room, new Error('the picture took too long')), TIMEOUT_MS);
     const over = () => {
       clearTimeout(timer);
       room.waiting.delete(id);
@@ -84,7 +84,7 @@ function draw(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
   });
 }
 
-function hire(room: Studio): Worker {
+function startWorker(room: Studio): Worker {
   const file = join(getConfig().programsDir, 'share-picture-worker.mjs');
   const options = { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
   // Said so that the page bundler does not look for the file: it is made by scripts/bundle.mjs, perhaps later.
@@ -95,14 +95,14 @@ function hire(room: Studio): Worker {
     if ('file' in answer) one?.resolve(answer.file);
     else one?.reject(new Error(answer.error));
   });
-  const fail = (error: Error) => room.worker === worker && dismiss(room, error);
+  const fail = (error: Error) => room.worker === worker && stopWorker(room, error);
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the drawing worker ended')));
   return worker;
 }
 
 /** Lets the worker go with all that was asked of it; the next picture gets a new one. */
-function dismiss(room: Studio, error: Error): void {
+function stopWorker(room: Studio, error: Error): void {
   const { worker } = room;
   room.worker = null;
   void worker?.terminate();

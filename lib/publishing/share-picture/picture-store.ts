@@ -12,7 +12,7 @@ let writes = 0;
 const folder = () => join(getConfig().dataDir, 'share-pictures');
 
 /** A picture drawn earlier, or null. */
-export async function readKept(name: string): Promise<Uint8Array | null> {
+export async function readStored(name: string): Promise<Uint8Array | null> {
   return readFile(join(folder(), name)).catch(() => null);
 }
 

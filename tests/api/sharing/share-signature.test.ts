@@ -42,7 +42,7 @@ let apiUrl = '';
 beforeAll(async () => {
   apiUrl = await provider.open();
   context = {
-    config: { wechat: { id: 'wx1', secret: 'hush', apiUrl }, siteUrl: SITE },
+    config: { wechat: { id: 'wx1', secret: 'closeToast', apiUrl }, siteUrl: SITE },
     now: () => new Date(clock),
     log: { warn: () => undefined },
   } as unknown as Context;
@@ -65,7 +65,7 @@ describe('the signature of a share', () => {
     expect(Object.fromEntries(provider.asked[0]?.searchParams ?? [])).toEqual({
       grant_type: 'client_credential',
       appid: 'wx1',
-      secret: 'hush',
+      secret: 'closeToast',
     });
     for (const { appId, timestamp, nonceStr, signature } of signed) {
       expect(appId).toBe('wx1');
@@ -112,7 +112,7 @@ describe('the signature of a share', () => {
       SITE_URL: SITE,
       SAMPLE_CONTENT: 'off',
       WECHAT_APP_ID: 'wx1',
-      WECHAT_APP_SECRET: 'hush',
+      WECHAT_APP_SECRET: 'closeToast',
       WECHAT_API_URL: apiUrl,
     });
     try {

@@ -1,11 +1,11 @@
 import { dialogOf } from '@/tests/support/e2e-accounts';
-import { enter, expect, newMember, test } from '@/tests/support/members';
+import { signInByProvider, expect, newMember, test } from '@/tests/support/members';
 import { plainPicture } from '@/tests/support/pictures';
 
 /** What was typed outlives a reload, until it is where it belongs or its member leaves. */
 
 test('the profile: kept until it is saved, and then nothing but saved', async ({ page, members }) => {
-  await enter(page.context(), members, await newMember(members));
+  await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/my/Individual');
   const bio = page.locator('textarea[name=bio]');
   const save = page.locator('main form', { has: bio }).locator('button[type=submit]');
@@ -24,7 +24,7 @@ test('the profile: kept until it is saved, and then nothing but saved', async ({
 });
 
 test('a request for verification: fields and pictures; gone with a log-out', async ({ page, members }) => {
-  await enter(page.context(), members, await newMember(members));
+  await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/my/realname');
   const name = page.locator('input[name=name]');
   const type = page.locator('select[name=document_type]');
@@ -49,7 +49,7 @@ test('a request for verification: fields and pictures; gone with a log-out', asy
 });
 
 test('feedback: its text and its pictures', async ({ page, members }) => {
-  await enter(page.context(), members, await newMember(members));
+  await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/feed_back');
   await page.locator('textarea[name=content]').fill('图片里是那一页。');
   await page.locator('main input[type=file]').setInputFiles(await plainPicture(320, 200));
@@ -92,13 +92,13 @@ test('the dialog: address and phone number, never a password', async ({ page }) 
 test('what one member began is not the next one’s, in the same tab', async ({ page, members }) => {
   const [one, other] = [await newMember(members), await newMember(members)];
   const text = page.locator('textarea[name=content]');
-  await enter(page.context(), members, one);
+  await signInByProvider(page.context(), members, one);
   await page.goto('/feed_back');
   await text.fill('只给编辑部看的话。');
-  await enter(page.context(), members, other);
+  await signInByProvider(page.context(), members, other);
   await page.reload();
   await expect(text).toHaveValue('');
-  await enter(page.context(), members, one);
+  await signInByProvider(page.context(), members, one);
   await page.reload();
   await expect(text).toHaveValue('只给编辑部看的话。');
 
@@ -115,7 +115,7 @@ test('a log-out in another tab: no failure, and nothing of the member’s stays'
   context,
   members,
 }) => {
-  await enter(context, members, await newMember(members));
+  await signInByProvider(context, members, await newMember(members));
   await page.goto('/feed_back');
   await page.locator('textarea[name=content]').fill('还没有说完。');
   const other = await context.newPage();

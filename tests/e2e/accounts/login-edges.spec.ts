@@ -1,5 +1,5 @@
 import { codeTo, dialogOf, GOOD_PASSWORD } from '@/tests/support/e2e-accounts';
-import { enter, expect, newMember, test } from '@/tests/support/members';
+import { signInByProvider, expect, newMember, test } from '@/tests/support/members';
 
 test('the countdown outlives the closed dialog and a reload; another address has its own', async ({
   page,
@@ -28,7 +28,7 @@ test('the countdown outlives the closed dialog and a reload; another address has
 });
 
 test('code 10500 reloads the page once and never again', async ({ page, members }) => {
-  await enter(page.context(), members, await newMember(members));
+  await signInByProvider(page.context(), members, await newMember(members));
   const told = { code: 10500, message: '请刷新页面', data: null };
   await page.route('**/api/account/**', (route) => route.fulfill({ json: told }));
   let loads = 0;
@@ -46,7 +46,7 @@ test('code 10500 reloads the page once and never again', async ({ page, members 
 });
 
 test('code 1005 says so and keeps the session', async ({ page, members }) => {
-  await enter(page.context(), members, await newMember(members));
+  await signInByProvider(page.context(), members, await newMember(members));
   const told = { code: 1005, message: '用户信息暂时无法读取', messageKey: 'userInfoUnavailable', data: null };
   await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: told }));
   await page.goto('/my');

@@ -1,4 +1,4 @@
-import { enter, expect, newMember, test } from '@/tests/support/members';
+import { signInByProvider, expect, newMember, test } from '@/tests/support/members';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -19,7 +19,7 @@ const own = {
 };
 
 test('a session that was cut, forged or ended opens nothing', async ({ context, members }) => {
-  await enter(context, members, await newMember(members));
+  await signInByProvider(context, members, await newMember(members));
   const all = await context.cookies();
   const session = all.find(({ httpOnly, value }) => httpOnly && value.length > 100);
   const { name = '', value = '' } = session ?? {};
@@ -55,7 +55,7 @@ test('a page behind the gate is kept by nobody; logging out everywhere closes th
   context,
   members,
 }) => {
-  await enter(context, members, await newMember(members));
+  await signInByProvider(context, members, await newMember(members));
   const { name = '', value = '' } =
     (await context.cookies()).find((one) => one.httpOnly && one.value.length > 100) ?? {};
   const mine = `${name}=${value}`;

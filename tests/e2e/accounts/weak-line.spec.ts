@@ -1,12 +1,12 @@
 import { dialogOf } from '@/tests/support/e2e-accounts';
-import { asMember, enter, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
 
 /** Members on a line that is slow or breaks. */
 
 const OFFLINE = '网络不通，请稍后重试。';
 
 test('a log-out nobody heard is no log-out', async ({ page, members }) => {
-  await enter(page.context(), members, await newMember(members));
+  await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/news');
   await page.route('**/api/auth/logOut', (route) => route.abort());
   await page.locator('.account-button:visible').click();
@@ -36,7 +36,7 @@ test('a member who is not known yet is asked nothing: the like is done when they
 }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/session', async (route) => {
@@ -61,7 +61,7 @@ test('a member who is not known yet is asked nothing: the like is done when they
 test('pressed twice while the first answer is out: the last wish stands', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   const learnt = page.waitForResponse('**/api/account/markState');
   await page.goto(`/wz_detail/${item?.id}`);
   await learnt;
@@ -85,7 +85,7 @@ test('pressed twice while the first answer is out: the last wish stands', async 
 });
 
 test('a mark nobody answered is taken back, with a word', async ({ page, members }) => {
-  await enter(page.context(), members, await newMember(members));
+  await signInByProvider(page.context(), members, await newMember(members));
   const [item] = await itemsOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
   await expect(page.locator('.account-button:visible')).toBeVisible();

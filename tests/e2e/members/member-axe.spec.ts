@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dialogOf } from '@/tests/support/e2e-accounts';
-import { asMember, enter, expect, itemsOf, newMember, test } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = [
@@ -59,7 +59,7 @@ for (const prefix of ['', '/zh-hant', '/en']) {
     await asMember(members, member, 'followAuthor', { id: item?.author?.id ?? 0, follow: true });
     const twice = { new_password1: 'other-harbour-95', new_password2: 'other-harbour-95' };
     await asMember(members, member, 'changePassword', { old_password: member.password, ...twice });
-    await enter(page.context(), members, { email: member.email, password: twice.new_password1 });
+    await signInByProvider(page.context(), members, { email: member.email, password: twice.new_password1 });
     for (const path of PAGES) {
       await page.goto(prefix + path);
       await expect(page.locator('.account-button:visible')).toBeVisible();

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { dialogOf, sampleOf } from '@/tests/support/e2e-accounts';
-import { asMember, enter, expect, newMember, test } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, newMember, test } from '@/tests/support/members';
 import { plainPicture as picture } from '@/tests/support/pictures';
 
 const PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png)$/;
 
 test('a document goes to those who check it and to nobody else', async ({ page, browser, members }) => {
   const member = await newMember(members);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/realname');
   await page.locator('input[name=name]').fill('王小明');
   await page.locator('input[name=document_number]').fill('110101199001011234');
@@ -29,7 +29,7 @@ test('a document goes to those who check it and to nobody else', async ({ page, 
     expect((await stranger.request.get(address)).status()).toBe(404);
     expect((await page.request.get(members.site.base + address)).status()).toBe(404);
   }
-  await enter(stranger, members, other);
+  await signInByProvider(stranger, members, other);
   expect((await stranger.request.get(path)).status()).toBe(404);
   const straight = await fetch(members.site.backendUrl + path, { headers: { authorization: other.token } });
   expect(straight.status).toBe(404);
@@ -37,7 +37,7 @@ test('a document goes to those who check it and to nobody else', async ({ page, 
 
   const desk = await browser.newContext({ baseURL: members.site.base });
   const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
-  await enter(desk, members, { email: login, password });
+  await signInByProvider(desk, members, { email: login, password });
   const shown = await desk.request.get(path);
   expect([shown.status(), shown.headers()['content-type'], shown.headers()['cache-control']]).toEqual([
     200,
@@ -49,7 +49,7 @@ test('a document goes to those who check it and to nobody else', async ({ page, 
 
 test('feedback of 5 to 500 characters with pictures, taken back and sent', async ({ page, members }) => {
   const member = await newMember(members);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/feed_back');
   const text = page.locator('textarea[name=content]');
   const submit = page.locator('main button[type=submit]');
@@ -84,7 +84,7 @@ test('an avatar by keyboard: moved, zoomed, turned; cancelled, failed, sent agai
   members,
 }) => {
   const member = await newMember(members);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/Individual');
   const file = page.locator('input[name=avatar]');
   const dialog = dialogOf(page);
@@ -158,7 +158,7 @@ test('messages: rows, read one, read all, deleted; the count in the tab follows'
       new_password2: next,
     });
   }
-  await enter(page.context(), members, { email: member.email, password: passwords[2] ?? '' });
+  await signInByProvider(page.context(), members, { email: member.email, password: passwords[2] ?? '' });
   await page.goto('/my/mymessage');
   const rows = page.locator('main h2');
   await expect(rows).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { codeTo, dialogOf, logIn, openLogin } from '@/tests/support/e2e-accounts';
-import { asMember, enter, expect, itemsOf, newMember, test } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
 
 const NEW_PASSWORD = 'other-harbour-95';
 const ENDED = '验证失败，请重新登录';
@@ -8,7 +8,7 @@ const ENDED = '验证失败，请重新登录';
 test('the e-mail address changes by a code to the new one and the password', async ({ page, members }) => {
   const member = await newMember(members);
   const email = `moved-${member.email}`;
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/Individual');
   await page.getByRole('button', { name: '修改: 邮箱' }).click();
   const form = page.locator('main form', { has: page.locator('input[name=email]') });
@@ -29,7 +29,7 @@ test('the e-mail address changes by a code to the new one and the password', asy
 test('a phone number is set by its code and a code to the own address', async ({ page, members }) => {
   const member = await newMember(members);
   const mobile = `139${String(member.id).padStart(8, '0')}`;
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/Individual');
   await page.getByRole('button', { name: '修改: 手机号' }).click();
   const form = page.locator('main form', { has: page.locator('input[name=phone]') });
@@ -55,12 +55,12 @@ test('a new password ends the other sessions: the other browser is told at its n
 }) => {
   const member = await newMember(members);
   const other = await browser.newContext({ baseURL: members.site.base, locale: 'zh-CN' });
-  await enter(other, members, member);
+  await signInByProvider(other, members, member);
   const elsewhere = await other.newPage();
   await elsewhere.goto('/my');
   await expect(elsewhere.locator('.account-button:visible')).toBeVisible();
 
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/Individual');
   await page.getByRole('button', { name: '修改: 密码' }).click();
   const form = page.locator('main form', { has: page.locator('input[name=new_password1]') });
@@ -89,8 +89,8 @@ test('one device is signed out from the list, and only that one', async ({ page,
       browser.newContext({ baseURL: members.site.base, userAgent: 'Mozilla/5.0 (X11) Firefox/140.0' }),
     ),
   );
-  for (const context of contexts) await enter(context, members, member);
-  await enter(page.context(), members, member);
+  for (const context of contexts) await signInByProvider(context, members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/Individual');
   const revoke = page.getByRole('button', { name: /^退出Firefox/ });
   await expect(revoke).toHaveCount(2);
@@ -113,7 +113,7 @@ test('the export is a file with everything that is the member’s', async ({ pag
   const [item] = await itemsOf(members, 'articles', 1);
   await asMember(members, member, 'collect', { id: item?.id ?? 0 });
   await asMember(members, member, 'submitFeedback', { content: '导出里应当有这一句。' });
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/Individual');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出数据' }).click();
@@ -132,7 +132,7 @@ test('a deleted account is gone: signed out here, and its password opens nothing
   members,
 }) => {
   const member = await newMember(members);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/Individual');
   await page.getByRole('button', { name: '删除账号' }).click();
   const form = page.locator('main form', { has: page.locator('input[name=agree]') });

@@ -1,9 +1,9 @@
 import { dialogOf, logIn } from '@/tests/support/e2e-accounts';
-import { asMember, enter, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, itemsOf, newMember, test, toast } from '@/tests/support/members';
 
 test('following an author puts them on the list, and taking them off ends it', async ({ page, members }) => {
   const member = await newMember(members);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   const [item] = await itemsOf(members, 'articles', 1);
   const name = item?.author?.nickname ?? '';
   await page.goto(`/wz_detail/${item?.id}`);
@@ -29,7 +29,7 @@ test('a collection of two pages: turned by button, and shorter by what is taken 
   const member = await newMember(members);
   const items = await itemsOf(members, 'flashes', 26);
   for (const { id } of items) await asMember(members, member, 'collect', { id });
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/collect');
   const rows = page.locator('main h2');
   await expect(rows).toHaveCount(25);
@@ -51,7 +51,7 @@ test('a list that became shorter elsewhere is shown from its last page; turning 
   const member = await newMember(members);
   const items = await itemsOf(members, 'flashes', 28);
   for (const { id } of items) await asMember(members, member, 'collect', { id });
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   await page.goto('/my/collect');
   await page.getByRole('button', { name: '下一页' }).click();
   const rows = page.locator('main h2');
@@ -106,7 +106,7 @@ test('who closes the dialog wanted nothing after all', async ({ page, members })
 test('a mark that could not be set is taken back, and why is said', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   const learnt = page.waitForResponse('**/api/account/markState');
   await page.goto(`/wz_detail/${item?.id}`);
   await learnt;

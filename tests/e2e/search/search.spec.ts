@@ -1,8 +1,8 @@
-import { asMember, enter, expect, itemsOf, newMember, test } from '@/tests/support/members';
+import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
 
 test('a member’s searches are kept, shown in the field, and deleted there', async ({ page, members }) => {
   const member = await newMember(members);
-  await enter(page.context(), members, member);
+  await signInByProvider(page.context(), members, member);
   for (const keyword of ['稳定币', 'SQL 学习']) {
     const recorded = page.waitForResponse('**/api/account/recordSearch');
     await page.goto(`/search/${encodeURIComponent(keyword)}`);

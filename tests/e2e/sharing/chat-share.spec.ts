@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   site = new TestSite(3466, 4466, {
     WECHAT_APP_ID: 'wx1',
-    WECHAT_APP_SECRET: 'hush',
+    WECHAT_APP_SECRET: 'closeToast',
     WECHAT_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
   });
   await site.start('backend');

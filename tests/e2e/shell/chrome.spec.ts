@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import type { Chrome } from '@/lib/platform/routing/chrome';
 import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
-import { enter, expect, newMember, test } from '@/tests/support/members';
+import { signInByProvider, expect, newMember, test } from '@/tests/support/members';
 import { listPageTypes } from '@/tests/support/page-types';
 
 const hasClass = (name: string) => (element: Element) =>
@@ -51,7 +51,7 @@ const DIALOGS = new Set<string>(['signUp', 'third']);
 const ANY_ID = { id: 1 };
 
 test('every page stands in the shell its row of the route table names', async ({ context, members }) => {
-  await enter(context, members, await newMember(members));
+  await signInByProvider(context, members, await newMember(members));
   const read = async (path: string) => (await context.request.get(path)).text();
   const paths = new Map<RouteName, string>();
   for (const { name, path } of await listPageTypes(read)) paths.set(name, path);

@@ -1,4 +1,4 @@
-import { type Area, findAreas, meantCode } from '@/lib/accounts/area-codes';
+import { type Area, findAreas, matchTypedCode } from '@/lib/accounts/area-codes';
 
 const AREAS: Area[] = [
   { country: '中国', area_code: '86', iso: 'CN' },
@@ -29,7 +29,7 @@ test.each([
   ['不存在', null],
   ['', null],
 ])('%j without a choice means %j', (typed, expected) => {
-  expect(meantCode(AREAS, typed)).toBe(expected);
+  expect(matchTypedCode(AREAS, typed)).toBe(expected);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['086', null],
   ['香港', null],
 ])('%j means %j while the table is on its way', (typed, expected) => {
-  expect(meantCode([], typed)).toBe(expected);
+  expect(matchTypedCode([], typed)).toBe(expected);
 });

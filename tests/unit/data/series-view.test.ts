@@ -1,4 +1,4 @@
-import { changeOver, digitsOf, toDayValues } from '@/lib/data/series-view';
+import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
 
 const points = toDayValues([
   { at: '2026-11-19T00:00:00.000Z', value: 100 },
@@ -12,13 +12,13 @@ describe('a series', () => {
   });
 
   it('changes in percent of what it was', () => {
-    expect(changeOver(points, 1)).toBeCloseTo(10);
-    expect(changeOver(points, 2)).toBeCloseTo(-12);
+    expect(percentChange(points, 1)).toBeCloseTo(10);
+    expect(percentChange(points, 2)).toBeCloseTo(-12);
   });
 
   it('has no change beyond its beginning or from nothing', () => {
-    expect(changeOver(points, 3)).toBeNull();
-    expect(changeOver([{ day: '2026-11-20', value: 0 }, ...points.slice(2)], 1)).toBeNull();
+    expect(percentChange(points, 3)).toBeNull();
+    expect(percentChange([{ day: '2026-11-20', value: 0 }, ...points.slice(2)], 1)).toBeNull();
   });
 
   it('prints all values with as many decimals, two at most', () => {

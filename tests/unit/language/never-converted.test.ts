@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { isTag, isText, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { KeptTexts } from '@/lib/platform/language/kept-texts';
+import { ConvertedTexts } from '@/lib/platform/language/converted-texts';
 import { convertHtml, convertText } from '@/lib/platform/language/opencc';
 import type { Script } from '@/lib/platform/language/script';
 
@@ -83,7 +83,7 @@ test('addresses in attributes and the structure of a text stay; its words and de
 });
 
 test('a text is converted once, whoever asks again; what was not asked for longest goes first', () => {
-  const kept = new KeptTexts(60);
+  const kept = new ConvertedTexts(60);
   const make = jest.fn((text: string) => text.toUpperCase());
   const ask = (text: string) => kept.get('kind', text, () => make(text));
   expect([ask('first one'), ask('first one'), ask('second one'), ask('first one')]).toHaveLength(4);

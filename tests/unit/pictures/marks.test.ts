@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { drawAvatar } from '@/lib/pictures/avatar';
-import { drawAppIcon, drawMark } from '@/lib/pictures/mark';
+import { drawAppIcon, drawBrandMark } from '@/lib/pictures/brand-mark';
 
 describe('drawAvatar', () => {
   it('is three flat fields, the same for the same author', () => {
@@ -18,8 +18,8 @@ describe('drawAvatar', () => {
 
 describe('the mark', () => {
   it('follows the page inline and takes fixed colours for a file', () => {
-    expect(drawMark({ height: 26 })).toContain('var(--mark)');
-    const file = drawMark({ height: 26, ink: '#101817', mark: '#C7290E' });
+    expect(drawBrandMark({ height: 26 })).toContain('var(--mark)');
+    const file = drawBrandMark({ height: 26, ink: '#101817', mark: '#C7290E' });
     expect(file).not.toMatch(/var\(|currentColor/);
     expect(XMLValidator.validate(file)).toBe(true);
   });

@@ -1,8 +1,8 @@
-import { isDeeper } from '@/lib/platform/session/json-depth';
+import { isDeeperThan } from '@/lib/platform/session/json-depth';
 
 const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('isDeeper', () => {
+describe('isDeeperThan', () => {
   it.each([
     ['as deep as it may', nest(64), false],
     ['one deeper', nest(65), true],
@@ -13,11 +13,11 @@ describe('isDeeper', () => {
     ['brackets after a text that ends in a backslash', `["\\\\",${nest(70)}]`, true],
     ['never closed', '['.repeat(65), true],
     ['no JSON at all', ']]]]', false],
-  ])('%s', (_what, text, expected) => expect(isDeeper(text, 64)).toBe(expected));
+  ])('%s', (_what, text, expected) => expect(isDeeperThan(text, 64)).toBe(expected));
 
   // Reading what was read before would take minutes here, and the test would end at its deadline.
   it('reads the longest body that is let in once', () => {
-    expect(isDeeper(`"${'\\"'.repeat(131_000)}`, 64)).toBe(false);
-    expect(isDeeper('"'.repeat(262_000), 64)).toBe(false);
+    expect(isDeeperThan(`"${'\\"'.repeat(131_000)}`, 64)).toBe(false);
+    expect(isDeeperThan('"'.repeat(262_000), 64)).toBe(false);
   });
 });

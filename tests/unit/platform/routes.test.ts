@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { matchQueryForm, matchRoute, mendCase, mendPath } from '@/lib/platform/routing/match';
+import { matchQueryForm, matchRoute, fixCase, canonicalPath } from '@/lib/platform/routing/match';
 import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
 /** Every path with the page it shows. */
@@ -124,7 +124,7 @@ test.each([
   ['/MY/individual', '/my/Individual'],
   ['/Search/BTC', '/search/BTC'],
   ['/GW_dex', '/gw_dex'],
-])('%s is mended to %s', (path, mended) => expect(mendCase(path)).toBe(mended));
+])('%s is mended to %s', (path, mended) => expect(fixCase(path)).toBe(mended));
 
 test.each([
   ['/home_wz/page/1', '/home_wz'],
@@ -134,7 +134,7 @@ test.each([
   ['/home_wz/page/1-50', '/home_wz/page/1-50'],
   ['/search/page', '/search/page'],
   ['/page/1', null],
-])('%s is found at %s', (path, mended) => expect(mendPath(path)).toBe(mended));
+])('%s is found at %s', (path, mended) => expect(canonicalPath(path)).toBe(mended));
 
 test.each([
   ['/kuaixun_wz', 'id=7', 'flash', { id: '7' }],

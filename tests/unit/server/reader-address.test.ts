@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
-import { noteReaderAddress } from '@/server/reader-address';
+import { setReaderAddress } from '@/server/reader-address';
 
 function noted(forwarded: string | undefined, proxies: number, said?: string): string {
   const request = {
     headers: { 'x-forwarded-for': forwarded, [READER_ADDRESS_HEADER]: said },
     socket: { remoteAddress: '192.0.2.1' },
   } as unknown as IncomingMessage;
-  noteReaderAddress(request, proxies);
+  setReaderAddress(request, proxies);
   return String(request.headers[READER_ADDRESS_HEADER]);
 }
 

@@ -1,4 +1,4 @@
-import { keepsEvent, NO_FILTER, type EventTraits } from '@/lib/events/filter';
+import { matchesEvent, NO_FILTER, type EventTraits } from '@/lib/events/filter';
 import { cheapestOnSale, ticketWord } from '@/lib/tickets/state';
 import type { TicketType } from '@/lib/events/read';
 
@@ -49,21 +49,21 @@ describe('cheapestOnSale', () => {
   });
 });
 
-describe('keepsEvent', () => {
+describe('matchesEvent', () => {
   const both: EventTraits = { mode: 'both', region: 'hk', isFree: false };
 
   it('keeps everything when nothing is asked', () => {
-    expect(keepsEvent(both, NO_FILTER)).toBe(true);
+    expect(matchesEvent(both, NO_FILTER)).toBe(true);
   });
 
   it('counts an event held in both forms as either', () => {
-    expect(keepsEvent(both, { ...NO_FILTER, mode: 'online' })).toBe(true);
-    expect(keepsEvent({ ...both, mode: 'offline' }, { ...NO_FILTER, mode: 'online' })).toBe(false);
+    expect(matchesEvent(both, { ...NO_FILTER, mode: 'online' })).toBe(true);
+    expect(matchesEvent({ ...both, mode: 'offline' }, { ...NO_FILTER, mode: 'online' })).toBe(false);
   });
 
   it('asks for every part at once', () => {
-    expect(keepsEvent(both, { mode: null, region: 'hk', free: true })).toBe(false);
-    expect(keepsEvent({ ...both, isFree: true }, { mode: null, region: 'hk', free: true })).toBe(true);
-    expect(keepsEvent(both, { ...NO_FILTER, region: 'usa' })).toBe(false);
+    expect(matchesEvent(both, { mode: null, region: 'hk', free: true })).toBe(false);
+    expect(matchesEvent({ ...both, isFree: true }, { mode: null, region: 'hk', free: true })).toBe(true);
+    expect(matchesEvent(both, { ...NO_FILTER, region: 'usa' })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { HangingSign } from '@/components/regions/hanging-sign';
 import { RegionPage } from '@/components/regions/region-page';
 import { listEdition, readRegion } from '@/lib/regions/read';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { toSteps } from '@/lib/publishing/graph/steps';
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HongKongPage() {
   const t = await getTranslations('region');
   const locale = await pageLocale();
-  const edition = await readRegion('hk', readingOf(locale, true));
+  const edition = await readRegion('hk', readerLanguage(locale, true));
   const sign = (
     <HangingSign title={t('hkTitle')} topics={edition.topics} topicsLabel={t('topics')} locale={locale} />
   );

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isMemberCall } from '@/lib/platform/calls/proxies';
-import { logOutEverywhere, passOn } from '@/lib/accounts/session-actions';
-import { openDoor } from '@/lib/platform/session/proxy';
+import { logOutEverywhere, forwardCall } from '@/lib/accounts/session-actions';
+import { proxyRequest } from '@/lib/platform/session/proxy';
 
 /** Calls of a signed-in reader's pages; the backend decides who may. */
 export async function POST(
@@ -10,5 +10,8 @@ export async function POST(
 ): Promise<Response> {
   const { name } = await params;
   if (!isMemberCall(name)) return new Response(null, { status: 404 });
-  return openDoor(request, name === 'logOutEverywhere' ? logOutEverywhere : passOn(name satisfies CallName));
+  return proxyRequest(
+    request,
+    name === 'logOutEverywhere' ? logOutEverywhere : forwardCall(name satisfies CallName),
+  );
 }

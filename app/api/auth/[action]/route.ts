@@ -1,27 +1,27 @@
 import { type AuthCall, isAuthCall } from '@/lib/platform/calls/proxies';
-import { endIfDone, inUpgrade, passOn, signIn, signOut } from '@/lib/accounts/session-actions';
+import { clearWhenDone, upgradeStep, forwardCall, signIn, signOut } from '@/lib/accounts/session-actions';
 import { cookieOf } from '@/lib/platform/session/caller';
 import { PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/platform/session/cookies';
-import { openDoor, type Pass } from '@/lib/platform/session/proxy';
+import { proxyRequest, type ProxyHandler } from '@/lib/platform/session/proxy';
 import { beginProvider, endProvider } from '@/lib/accounts/provider';
 
 /** What the login dialog and the account pages may ask for, and what it does to the session. */
-const ACTIONS: Record<AuthCall | 'provider', (request: Request) => Pass> = {
+const ACTIONS: Record<AuthCall | 'provider', (request: Request) => ProxyHandler> = {
   login: () => signIn('login'),
   sendMailCode: (request) =>
-    inUpgrade('sendMailCode', cookieOf(request, UPGRADE_COOKIE), { when: isBinding }),
-  sendSms: () => passOn('sendSms'),
-  verifyMailCode: () => passOn('verifyMailCode'),
-  verifySms: () => passOn('verifySms'),
-  forgotPassword: () => passOn('forgotPassword'),
-  bindEmail: (request) => inUpgrade('bindEmail', cookieOf(request, UPGRADE_COOKIE)),
+    upgradeStep('sendMailCode', cookieOf(request, UPGRADE_COOKIE), { when: isBinding }),
+  sendSms: () => forwardCall('sendSms'),
+  verifyMailCode: () => forwardCall('verifyMailCode'),
+  verifySms: () => forwardCall('verifySms'),
+  forgotPassword: () => forwardCall('forgotPassword'),
+  bindEmail: (request) => upgradeStep('bindEmail', cookieOf(request, UPGRADE_COOKIE)),
   setNewPassword: (request) =>
-    inUpgrade('setNewPassword', cookieOf(request, UPGRADE_COOKIE), { isLast: true }),
+    upgradeStep('setNewPassword', cookieOf(request, UPGRADE_COOKIE), { isLast: true }),
   googleAuthUrl: () => beginProvider('google'),
   twitterAuthUrl: () => beginProvider('twitter'),
   provider: (request) => endProvider(cookieOf(request, PROVIDER_COOKIE)),
   logOut: (request) => signOut(cookieOf(request, UPGRADE_COOKIE)),
-  deleteAccount: () => endIfDone('deleteAccount'),
+  deleteAccount: () => clearWhenDone('deleteAccount'),
 };
 
 /** A code for binding needs the token of the upgrade; any other the session, or none. */
@@ -35,5 +35,5 @@ export async function POST(
 ): Promise<Response> {
   const { action } = await params;
   if (action !== 'provider' && !isAuthCall(action)) return new Response(null, { status: 404 });
-  return openDoor(request, ACTIONS[action](request));
+  return proxyRequest(request, ACTIONS[action](request));
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { localeSchema } from '@/backend/contract/fields';
 import { listCalendarEvents } from '@/lib/events/feed';
 import { toCalendarEntry } from '@/lib/events/calendar-entry';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { toCalendarFile } from '@/lib/publishing/calendar';
 import { siteName } from '@/lib/platform/config/site';
 import { fileResponse } from '@/lib/publishing/xml/respond';
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const asked = localeSchema.safeParse(new URL(request.url).searchParams.get('locale'));
   const locale = asked.data ?? 'zh-Hans';
   const [events, t] = await Promise.all([
-    listCalendarEvents(readingOf(locale)),
+    listCalendarEvents(readerLanguage(locale)),
     getTranslations({ locale, namespace: 'events' }),
   ]);
   const file = toCalendarFile(events.map(toCalendarEntry), `${t('title')} - ${siteName(locale)}`);

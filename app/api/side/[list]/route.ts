@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '@/backend/contract/fields';
 import { SIDE_LISTS } from '@/lib/side-lists/side-item';
 import { readSideList } from '@/lib/side-lists/read';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 
 const MAX_AGE_SECONDS = 60;
 const MAX_PAGES = 20;
@@ -22,6 +22,6 @@ export async function GET(
   const input = query.safeParse({ ...search, ...(await params) });
   if (!input.success) return new Response(null, { status: 404 });
   const { list, locale, page } = input.data;
-  const answer = await readSideList(list, readingOf(locale), page);
+  const answer = await readSideList(list, readerLanguage(locale), page);
   return Response.json(answer, { headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` } });
 }

@@ -4,7 +4,7 @@ import { toAtom } from '@/lib/publishing/feed/atom';
 import { toJsonFeed } from '@/lib/publishing/feed/json-feed';
 import { toRss } from '@/lib/publishing/feed/rss';
 import { FEED_FILES, FEED_TYPES, matchFeed } from '@/lib/platform/routing/feeds';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** Made for each request: settings and items are those of now. */
@@ -23,6 +23,6 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const match = matchFeed(`/${path.join('/')}`);
   if (!locale.success || !match) return new Response(null, { status: 404 });
   const format = FEED_FILES[match.file];
-  const feed = await readFeed(match.name, match.id, readingOf(locale.data), match.file);
+  const feed = await readFeed(match.name, match.id, readerLanguage(locale.data), match.file);
   return fileResponse(request, WRITERS[format](feed), `${FEED_TYPES[format]}; charset=utf-8`);
 }

@@ -15,7 +15,7 @@ import {
   findByPhone,
   type UserRow,
 } from '@/backend/modules/accounts/queries/users';
-import { endAll } from './sessions';
+import { endAllSessions } from './sessions';
 
 const FIELD = 'new_password1';
 
@@ -101,7 +101,7 @@ async function store(
   return inTransaction(context, async (inner) => {
     await useUp(inner);
     await changeAccount(inner, account.id, { passwordHash });
-    const revoked = await endAll(inner, account.id, keptSession);
+    const revoked = await endAllSessions(inner, account.id, keptSession);
     await notify(inner, account.id, { kind: 'security', key: 'passwordChanged', link: '/my/Individual' });
     if (account.email)
       await queueMail(inner, account.email, { key: 'passwordChanged', locale: account.locale });

@@ -89,20 +89,20 @@ function livingOf(context: Context, userId: number): SQL | undefined {
 }
 
 /** Ends the session of a token, if it is one. */
-export async function endByToken(context: Context, token: string | null): Promise<number> {
+export async function endSessionOfToken(context: Context, token: string | null): Promise<number> {
   if (!token) return 0;
   return ended(context, eq(sessions.tokenHash, hashToken(token)));
 }
 
 /** Ends one of a member's own sessions. @throws ApiError notFound for one that is not theirs */
-export async function endOne(context: Context, member: Member, id: number): Promise<number> {
+export async function endOwnSession(context: Context, member: Member, id: number): Promise<number> {
   const total = await ended(context, and(eq(sessions.id, id), eq(sessions.userId, member.id)));
   if (total === 0) throw new ApiError('notFound');
   return total;
 }
 
 /** Ends everything a member is signed in with, but for one session where that is wanted. */
-export function endAll(context: Context, userId: number, exceptId?: number): Promise<number> {
+export function endAllSessions(context: Context, userId: number, exceptId?: number): Promise<number> {
   return ended(
     context,
     and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)),

@@ -21,7 +21,7 @@ type Mark = keyof typeof MARKS;
  * often and however parallel, a member counts once.
  * @throws ApiError notFound
  */
-export async function setMark(
+export async function setReaction(
   context: Context,
   member: Member,
   mark: Mark,

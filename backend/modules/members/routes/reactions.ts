@@ -5,7 +5,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { listAuthorsById } from '@/backend/modules/people/queries';
 import { listItemsById } from '@/backend/modules/stories/queries/lists';
 import * as reactions from '@/backend/modules/members/commands/reactions';
-import { listCollected, listFollowed, readMarks } from '@/backend/modules/members/queries';
+import { listCollected, listFollowed, readReactions } from '@/backend/modules/members/queries';
 
 /** Following, liking, collecting. */
 export const reactionRoutes: Mount = (app, context) => {
@@ -39,16 +39,16 @@ export const reactionRoutes: Mount = (app, context) => {
     reactions.setFollow(ctx, memberOf(caller), id, follow),
   );
   serve(app, context, calls.like, async (ctx, { id, like }, caller) => {
-    const { isSet, total } = await reactions.setMark(ctx, memberOf(caller), 'likes', id, like);
+    const { isSet, total } = await reactions.setReaction(ctx, memberOf(caller), 'likes', id, like);
     return { liked: isSet, likes: total };
   });
   serve(app, context, calls.collect, async (ctx, { id }, caller) => {
-    const { isSet, total } = await reactions.setMark(ctx, memberOf(caller), 'collections', id, true);
+    const { isSet, total } = await reactions.setReaction(ctx, memberOf(caller), 'collections', id, true);
     return { collected: isSet, collections: total };
   });
   serve(app, context, calls.cancelCollect, async (ctx, { id }, caller) => {
-    const { isSet, total } = await reactions.setMark(ctx, memberOf(caller), 'collections', id, false);
+    const { isSet, total } = await reactions.setReaction(ctx, memberOf(caller), 'collections', id, false);
     return { collected: isSet, collections: total };
   });
-  serve(app, context, calls.markState, (ctx, ids, caller) => readMarks(ctx, memberOf(caller), ids));
+  serve(app, context, calls.markState, (ctx, ids, caller) => readReactions(ctx, memberOf(caller), ids));
 };

@@ -6,7 +6,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { searchReaders, searchTerms } from '@/backend/db/schema/search';
 import { toSimplified } from '@/backend/kernel/text/fold';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
-import { noteReader } from './readers';
+import { recordReader } from './readers';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 const MAX_TERM = 40;
@@ -28,7 +28,7 @@ export async function recordSearch(
   const term = search.keyword.replace(/\s+/g, ' ').trim();
   const termKey = keyOf(term);
   if (termKey.length < 2 || term.length > MAX_TERM) return false;
-  if (!(await noteReader(context, termKey, search.reader))) return false;
+  if (!(await recordReader(context, termKey, search.reader))) return false;
   const now = context.now();
   const added = heatOf(now, HALF_LIFE_HOURS);
   const { contentId } = search;

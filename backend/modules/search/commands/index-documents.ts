@@ -9,7 +9,7 @@ import {
   type SearchText,
   titleVector,
 } from '@/backend/modules/search/queries/document-words';
-import { learnWords } from '@/backend/modules/search/queries/known-words';
+import { addKnownWords } from '@/backend/modules/search/queries/known-words';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 export interface SearchDocument {
@@ -52,7 +52,7 @@ export async function indexDocuments(context: Context, documents: SearchDocument
       },
     });
   // Words come after documents wherever both are written, so that nobody waits for each other.
-  await learnWords(context, [...new Set(documents.flatMap(({ texts }) => latinWords(texts)))]);
+  await addKnownWords(context, [...new Set(documents.flatMap(({ texts }) => latinWords(texts)))]);
 }
 
 const isName = (name: string) => name !== '' && name.length <= MAX_NAME;

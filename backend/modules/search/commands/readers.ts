@@ -19,7 +19,7 @@ export function readerOf(caller: Pick<Caller, 'member' | 'address'>): string {
  * then. Neither the member nor the address is kept.
  * @returns false when they did before, or searched too much
  */
-export async function noteReader(context: Context, termKey: string, reader: string): Promise<boolean> {
+export async function recordReader(context: Context, termKey: string, reader: string): Promise<boolean> {
   const day = context.now().toISOString().slice(0, 10);
   const hash = keyedHash(await saltOf(context, day), reader).slice(0, 32);
   const rows = await context.db.execute(sql`

@@ -87,7 +87,7 @@ async function takeTurn(context: Context): Promise<Progress | 'taken'> {
 }
 
 /** A database that begins with this version has nothing to make anew. */
-export async function noteFreshIndex(context: Context): Promise<void> {
+export async function recordIndexVersion(context: Context): Promise<void> {
   const value = { version: INDEX_VERSION, kind: null, below: null } satisfies Progress;
   await context.db.insert(settings).values({ key: KEY, value }).onConflictDoNothing();
 }

@@ -52,7 +52,7 @@ function lexemesOf(run: Run): string[] {
 function bordersOf(runs: Run[]): string[] {
   return runs.flatMap((run, index) => {
     const before = runs[index - 1];
-    if (!before || run.gap === 'mark') return [];
+    if (!before || run.gap === 'punctuation') return [];
     if (!before.isChain || !run.isChain) return bridgesOf(before, run);
     const around = [...before.text].slice(-2).join('') + [...run.text].slice(0, 2).join('');
     return [...bridgesOf(before, run), ...piecesOf(around, 3)];
@@ -67,7 +67,7 @@ class Vector {
   add(runs: Run[], weight: 'A' | ''): void {
     for (const run of runs) {
       // What a mark separates is not next to each other.
-      if (run.gap === 'mark') this.place += 1;
+      if (run.gap === 'punctuation') this.place += 1;
       if (run.isChain) this.addAll(lexemesOf(run), weight, MAX_PLACES.chain, this.next());
       else this.addWord(run.text, run.parts, lexemesOf(run), weight);
     }

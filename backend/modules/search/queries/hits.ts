@@ -1,12 +1,12 @@
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
-import { givenWords } from '@/backend/contract/stories/script-words';
+import { scriptWordsField } from '@/backend/contract/stories/script-words';
 import type { SearchHit } from '@/backend/contract/search/calls';
 import { PREFERENCE, pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import type { Match } from './matches';
 import { excerpt, findHits, highlight, type Term } from './snippet';
-import { type FoundText, readParticulars, readTexts } from './texts';
+import { type FoundText, readHitDetails, readTexts } from './texts';
 
 /** Matches as readers see them: in their language, with the words of the search told apart. */
 export async function toHits(
@@ -25,7 +25,7 @@ export async function toHits(
     ),
   );
   const written = matches.filter((match) => match.kind === 'flash' || match.kind === 'article');
-  const particulars = await readParticulars(
+  const particulars = await readHitDetails(
     context,
     written.map((match) => match.refId),
   );
@@ -42,7 +42,7 @@ export async function toHits(
       excerpt: excerpt(text.body, terms),
       release_time: toWireTime(match.releaseTime),
       author: author ? pickText(author, locale).text : '',
-      ...givenWords(scriptWords),
+      ...scriptWordsField(scriptWords),
     };
   });
 }

@@ -12,7 +12,7 @@ export function gramsOf(word: string): string[] {
 }
 
 /** Remembers which Latin words stand in documents. None is ever forgotten: whether it still stands there is asked when it matters. */
-export async function learnWords(context: Context, words: string[]): Promise<void> {
+export async function addKnownWords(context: Context, words: string[]): Promise<void> {
   const sorted = [...words].sort();
   for (let from = 0; from < sorted.length; from += MOST_AT_ONCE)
     await learn(context, sorted.slice(from, from + MOST_AT_ONCE));

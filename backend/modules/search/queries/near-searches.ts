@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { editDistance } from './edit-distance';
 import { gramsOf } from './known-words';
-import { findsAsMuch } from './matches';
+import { hasAtLeast } from './matches';
 import { planQuery } from './plan-query';
 import { type Run, runsOf } from './split-text';
 
@@ -79,7 +79,7 @@ async function finding(
   const found: string[] = [];
   for (const keyword of keywords) {
     const plan = planQuery(keyword);
-    if (plan && (await findsAsMuch(context, plan, atLeast))) found.push(keyword);
+    if (plan && (await hasAtLeast(context, plan, atLeast))) found.push(keyword);
     if (found.length === most) break;
   }
   return found;

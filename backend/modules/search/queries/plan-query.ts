@@ -46,7 +46,7 @@ function withJoined(runs: Run[], mayGoOn: boolean): string {
   const ways = [clauses.filter(Boolean).join(' & ')];
   const pairs = runs.flatMap((run, index) => {
     const before = runs[index - 1];
-    return before && !before.isChain && !run.isChain && run.gap !== 'mark'
+    return before && !before.isChain && !run.isChain && run.gap !== 'punctuation'
       ? [{ index, word: before.text + run.text }]
       : [];
   });

@@ -11,7 +11,7 @@ const RUNS = new RegExp(String.raw`(${CHAIN}+)|(${wordOf(LATIN)}|${wordOf(OTHER)
 const MAX_WORD = 60;
 
 /** How a run stands to the one before it. */
-type Gap = 'none' | 'joint' | 'space' | 'mark';
+type Gap = 'none' | 'joint' | 'space' | 'punctuation';
 
 interface Chain {
   isChain: true;
@@ -34,12 +34,12 @@ export type Run = Chain | Word;
 /** Text, folded, as runs: a new one begins at every space and mark, and wherever the script changes. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  let gap: Gap = 'mark';
+  let gap: Gap = 'punctuation';
   for (const [found, chain, word, space] of foldCharacters(text).matchAll(RUNS)) {
     if (chain !== undefined) runs.push({ isChain: true, text: chain, gap });
     else if (word !== undefined) runs.push({ ...wordRun(word.slice(0, MAX_WORD)), gap });
     else {
-      gap = widerGap(gap, space !== undefined ? 'space' : JOINT.test(found) ? 'joint' : 'mark');
+      gap = widerGap(gap, space !== undefined ? 'space' : JOINT.test(found) ? 'joint' : 'punctuation');
       continue;
     }
     gap = 'none';
@@ -47,7 +47,7 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
-const WIDTHS: readonly Gap[] = ['none', 'joint', 'space', 'mark'];
+const WIDTHS: readonly Gap[] = ['none', 'joint', 'space', 'punctuation'];
 
 function widerGap(a: Gap, b: Gap): Gap {
   return WIDTHS.indexOf(a) > WIDTHS.indexOf(b) ? a : b;

@@ -35,13 +35,13 @@ export async function readTexts(
 }
 
 /** What a hit shows of written items beside their text: the author's name, and the editor's own words. */
-export interface Particulars {
+export interface HitDetails {
   author: LocalText | null;
   scriptWords: ScriptWords;
 }
 
 /** By content id. */
-export async function readParticulars(context: Context, ids: number[]): Promise<Map<number, Particulars>> {
+export async function readHitDetails(context: Context, ids: number[]): Promise<Map<number, HitDetails>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db
     .select({ id: contents.id, author: authors.name, scriptWords: contents.scriptWords })

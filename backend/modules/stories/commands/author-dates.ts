@@ -4,7 +4,7 @@ import { authors } from '@/backend/db/schema/people';
 import type { Standing } from '@/backend/modules/stories/queries/standing';
 
 /** Brings the date of the newest live article of these items' authors up to date. */
-export async function touchAuthors(context: Context, items: Standing[]): Promise<void> {
+export async function updateAuthorDates(context: Context, items: Standing[]): Promise<void> {
   const ids = [...new Set(items.flatMap((item) => item.authorId ?? []))].sort((a, b) => a - b);
   if (ids.length === 0) return;
   await context.db

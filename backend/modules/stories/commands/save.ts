@@ -16,7 +16,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { plainText, textLength } from '@/backend/contract/rich-text/plain-text';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
-import { touchAuthors } from './author-dates';
+import { updateAuthorDates } from './author-dates';
 import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
 import { addToCounts } from './add-to-counts';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/standing';
@@ -80,7 +80,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     for (const row of before) if (row.isLive) listKeysOf(row).forEach((key) => add(key, -1));
     for (const row of after) if (row.isLive) listKeysOf(row).forEach((key) => add(key, 1));
     await addToCounts(inner, differences);
-    await touchAuthors(inner, [...before, ...after]);
+    await updateAuthorDates(inner, [...before, ...after]);
 
     const live = items.filter((item) => item.status === 'approved');
     const hidden = before.filter((row) => row.isLive && !live.some((item) => item.id === row.id));

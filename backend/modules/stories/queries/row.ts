@@ -1,6 +1,6 @@
 import type { ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
-import { givenWords, type ScriptWords } from '@/backend/contract/stories/script-words';
+import { scriptWordsField, type ScriptWords } from '@/backend/contract/stories/script-words';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { named, pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
@@ -55,7 +55,7 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
     length: row.length,
     likes: row.likes,
     collections: row.collections,
-    ...givenWords(row.script_words),
+    ...scriptWordsField(row.script_words),
   };
 }
 

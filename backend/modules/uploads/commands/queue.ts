@@ -5,7 +5,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Decodes few pictures at a time, so that memory does not grow with the number of uploads. Null when too many wait. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
+export async function runQueued<Result>(work: () => Promise<Result>): Promise<Result | null> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING) return null;
     // Whoever finishes hands over its place.

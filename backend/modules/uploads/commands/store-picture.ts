@@ -6,7 +6,7 @@ import type { UploadPurpose } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
 import { encodePicture, type PictureRefusal } from './encode';
 import { fetchPicture } from './fetch-picture';
-import { inTurn } from './queue';
+import { runQueued } from './queue';
 import { PICTURE_RULES } from './rules';
 import { storeOf } from './storage';
 import { uploads } from '@/backend/db/schema/uploads';
@@ -37,7 +37,7 @@ export async function storePicture(
   ownerId = 0,
 ): Promise<StoredPicture | PictureRefusal> {
   const rules = PICTURE_RULES[purpose];
-  const made = (await inTurn(() => encodePicture(bytes, rules))) ?? 'unavailable';
+  const made = (await runQueued(() => encodePicture(bytes, rules))) ?? 'unavailable';
   if (typeof made === 'string') return made;
   const hash = rules.isPrivate
     ? createHmac('sha256', `${context.config.secret}:${ownerId}`)

@@ -5,7 +5,7 @@ import { SeriesGroup } from '@/components/data/series-group';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
-import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { listSeries } from '@/lib/data/read';
@@ -28,25 +28,25 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Every series there is, by type. */
 export default async function DataPage() {
   const t = await getTranslations('data');
-  const reading = await pageReading();
-  const series = await listSeries(reading, { days: DAYS });
+  const language = await pageLanguage();
+  const series = await listSeries(language, { days: DAYS });
   const groups = byType(series);
-  const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, reading.locale)));
+  const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, language.locale)));
   const hasSamples = series.some(({ isSample }) => isSample);
   return (
     <LedgerPage title={t('title')} intro={hasSamples ? t('sampleNote') : t('description')}>
       {groups.map(([type, group]) => (
-        <SeriesGroup key={type} type={type} series={group} locale={reading.locale} />
+        <SeriesGroup key={type} type={type} series={group} locale={language.locale} />
       ))}
       <PageGraph
-        locale={reading.locale}
+        locale={language.locale}
         address={{ name: 'data' }}
         type="CollectionPage"
         title={t('title')}
         description={t('description')}
         items={groups.map(([type], at) => ({
           name: withoutHyphens(names[at] ?? type),
-          href: href(reading.locale, 'dataType', { type }),
+          href: href(language.locale, 'dataType', { type }),
         }))}
       />
     </LedgerPage>

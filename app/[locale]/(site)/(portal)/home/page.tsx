@@ -7,7 +7,7 @@ import { HomeSections } from '@/components/home/home-sections';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
-import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
@@ -30,9 +30,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const reading = await pageReading();
-  const { locale } = reading;
-  const [home, site] = await Promise.all([readHome(reading), getTranslations('site')]);
+  const language = await pageLanguage();
+  const { locale } = language;
+  const [home, site] = await Promise.all([readHome(language), getTranslations('site')]);
   const stories = [home.lead, ...home.columns];
   const ids = stories.map((one) => one?.id ?? 0);
   const [look, ...looks] = pickNeighbourStyles(ids, { lead: true });
@@ -40,9 +40,9 @@ export default async function HomePage() {
     <HomeGrid
       lead={<HomeLead story={home.lead} locale={locale} look={look} />}
       flashes={<HomeFlashes flashes={home.flashes} day={home.day} locale={locale} />}
-      lists={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}
+      lists={<SideLists language={language} lists={['hotSearch', 'recommend']} />}
     >
-      <HomeSections home={home} reading={reading} looks={looks} />
+      <HomeSections home={home} language={language} looks={looks} />
       <PageGraph
         locale={locale}
         address={{ name: 'home' }}

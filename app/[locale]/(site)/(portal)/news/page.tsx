@@ -4,7 +4,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { Newswire } from '@/components/stories/newswire';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { listFlashes } from '@/lib/stories/read';
@@ -25,14 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewsPage() {
-  const reading = await pageReading();
+  const language = await pageLanguage();
   const t = await getTranslations('news');
-  const { flashes } = await listFlashes(reading);
+  const { flashes } = await listFlashes(language);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'events', 'topics']} />}>
-      <Newswire reading={reading} current="all" title={t('title')} />
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'events', 'topics']} />}>
+      <Newswire language={language} current="all" title={t('title')} />
       <PageGraph
-        locale={reading.locale}
+        locale={language.locale}
         address={{ name: 'news' }}
         type="CollectionPage"
         title={t('title')}

@@ -5,7 +5,7 @@ import { WithRail } from '@/components/ui/with-rail';
 import { HotKeywords } from '@/components/search/hot-keywords';
 import { SearchHead } from '@/components/search/search-head';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
@@ -15,12 +15,12 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SearchPage() {
-  const reading = await pageReading();
+  const language = await pageLanguage();
   const t = await getTranslations('search');
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['recommend', 'topics']} />}>
-      <SearchHead locale={reading.locale} title={t('title')} />
-      <HotKeywords reading={reading} />
+    <WithRail rail={<SideLists language={language} lists={['recommend', 'topics']} />}>
+      <SearchHead locale={language.locale} title={t('title')} />
+      <HotKeywords language={language} />
       <SectionGraph name="search" type="WebPage" />
     </WithRail>
   );

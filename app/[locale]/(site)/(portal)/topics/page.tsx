@@ -3,7 +3,7 @@ import { TopicIndex } from '@/components/topics/topic-index';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 import { listTopics } from '@/lib/topics/read';
@@ -15,11 +15,11 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TopicsPage() {
-  const reading = await pageReading();
+  const language = await pageLanguage();
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'events']} />}>
-      <TopicIndex reading={reading} />
-      <SectionGraph name="features" items={toSteps(await listTopics(reading))} />
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'events']} />}>
+      <TopicIndex language={language} />
+      <SectionGraph name="features" items={toSteps(await listTopics(language))} />
     </WithRail>
   );
 }

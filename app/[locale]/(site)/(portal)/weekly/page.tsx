@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { IssueList } from '@/components/stories/issue-list';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { EmptyState } from '@/components/ui/states';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 import { listIssues } from '@/lib/stories/read-weekly';
@@ -17,12 +17,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function WeeklyPage() {
   const t = await getTranslations('weekly');
-  const reading = await pageReading();
-  const { items } = await listIssues(reading);
+  const language = await pageLanguage();
+  const { items } = await listIssues(language);
   return (
     <LedgerPage title={t('title')} intro={t('description')}>
       {items.length === 0 && <EmptyState text={t('empty')} />}
-      <IssueList issues={items} locale={reading.locale} />
+      <IssueList issues={items} locale={language.locale} />
       <SectionGraph name="weekly" items={toSteps(items)} />
     </LedgerPage>
   );

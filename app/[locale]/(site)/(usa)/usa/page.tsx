@@ -5,7 +5,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { RegionPage } from '@/components/regions/region-page';
 import { WideSign } from '@/components/regions/wide-sign';
 import { listEdition, readRegion } from '@/lib/regions/read';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { toSteps } from '@/lib/publishing/graph/steps';
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UsaPage() {
   const t = await getTranslations('region');
   const locale = await pageLocale();
-  const edition = await readRegion('usa', readingOf(locale));
+  const edition = await readRegion('usa', readerLanguage(locale));
   const sign = (
     <WideSign title={t('usaTitle')} topics={edition.topics} topicsLabel={t('topics')} locale={locale} />
   );

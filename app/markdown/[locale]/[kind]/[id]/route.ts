@@ -2,7 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { readEvent } from '@/lib/events/read';
 import { readStory } from '@/lib/stories/read';
 import { LOCALES } from '@/lib/platform/language/locales';
-import { readingOf } from '@/lib/platform/language/localize';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import { markdownAnswer } from '@/lib/publishing/markdown/answer';
 import { storyMarkdown } from '@/lib/stories/markdown';
 import { markdownOf } from '@/lib/platform/routing/markdown';
@@ -17,13 +17,13 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const asked = await params;
   const locale = LOCALES.find((one) => one === asked.locale) ?? notFound();
-  const reading = readingOf(locale);
+  const language = readerLanguage(locale);
   const id = toId(asked.id);
   if (asked.kind === 'event') {
-    const { text, canonical } = await eventMarkdown((await readEvent(id, reading)).event, locale);
+    const { text, canonical } = await eventMarkdown((await readEvent(id, language)).event, locale);
     return markdownAnswer(text, canonical);
   }
-  const story = await readStory(id, reading);
+  const story = await readStory(id, language);
   if (story.kind !== asked.kind) permanentRedirect(markdownOf(story.href));
   const { text, canonical } = await storyMarkdown(story, locale);
   return markdownAnswer(text, canonical);

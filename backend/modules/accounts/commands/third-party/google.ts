@@ -5,7 +5,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries, networkOf } from '@/backend/kernel/limits';
-import { enter } from './enter';
+import { signInByProvider } from './sign-in';
 import { returnAddress } from './return-address';
 import { describeError } from '@/backend/kernel/describe-error';
 
@@ -69,7 +69,7 @@ export async function googleLogin(
   if (!claims) throw new ApiError('providerFailed');
   const { sub, email, name, picture } = claims;
   const isVerified = claims.email_verified === true && typeof email === 'string';
-  return enter(
+  return signInByProvider(
     context,
     caller,
     {

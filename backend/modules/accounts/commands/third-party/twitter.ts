@@ -7,7 +7,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries, networkOf } from '@/backend/kernel/limits';
-import { enter, type ProviderProfile } from './enter';
+import { signInByProvider, type ProviderProfile } from './sign-in';
 import { returnAddress } from './return-address';
 import { describeError } from '@/backend/kernel/describe-error';
 
@@ -62,7 +62,7 @@ export async function twitterLogin(
     context.log.warn({ error: describeError(error) }, 'X sign-in failed');
     throw new ApiError('providerFailed');
   });
-  return enter(context, caller, profile, input.locale);
+  return signInByProvider(context, caller, profile, input.locale);
 }
 
 async function readProfile(

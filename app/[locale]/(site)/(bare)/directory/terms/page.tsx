@@ -1,6 +1,6 @@
 import { SiteDocument } from '@/components/directory/site-document';
 import { readDocument } from '@/lib/directory/read';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { documentMetadata } from '@/lib/directory/document-metadata';
 
 export const revalidate = 3600;
@@ -10,8 +10,8 @@ export function generateMetadata() {
 }
 
 export default async function TermsPage() {
-  const reading = await pageReading();
+  const language = await pageLanguage();
   return (
-    <SiteDocument name="terms" document={await readDocument('terms', reading)} locale={reading.locale} />
+    <SiteDocument name="terms" document={await readDocument('terms', language)} locale={language.locale} />
   );
 }

@@ -5,7 +5,7 @@ import { FrontDoor } from '@/components/landings/front-door';
 import { PlainLanding } from '@/components/landings/plain-landing';
 import { readFrontDoor } from '@/lib/landings/front-door';
 import { findLanding, FRONT_DOOR_SLUG } from '@/lib/landings/landings';
-import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
@@ -22,10 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LandingPage({ params }: Props) {
   const { slug } = await params;
   if (slug === FRONT_DOOR_SLUG) {
-    const reading = await pageReading();
+    const language = await pageLanguage();
     return (
       <>
-        <FrontDoor content={await readFrontDoor(reading)} locale={reading.locale} />
+        <FrontDoor content={await readFrontDoor(language)} locale={language.locale} />
         <SectionGraph name="frontDoor" type="WebPage" />
       </>
     );

@@ -11,7 +11,7 @@ import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { readArticleText } from '@/lib/stories/article-text';
 import { listRelated, readStory } from '@/lib/stories/read';
-import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
@@ -22,20 +22,20 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const reading = await pageReading();
-  const story = await readStory(toId((await params).id), reading);
-  return storyMetadata(story, reading.locale);
+  const language = await pageLanguage();
+  const story = await readStory(toId((await params).id), language);
+  return storyMetadata(story, language.locale);
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const reading = await pageReading();
-  const { locale } = reading;
-  const story = await readStory(toId((await params).id), reading);
+  const language = await pageLanguage();
+  const { locale } = language;
+  const story = await readStory(toId((await params).id), language);
   if (story.kind !== 'article') permanentRedirect(story.href);
   const [{ parts, contents }, related, flashes] = await Promise.all([
     readArticleText(story, locale),
-    listRelated(story.id, reading),
-    listRelated(story.id, reading, 'flash'),
+    listRelated(story.id, language),
+    listRelated(story.id, language, 'flash'),
   ]);
   return (
     <WithRail
@@ -43,7 +43,7 @@ export default async function ArticlePage({ params }: Props) {
       rail={
         <>
           <ArticleRail contents={contents} flashes={flashes} locale={locale} />
-          <SideLists reading={reading} lists={['hotSearch']} />
+          <SideLists language={language} lists={['hotSearch']} />
         </>
       }
     >

@@ -23,13 +23,13 @@ export async function generateMetadata(props: PageProps<'page'>): Promise<Metada
 
 /** Columns: the ones read most, then all their articles. */
 export default async function ColumnsPage(props: PageProps<'page'>) {
-  const { reading, locale, at } = await readRequest(props);
+  const { language, locale, at } = await readRequest(props);
   const t = await getTranslations('columns');
-  const list = withinEnd(await listColumnArticles(reading, at));
+  const list = withinEnd(await listColumnArticles(language, at));
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotAuthors', 'recommend', 'hotSearch']} />}>
+    <WithRail rail={<SideLists language={language} lists={['hotAuthors', 'recommend', 'hotSearch']} />}>
       <ListHead title={t('title')} intro={t('intro')} />
-      {at.page === 1 && <HotColumns reading={reading} />}
+      {at.page === 1 && <HotColumns language={language} />}
       <h2 className="mt-10 border-b border-ink pb-2.5 text-[15px] font-bold">{t('latest')}</h2>
       <StoryPages
         list={list}

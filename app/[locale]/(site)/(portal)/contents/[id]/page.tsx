@@ -5,7 +5,7 @@ import { StoryDetail } from '@/components/stories/story-detail';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listRelated, readStory } from '@/lib/stories/read';
-import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
@@ -16,21 +16,21 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const reading = await pageReading();
-  const story = await readStory(toId((await params).id), reading);
-  return storyMetadata(story, reading.locale);
+  const language = await pageLanguage();
+  const story = await readStory(toId((await params).id), language);
+  return storyMetadata(story, language.locale);
 }
 
 /** Any content item by its id, whatever its kind; its canonical address is its own page. */
 export default async function ContentPage({ params }: Props) {
-  const reading = await pageReading();
-  const story = await readStory(toId((await params).id), reading);
-  const related = await listRelated(story.id, reading);
+  const language = await pageLanguage();
+  const story = await readStory(toId((await params).id), language);
+  const related = await listRelated(story.id, language);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'label']} />}>
-      <StoryDetail story={story} related={related} locale={reading.locale} />
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'label']} />}>
+      <StoryDetail story={story} related={related} locale={language.locale} />
       <PageGraph
-        {...storyPage(story, reading.locale)}
+        {...storyPage(story, language.locale)}
         parents={[story.kind === 'flash' ? 'news' : 'articles']}
       />
     </WithRail>

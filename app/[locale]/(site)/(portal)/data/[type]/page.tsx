@@ -8,7 +8,7 @@ import { LedgerSection } from '@/components/ui/ledger-section';
 import { Link } from '@/components/ui/link';
 import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { listSeries } from '@/lib/data/read';
@@ -22,11 +22,11 @@ type Props = { params: Promise<{ type: string }> };
 
 async function readType({ params }: Props) {
   const { type } = await params;
-  const reading = await pageReading();
-  const series = await listSeries(reading, { type, days: DAYS });
+  const language = await pageLanguage();
+  const series = await listSeries(language, { type, days: DAYS });
   if (series.length === 0) notFound();
-  const name = await typeName(type, series, reading.locale);
-  return { type, series, locale: reading.locale, name, plain: withoutHyphens(name) };
+  const name = await typeName(type, series, language.locale);
+  return { type, series, locale: language.locale, name, plain: withoutHyphens(name) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

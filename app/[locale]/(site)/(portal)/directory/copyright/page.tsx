@@ -1,6 +1,6 @@
 import { SiteDocument } from '@/components/directory/site-document';
 import { readDocument } from '@/lib/directory/read';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { documentMetadata } from '@/lib/directory/document-metadata';
 
 export const revalidate = 3600;
@@ -10,12 +10,12 @@ export function generateMetadata() {
 }
 
 export default async function CopyrightPage() {
-  const reading = await pageReading();
+  const language = await pageLanguage();
   return (
     <SiteDocument
       name="copyright"
-      document={await readDocument('copyright', reading)}
-      locale={reading.locale}
+      document={await readDocument('copyright', language)}
+      locale={language.locale}
     />
   );
 }

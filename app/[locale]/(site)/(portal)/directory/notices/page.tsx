@@ -5,7 +5,7 @@ import { NoticeList } from '@/components/directory/notice-list';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { EmptyState } from '@/components/ui/states';
 import { listNotices } from '@/lib/directory/read';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
@@ -17,12 +17,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function NoticesPage() {
   const t = await getTranslations('notices');
-  const reading = await pageReading();
-  const { items } = await listNotices(reading);
+  const language = await pageLanguage();
+  const { items } = await listNotices(language);
   return (
     <LedgerPage title={t('title')} intro={t('description')}>
       {items.length === 0 && <EmptyState text={t('empty')} />}
-      <NoticeList notices={items} locale={reading.locale} />
+      <NoticeList notices={items} locale={language.locale} />
       <SectionGraph name="notices" items={toSteps(items)} />
     </LedgerPage>
   );

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/states';
 import { listPartners } from '@/lib/directory/read';
 import { href } from '@/lib/platform/routing/href';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
@@ -19,17 +19,17 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function PartnersPage() {
   const t = await getTranslations('partners');
-  const reading = await pageReading();
-  const partners = await listPartners(reading);
+  const language = await pageLanguage();
+  const partners = await listPartners(language);
   const contact = (
-    <Link href={href(reading.locale, 'contact')} className="underline underline-offset-4">
+    <Link href={href(language.locale, 'contact')} className="underline underline-offset-4">
       {t('become')}
     </Link>
   );
   return (
     <LedgerPage title={t('title')} intro={t('description')} gutter="event" below={contact}>
       {partners.length === 0 && <EmptyState text={t('empty')} />}
-      <PartnerGroups partners={partners} locale={reading.locale} />
+      <PartnerGroups partners={partners} locale={language.locale} />
       <SectionGraph name="partners" items={toSteps(partners)} />
     </LedgerPage>
   );

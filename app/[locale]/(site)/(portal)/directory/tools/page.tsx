@@ -6,7 +6,7 @@ import { LedgerPage } from '@/components/ui/ledger-page';
 import { AnchorRow } from '@/components/ui/anchor-row';
 import { EmptyState } from '@/components/ui/states';
 import { listTools } from '@/lib/directory/read';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
@@ -17,8 +17,8 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function ToolsPage() {
   const t = await getTranslations('toolsDirectory');
-  const reading = await pageReading();
-  const groups = (await listTools(reading)).filter(({ tools }) => tools.length > 0);
+  const language = await pageLanguage();
+  const groups = (await listTools(language)).filter(({ tools }) => tools.length > 0);
   if (groups.length === 0) return <EmptyState text={t('empty')} />;
   const anchors = groups.map(({ key, name, tools }) => ({ id: key, label: name, count: tools.length }));
   return (
@@ -28,7 +28,7 @@ export default async function ToolsPage() {
       gutter="event"
       below={<AnchorRow label={t('categories')} anchors={anchors} />}
     >
-      <ToolGroups groups={groups} locale={reading.locale} />
+      <ToolGroups groups={groups} locale={language.locale} />
       <SectionGraph
         name="tools"
         items={groups.flatMap(({ tools }) => tools.map(({ name, url }) => ({ name, href: url })))}

@@ -16,14 +16,14 @@ export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 60;
 
 export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata> {
-  const { id, reading } = await readRequest(props);
-  const { event } = await readEvent(id, reading);
-  return eventMetadata(event, reading.locale);
+  const { id, language } = await readRequest(props);
+  const { event } = await readEvent(id, language);
+  return eventMetadata(event, language.locale);
 }
 
 export default async function EventPage(props: PageProps<'id'>) {
-  const { id, reading, locale } = await readRequest(props);
-  const { event, others } = await readEvent(id, reading);
+  const { id, language, locale } = await readRequest(props);
+  const { event, others } = await readEvent(id, language);
   const image = shareImage('event', event.id, await eventShareCard(event, locale));
   return (
     <div

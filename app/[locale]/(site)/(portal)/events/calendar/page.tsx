@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
 import { listMonthEvents } from '@/lib/events/read';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 import { today } from '@/lib/platform/dates/clock';
@@ -15,12 +15,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** This month. */
 export default async function CalendarPage() {
-  const reading = await pageReading();
+  const language = await pageLanguage();
   const month = today().slice(0, 7);
-  const events = await listMonthEvents(reading, month);
+  const events = await listMonthEvents(language, month);
   return (
     <>
-      <MonthCalendar month={month} events={events} locale={reading.locale} />
+      <MonthCalendar month={month} events={events} locale={language.locale} />
       <SectionGraph name="calendar" items={toSteps(events)} parents={['events']} />
     </>
   );

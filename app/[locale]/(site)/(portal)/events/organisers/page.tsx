@@ -5,7 +5,7 @@ import { EventTabs } from '@/components/events/event-tabs';
 import { OrganiserList } from '@/components/events/organiser-list';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { listOrganisers } from '@/lib/events/read';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
@@ -18,15 +18,15 @@ export function generateMetadata(): Promise<Metadata> {
 /** Those who hold events here. */
 export default async function OrganisersPage() {
   const t = await getTranslations('organisers');
-  const reading = await pageReading();
-  const organisers = await listOrganisers(reading);
+  const language = await pageLanguage();
+  const organisers = await listOrganisers(language);
   return (
     <LedgerPage
       title={t('title')}
       gutter="event"
-      below={<EventTabs locale={reading.locale} current="organisers" />}
+      below={<EventTabs locale={language.locale} current="organisers" />}
     >
-      <OrganiserList organisers={organisers} locale={reading.locale} />
+      <OrganiserList organisers={organisers} locale={language.locale} />
       <SectionGraph
         name="organisers"
         items={toSteps(organisers.flatMap(({ events }) => events))}

@@ -6,7 +6,7 @@ import { StoryDetail } from '@/components/stories/story-detail';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listRelated, readStory } from '@/lib/stories/read';
-import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
@@ -17,24 +17,24 @@ interface Props {
 }
 
 async function readFlash({ params }: Props) {
-  const reading = await pageReading();
-  const story = await readStory(toId((await params).id), reading);
+  const language = await pageLanguage();
+  const story = await readStory(toId((await params).id), language);
   if (story.kind !== 'flash') permanentRedirect(story.href);
-  return { story, reading };
+  return { story, language };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { story, reading } = await readFlash(props);
-  return storyMetadata(story, reading.locale);
+  const { story, language } = await readFlash(props);
+  return storyMetadata(story, language.locale);
 }
 
 export default async function FlashPage(props: Props) {
-  const { story, reading } = await readFlash(props);
-  const related = await listRelated(story.id, reading, 'flash');
+  const { story, language } = await readFlash(props);
+  const related = await listRelated(story.id, language, 'flash');
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'label', 'hotAuthors']} />}>
-      <StoryDetail story={story} related={related} locale={reading.locale} />
-      <PageGraph {...storyPage(story, reading.locale)} parents={['news']} />
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'label', 'hotAuthors']} />}>
+      <StoryDetail story={story} related={related} locale={language.locale} />
+      <PageGraph {...storyPage(story, language.locale)} parents={['news']} />
     </WithRail>
   );
 }

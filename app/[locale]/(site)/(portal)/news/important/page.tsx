@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Newswire } from '@/components/stories/newswire';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { listFlashes } from '@/lib/stories/read';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
@@ -16,13 +16,13 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ImportantNewsPage() {
-  const reading = await pageReading();
+  const language = await pageLanguage();
   const t = await getTranslations('news');
-  const { flashes } = await listFlashes(reading, { important: true });
+  const { flashes } = await listFlashes(language, { important: true });
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'topics']} />}>
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
       <Newswire
-        reading={reading}
+        language={language}
         current="important"
         title={t('importantTitle')}
         filter={{ important: true }}

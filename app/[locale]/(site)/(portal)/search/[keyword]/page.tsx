@@ -6,7 +6,7 @@ import { SearchHead } from '@/components/search/search-head';
 import { SearchResultsList } from '@/components/search/search-results';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { decodeKeyword, readSearchQuery } from '@/lib/search/query';
-import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
@@ -31,16 +31,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SearchResultsPage(props: Props) {
-  const reading = await pageReading();
+  const language = await pageLanguage();
   const t = await getTranslations('search');
   const keyword = await readKeyword(props);
   const query = readSearchQuery(await props.searchParams);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend']} />}>
-      <SearchHead locale={reading.locale} title={t('resultsTitle', { keyword })} keyword={keyword} />
-      <SearchResultsList keyword={keyword} query={query} reading={reading} />
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend']} />}>
+      <SearchHead locale={language.locale} title={t('resultsTitle', { keyword })} keyword={keyword} />
+      <SearchResultsList keyword={keyword} query={query} language={language} />
       <PageGraph
-        locale={reading.locale}
+        locale={language.locale}
         address={{ name: 'searchResults', params: { keyword } }}
         type="SearchResultsPage"
         title={t('resultsTitle', { keyword })}

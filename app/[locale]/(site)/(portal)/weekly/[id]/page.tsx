@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { IssueDetail } from '@/components/stories/issue-detail';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { languagesOf } from '@/lib/platform/language/languages-of';
-import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { textMetadata } from '@/lib/publishing/metadata/text';
 import { readIssue } from '@/lib/stories/read-weekly';
@@ -14,23 +14,23 @@ export const revalidate = 300;
 type Props = { params: Promise<{ id: string }> };
 
 async function readPage({ params }: Props) {
-  const reading = await pageReading();
-  const issue = await readIssue(toId((await params).id), reading);
-  return { reading, issue: issue ?? notFound() };
+  const language = await pageLanguage();
+  const issue = await readIssue(toId((await params).id), language);
+  return { language, issue: issue ?? notFound() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { reading, issue } = await readPage(props);
-  return textMetadata('weeklyIssue', issue.id, { ...issue, text: issue.summary }, reading.locale);
+  const { language, issue } = await readPage(props);
+  return textMetadata('weeklyIssue', issue.id, { ...issue, text: issue.summary }, language.locale);
 }
 
 export default async function IssuePage(props: Props) {
-  const { reading, issue } = await readPage(props);
+  const { language, issue } = await readPage(props);
   return (
     <>
-      <IssueDetail issue={issue} reading={reading} />
+      <IssueDetail issue={issue} language={language} />
       <PageGraph
-        locale={reading.locale}
+        locale={language.locale}
         address={{ name: 'weeklyIssue', params: { id: issue.id } }}
         languages={languagesOf(issue.langs)}
         type="CollectionPage"

@@ -19,12 +19,12 @@ export async function generateMetadata(props: PageProps<'page'>): Promise<Metada
 }
 
 export default async function ArticlesPage(props: PageProps<'page'>) {
-  const { reading, locale, at } = await readRequest(props);
+  const { language, locale, at } = await readRequest(props);
   const t = await getTranslations('articles');
-  const list = await listArticles(reading, {}, at);
+  const list = await listArticles(language, {}, at);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
-      <ArticleIndex list={list} reading={reading} at={at} />
+    <WithRail rail={<SideLists language={language} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
+      <ArticleIndex list={list} language={language} at={at} />
       <PageGraph
         locale={locale}
         address={listAddress('articles', at)}

@@ -4,7 +4,7 @@ import { NoticeDetail } from '@/components/directory/notice-detail';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { readNotice } from '@/lib/directory/read';
 import { languagesOf } from '@/lib/platform/language/languages-of';
-import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { textMetadata } from '@/lib/publishing/metadata/text';
 
@@ -14,23 +14,23 @@ export const revalidate = 3600;
 type Props = { params: Promise<{ id: string }> };
 
 async function readPage({ params }: Props) {
-  const reading = await pageReading();
-  const notice = await readNotice(toId((await params).id), reading);
-  return { reading, notice: notice ?? notFound() };
+  const language = await pageLanguage();
+  const notice = await readNotice(toId((await params).id), language);
+  return { language, notice: notice ?? notFound() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { reading, notice } = await readPage(props);
-  return textMetadata('notice', notice.id, { ...notice, text: summaryOf(notice.body) }, reading.locale);
+  const { language, notice } = await readPage(props);
+  return textMetadata('notice', notice.id, { ...notice, text: summaryOf(notice.body) }, language.locale);
 }
 
 export default async function NoticePage(props: Props) {
-  const { reading, notice } = await readPage(props);
+  const { language, notice } = await readPage(props);
   return (
     <>
-      <NoticeDetail notice={notice} locale={reading.locale} />
+      <NoticeDetail notice={notice} locale={language.locale} />
       <PageGraph
-        locale={reading.locale}
+        locale={language.locale}
         address={{ name: 'notice', params: { id: notice.id } }}
         languages={languagesOf(notice.langs)}
         type="WebPage"

@@ -5,7 +5,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
 import { listMonthEvents } from '@/lib/events/read';
 import { isMonth, monthName } from '@/lib/platform/dates/month';
-import { pageLocale, pageReading } from '@/lib/platform/routing/page-params';
+import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
@@ -33,9 +33,9 @@ export default async function CalendarMonthPage({ params }: Props) {
   const { month } = await params;
   if (!isMonth(month)) notFound();
   const t = await getTranslations('calendar');
-  const reading = await pageReading();
-  const { locale } = reading;
-  const events = await listMonthEvents(reading, month);
+  const language = await pageLanguage();
+  const { locale } = language;
+  const events = await listMonthEvents(language, month);
   return (
     <>
       <MonthCalendar month={month} events={events} locale={locale} />

@@ -13,6 +13,6 @@ export async function generateMetadata(props: PageProps<'page'>): Promise<Metada
 
 /** What is to come, soonest first. */
 export default async function EventsPage(props: PageProps<'page'>) {
-  const { reading, at } = await readRequest(props);
-  return <EventList name="events" reading={reading} at={at} />;
+  const { language, at } = await readRequest(props);
+  return <EventList name="events" language={language} at={at} />;
 }

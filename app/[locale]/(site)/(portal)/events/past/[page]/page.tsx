@@ -13,6 +13,6 @@ export async function generateMetadata(props: PageProps<'page'>): Promise<Metada
 
 /** What has been, latest first. */
 export default async function PastEventsPage(props: PageProps<'page'>) {
-  const { reading, at } = await readRequest(props);
-  return <EventList name="eventsPast" reading={reading} at={at} />;
+  const { language, at } = await readRequest(props);
+  return <EventList name="eventsPast" language={language} at={at} />;
 }

@@ -6,7 +6,7 @@ import { PageGraph } from '@/components/publishing/page-graph';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { findCategory } from '@/lib/stories/read-articles';
-import { pageReading, toId } from '@/lib/platform/routing/page-params';
+import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { listFlashes } from '@/lib/stories/read';
 import { textMetadata } from '@/lib/publishing/metadata/text';
@@ -20,30 +20,30 @@ interface Props {
 
 async function readCategory({ params }: Props) {
   const id = toId((await params).id);
-  const reading = await pageReading();
+  const language = await pageLanguage();
   const t = await getTranslations('news');
-  const { name } = (await findCategory(id, 'flash', reading)) ?? notFound();
+  const { name } = (await findCategory(id, 'flash', language)) ?? notFound();
   return {
     id,
     title: t('categoryTitle', { name }),
     description: t('categoryDescription', { name }),
-    reading,
+    language,
   };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { id, title, description, reading } = await readCategory(props);
-  return textMetadata('newsCategory', id, { title, text: description }, reading.locale);
+  const { id, title, description, language } = await readCategory(props);
+  return textMetadata('newsCategory', id, { title, text: description }, language.locale);
 }
 
 export default async function NewsCategoryPage(props: Props) {
-  const { id, title, description, reading } = await readCategory(props);
-  const { flashes } = await listFlashes(reading, { category: id });
+  const { id, title, description, language } = await readCategory(props);
+  const { flashes } = await listFlashes(language, { category: id });
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'topics']} />}>
-      <Newswire reading={reading} current={id} title={title} filter={{ category: id }} />
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
+      <Newswire language={language} current={id} title={title} filter={{ category: id }} />
       <PageGraph
-        locale={reading.locale}
+        locale={language.locale}
         address={{ name: 'newsCategory', params: { id } }}
         type="CollectionPage"
         title={title}

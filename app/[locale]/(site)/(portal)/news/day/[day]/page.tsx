@@ -7,7 +7,7 @@ import { SideLists } from '@/components/side-lists/side-lists';
 import { listDay, readFlashDay } from '@/lib/stories/read';
 import { formatDate, isDay } from '@/lib/platform/dates/dates';
 import { languagesOf } from '@/lib/platform/language/languages-of';
-import { pageReading } from '@/lib/platform/routing/page-params';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { dayCard } from '@/lib/stories/page-cards';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
@@ -22,14 +22,14 @@ interface Props {
 async function readDay({ params }: Props) {
   const { day } = await params;
   if (!isDay(day)) notFound();
-  return { day, reading: await pageReading() };
+  return { day, language: await pageLanguage() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { day, reading } = await readDay(props);
-  const { locale } = reading;
+  const { day, language } = await readDay(props);
+  const { locale } = language;
   const t = await getTranslations('news');
-  const [{ total: count }, flashes] = await Promise.all([readFlashDay(day), listDay(reading, day)]);
+  const [{ total: count }, flashes] = await Promise.all([readFlashDay(day), listDay(language, day)]);
   const date = formatDate(day, locale, 'date');
   return pageMetadata({
     locale,
@@ -43,10 +43,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function NewsDayPage(props: Props) {
-  const { day, reading } = await readDay(props);
+  const { day, language } = await readDay(props);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'recommend', 'topics']} />}>
-      <DayPage reading={reading} day={day} />
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'topics']} />}>
+      <DayPage language={language} day={day} />
     </WithRail>
   );
 }

@@ -18,17 +18,17 @@ export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise<Metadata> {
-  const { id, at, reading } = await readRequest(props);
-  return authorMetadata((await readAuthor(id, reading)) ?? notFound(), reading.locale, at);
+  const { id, at, language } = await readRequest(props);
+  return authorMetadata((await readAuthor(id, language)) ?? notFound(), language.locale, at);
 }
 
 export default async function AuthorPage(props: PageProps<'id' | 'page'>) {
-  const { id, at, reading, locale } = await readRequest(props);
+  const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('authors');
-  const author = (await readAuthor(id, reading)) ?? notFound();
-  const list = withinEnd(await listArticles(reading, { author: id }, at));
+  const author = (await readAuthor(id, language)) ?? notFound();
+  const list = withinEnd(await listArticles(language, { author: id }, at));
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotAuthors', 'hotSearch']} />}>
+    <WithRail rail={<SideLists language={language} lists={['hotAuthors', 'hotSearch']} />}>
       <AuthorHead author={author} locale={locale} />
       <StoryPages
         list={list}

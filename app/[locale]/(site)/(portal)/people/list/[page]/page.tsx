@@ -19,11 +19,11 @@ export async function generateMetadata(props: PageProps<'page'>): Promise<Metada
 }
 
 export default async function AuthorsPage(props: PageProps<'page'>) {
-  const { reading, locale, at } = await readRequest(props);
+  const { language, locale, at } = await readRequest(props);
   const t = await getTranslations('authors');
-  const list = await listColumns(reading, at);
+  const list = await listColumns(language, at);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'topics']} />}>
+    <WithRail rail={<SideLists language={language} lists={['recommend', 'hotSearch', 'topics']} />}>
       <AuthorIndex list={list} at={at} locale={locale} />
       <PageGraph
         locale={locale}

@@ -17,18 +17,18 @@ export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise<Metadata> {
-  const { id, at, reading } = await readRequest(props);
-  const { topic } = await readTopic(id, reading, at);
-  return topicMetadata(topic, reading.locale, at);
+  const { id, at, language } = await readRequest(props);
+  const { topic } = await readTopic(id, language, at);
+  return topicMetadata(topic, language.locale, at);
 }
 
 export default async function TopicPage(props: PageProps<'id' | 'page'>) {
-  const { id, at, reading, locale } = await readRequest(props);
+  const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('topics');
-  const { topic, items } = await readTopic(id, reading, at);
+  const { topic, items } = await readTopic(id, language, at);
   const lang = foreignLang(topic.lang, locale);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['topics', 'hotSearch', 'events']} />}>
+    <WithRail rail={<SideLists language={language} lists={['topics', 'hotSearch', 'events']} />}>
       <ListHead
         title={topic.name}
         lang={lang}

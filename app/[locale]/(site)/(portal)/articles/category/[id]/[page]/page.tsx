@@ -19,8 +19,8 @@ export const revalidate = 300;
 async function readCategory(props: PageProps<'id' | 'page'>) {
   const asked = await readRequest(props);
   const t = await getTranslations('articles');
-  const category = (await findCategory(asked.id, 'article', asked.reading)) ?? notFound();
-  const list = await listArticles(asked.reading, { category: asked.id }, asked.at);
+  const category = (await findCategory(asked.id, 'article', asked.language)) ?? notFound();
+  const list = await listArticles(asked.language, { category: asked.id }, asked.at);
   const { name } = category;
   const words = { title: t('categoryTitle', { name }), description: t('categoryDescription', { name }) };
   return { ...asked, category, list, words, languages: languagesOf(list.langs) };
@@ -33,10 +33,10 @@ export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise
 }
 
 export default async function CategoryPage(props: PageProps<'id' | 'page'>) {
-  const { id, at, reading, locale, category, list, words, languages } = await readCategory(props);
+  const { id, at, language, locale, category, list, words, languages } = await readCategory(props);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
-      <ArticleIndex list={list} reading={reading} at={at} category={category} />
+    <WithRail rail={<SideLists language={language} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
+      <ArticleIndex list={list} language={language} at={at} category={category} />
       <PageGraph
         locale={locale}
         address={listAddress('category', at, { id })}

@@ -17,19 +17,19 @@ export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise<Metadata> {
-  const { id, at, reading } = await readRequest(props);
-  const { label, items } = await readLabel(id, reading, at);
-  return labelMetadata({ ...label, total: items.total }, reading.locale, at);
+  const { id, at, language } = await readRequest(props);
+  const { label, items } = await readLabel(id, language, at);
+  return labelMetadata({ ...label, total: items.total }, language.locale, at);
 }
 
 export default async function LabelPage(props: PageProps<'id' | 'page'>) {
-  const { id, at, reading, locale } = await readRequest(props);
+  const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('label');
-  const { label, items } = await readLabel(id, reading, at);
+  const { label, items } = await readLabel(id, language, at);
   const { name } = label;
   const lang = foreignLang(label.lang, locale);
   return (
-    <WithRail rail={<SideLists reading={reading} lists={['hotSearch', 'topics', 'recommend']} />}>
+    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'topics', 'recommend']} />}>
       <ListHead
         title={name}
         lang={lang}

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { isChanging, keptStates } from './change';
+import { isChanging, carriedStates } from './change';
 
 /**
  * State that outlives a change of language, which makes the page anew. `key` names the place on the page; any other
  * navigation begins with `initial` again.
  */
-export function useKeptState<Value>(key: string, initial: Value) {
+export function useCarriedState<Value>(key: string, initial: Value) {
   const [state, setState] = useState<Value>(() =>
-    isChanging() && keptStates.has(key) ? (keptStates.get(key) as Value) : initial,
+    isChanging() && carriedStates.has(key) ? (carriedStates.get(key) as Value) : initial,
   );
 
   useEffect(() => {
-    keptStates.set(key, state);
+    carriedStates.set(key, state);
     return () => {
-      if (!isChanging()) keptStates.delete(key);
+      if (!isChanging()) carriedStates.delete(key);
     };
   }, [key, state]);
 

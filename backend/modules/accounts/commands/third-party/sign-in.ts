@@ -31,7 +31,7 @@ export interface ProviderProfile {
  * to whom it is linked and who is told so; else a new member.
  * @throws ApiError accountClosed, providerFailed when the member is linked to somebody else at this provider
  */
-export async function enter(
+export async function signInByProvider(
   context: Context,
   caller: Caller,
   profile: ProviderProfile,

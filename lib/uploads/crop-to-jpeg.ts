@@ -8,7 +8,7 @@ const WHITE = '#fff';
  * What stands in the crop box as a JPEG: never enlarged, at most 2048 × 2048, white behind what is transparent.
  * @throws Error when the browser cannot make the file
  */
-export async function cutOut(cropper: Cropper): Promise<Blob> {
+export async function cropToJpeg(cropper: Cropper): Promise<Blob> {
   const { width, height } = cropper.getData(true);
   const canvas = cropper.getCroppedCanvas({
     ...outputSize(width, height),

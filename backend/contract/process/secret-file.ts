@@ -13,7 +13,7 @@ const MIN_LENGTH = 32;
  * @param name `backend`, `session` …; the file is `{name}.secret`
  * @throws SettingError when the file cannot be read or made, or holds nothing that can be a secret
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function readSecretFile(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.secret`);
   try {
     const kept = read(file);

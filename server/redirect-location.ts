@@ -7,7 +7,7 @@ import { matchQueryForm } from '@/lib/platform/routing/match';
  * a page that is kept knows no query: what came with the address (`utm_…`) goes along. The middleware's own redirects
  * have dealt with it.
  */
-export function mendPlace(response: ServerResponse, { pathname, search, searchParams }: URL): void {
+export function fixLocation(response: ServerResponse, { pathname, search, searchParams }: URL): void {
   const places = response.getHeader('location');
   if (places === undefined) return;
   const place = String(Array.isArray(places) ? (places[0] ?? '/') : places);

@@ -1,6 +1,6 @@
 import { short } from './svg';
 
-export interface MarkOptions {
+export interface BrandMarkOptions {
   /** CSS pixels; the mark is 12:26. Multiples of 26 and 13 stay on whole pixels. */
   height: number;
   /** Inline in a page the defaults follow the theme; give colours for a file. */
@@ -9,7 +9,11 @@ export interface MarkOptions {
 }
 
 /** The logo mark: the line, and an entry on it. */
-export function drawMark({ height, ink = 'currentColor', mark = 'var(--mark)' }: MarkOptions): string {
+export function drawBrandMark({
+  height,
+  ink = 'currentColor',
+  mark = 'var(--mark)',
+}: BrandMarkOptions): string {
   const width = (height * 12) / 26;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" ` +

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { OutboxKind } from './handler';
 
-export interface Due extends Record<string, unknown> {
+export interface DueRow extends Record<string, unknown> {
   id: string;
   payload: unknown;
   attempts: number;
@@ -15,11 +15,11 @@ const waiting = (row: string) => sql.raw(`${row}.delivered_at is null and ${row}
  * Takes rows for a while, so that of several backends one delivers each. Of the rows to one recipient only the oldest is
  * taken, and no other until that one is through; it is tried as soon as any of them is due.
  */
-export async function take(context: Context, kind: OutboxKind, most: number): Promise<Due[]> {
+export async function claimDue(context: Context, kind: OutboxKind, most: number): Promise<DueRow[]> {
   const now = context.now();
   const until = new Date(now.getTime() + kind.handler.leaseSeconds * 1000).toISOString();
   const moment = now.toISOString();
-  const rows = await context.db.execute<Due>(sql`
+  const rows = await context.db.execute<DueRow>(sql`
     update outbox set leased_until = ${until} where id in (
       select h.id from outbox h
       where h.kind = ${kind.name} and ${waiting('h')} and (h.leased_until is null or h.leased_until <= ${moment})

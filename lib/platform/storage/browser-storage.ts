@@ -4,7 +4,7 @@ type Area = 'tab' | 'browser';
 const storageOf = (area: Area) => (area === 'tab' ? sessionStorage : localStorage);
 
 /** A text kept under a name; null when there is none, or no storage. */
-export function readKept(key: string, area: Area = 'tab'): string | null {
+export function readStored(key: string, area: Area = 'tab'): string | null {
   try {
     return storageOf(area).getItem(key);
   } catch {
@@ -13,9 +13,9 @@ export function readKept(key: string, area: Area = 'tab'): string | null {
 }
 
 /** A value kept as JSON; null when there is none, or it is none any more. Its shape is the caller's to check. */
-export function readKeptJson(key: string, area: Area = 'tab'): unknown {
+export function readStoredJson(key: string, area: Area = 'tab'): unknown {
   try {
-    return JSON.parse(readKept(key, area) ?? 'null');
+    return JSON.parse(readStored(key, area) ?? 'null');
   } catch {
     return null;
   }
@@ -25,7 +25,7 @@ export function readKeptJson(key: string, area: Area = 'tab'): unknown {
  * Keeps a text; null forgets it.
  * @returns whether there is a storage that took it: a full or forbidden one is no failure
  */
-export function keep(key: string, value: string | null, area: Area = 'tab'): boolean {
+export function store(key: string, value: string | null, area: Area = 'tab'): boolean {
   try {
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
@@ -36,7 +36,7 @@ export function keep(key: string, value: string | null, area: Area = 'tab'): boo
 }
 
 /** Names in this tab's storage that begin so. */
-export function keptKeys(beginning: string): string[] {
+export function storedKeys(beginning: string): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(beginning));
   } catch {
@@ -46,8 +46,8 @@ export function keptKeys(beginning: string): string[] {
 
 /** Whether this tab may reload itself for this reason: once a minute, so that it never does so in a circle. */
 export function mayReload(key: string, now = Date.now()): boolean {
-  if (now - Number(readKept(key) ?? 0) < RELOAD_AGAIN_MS) return false;
-  keep(key, String(now));
+  if (now - Number(readStored(key) ?? 0) < RELOAD_AGAIN_MS) return false;
+  store(key, String(now));
   return true;
 }
 

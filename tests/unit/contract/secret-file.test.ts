@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptSecret } from '@/backend/contract/process/kept-secret';
+import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { isSame } from '@/backend/kernel/tokens';
 
 let folder = '';
@@ -10,9 +10,9 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lx-secret-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a secret is made once, for its owner alone, and nothing is left beside it', () => {
-  const made = keptSecret(folder, 'backend');
+  const made = readSecretFile(folder, 'backend');
   expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(keptSecret(folder, 'backend')).toBe(made);
+  expect(readSecretFile(folder, 'backend')).toBe(made);
   expect(readdirSync(folder)).toEqual(['backend.secret']);
   expect(statSync(join(folder, 'backend.secret')).mode & 0o077).toBe(0);
 });
@@ -20,13 +20,13 @@ test('a secret is made once, for its owner alone, and nothing is left beside it'
 test.each(['', '\n', 'short'])('a kept secret that is empty or short is refused, not used: %j', (text) => {
   const file = join(folder, 'backend.secret');
   writeFileSync(file, text);
-  expect(() => keptSecret(folder, 'backend')).toThrow(/^DATA_DIR: .*backend\.secret/);
+  expect(() => readSecretFile(folder, 'backend')).toThrow(/^DATA_DIR: .*backend\.secret/);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 test('a folder that takes no file is named', () => {
   writeFileSync(join(folder, 'file'), '');
-  expect(() => keptSecret(join(folder, 'file'), 'backend')).toThrow(/^DATA_DIR: /);
+  expect(() => readSecretFile(join(folder, 'file'), 'backend')).toThrow(/^DATA_DIR: /);
 });
 
 test('nothing is the same as an empty secret', () => {

@@ -6,7 +6,7 @@ const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, a[href]';
  * A part of the page that takes the focus when the button that was pressed goes with what it changed; give it
  * `tabIndex={-1}`.
  */
-export function usePlace(): {
+export function useFocusReturn(): {
   place: RefObject<HTMLDivElement | null>;
   /** To the part as a whole, scrolled to its beginning. */
   toTop: () => void;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const MAX_CHARACTERS = 24_000_000;
 
 /** Conversions already made, those used longest ago dropped first. */
-export class KeptTexts {
+export class ConvertedTexts {
   private readonly texts: LRUCache<string, string>;
 
   constructor(maxCharacters = MAX_CHARACTERS) {

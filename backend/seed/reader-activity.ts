@@ -26,7 +26,7 @@ const MOST_VIEWS = 9;
 const LEAST_READERS = 3;
 
 /** Views and searches of the sample readers, through the same door as real ones, so that hot lists rank something. */
-export async function seedSampleReading(context: Context): Promise<void> {
+export async function seedReaderActivity(context: Context): Promise<void> {
   const newest = [...(await newestIds(context, 'article', 14)), ...(await newestIds(context, 'flash', 12))];
   for (const [rank, id] of newest.entries()) {
     const views = Math.max(1, MOST_VIEWS - (rank % 14));

@@ -6,7 +6,7 @@ const STOP = 'stop';
  * so, or when the supervisor is gone. Ctrl-C in a terminal reaches every process at once: who has a supervisor waits for
  * its word, so that the backend outlives the portal.
  */
-export function whenToldToStop(stop: () => void): void {
+export function onStopSignal(stop: () => void): void {
   let isTold = false;
   const once = () => {
     if (isTold) return;

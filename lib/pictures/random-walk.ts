@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
 /** A market-like line of `length` numbers in 0..1: drift, swings, then the odd jump. */
-export function drawWalk(random: Random, length: number, roughness = 1): number[] {
+export function randomWalk(random: Random, length: number, roughness = 1): number[] {
   const drift = random.between(-0.5, 1) / length;
   const swing = random.between(1.2, 2.6);
   const phase = random.between(0, Math.PI * 2);
