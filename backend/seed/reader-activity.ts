@@ -25,7 +25,7 @@ const MOST_VIEWS = 9;
 /** Fewer would not make a search hot. */
 const LEAST_READERS = 3;
 
-/** Views and searches of the sample readers, through the same door as real ones, so that hot lists rank something. */
+/** Views and searches of the sample readers, by the same commands as real ones, so that hot lists rank something. */
 export async function seedReaderActivity(context: Context): Promise<void> {
   const newest = [...(await newestIds(context, 'article', 14)), ...(await newestIds(context, 'flash', 12))];
   for (const [rank, id] of newest.entries()) {

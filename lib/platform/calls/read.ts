@@ -54,7 +54,7 @@ const callOnce = cache(
 
 /**
  * Data for a page that cannot stand without it. What does not exist ends in the 404 page, what was withdrawn in the
- * 410 page (`forbidden` is how a page says so; `server/error-documents.ts` gives it its status).
+ * 410 page.
  * @throws BackendUnavailable when the backend is down, slow, or answers something else: the 503 page
  */
 export async function need<Name extends CallName>(
@@ -65,9 +65,12 @@ export async function need<Name extends CallName>(
   const outcome = await call(name, input, rule);
   if (outcome.ok) return outcome.data;
   if (outcome.reason === 'refused' && outcome.key === 'notFound') notFound();
-  if (outcome.reason === 'refused' && outcome.key === 'gone') forbidden();
+  if (outcome.reason === 'refused' && outcome.key === 'gone') gone();
   throw new BackendUnavailable(`${name}: ${outcome.message}`);
 }
+
+/** The 410 page. Next has no word for it; pages use its `forbidden` for nothing else, and the server gives the status. */
+const gone = forbidden;
 
 type Refused = Extract<Outcome<never>, { reason: 'refused' }>;
 

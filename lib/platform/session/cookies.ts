@@ -3,7 +3,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import { MEMBER_COOKIE } from './member-cookie';
 import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './session';
 
-/** Holds the token of a phone account on its way to an e-mail address: no session, and only for this door. */
+/** Holds the token of a phone account on its way to an e-mail address: no session, and sent to the proxy routes of signing in alone. */
 export const UPGRADE_COOKIE = 'lx_upgrade';
 /** Holds what a third-party sign-in began with, until the reader comes back. */
 export const PROVIDER_COOKIE = 'lx_provider';
@@ -33,7 +33,7 @@ function begunCookies(): string[] {
   return [authCookie(UPGRADE_COOKIE, '', 0), authCookie(PROVIDER_COOKIE, '', 0)];
 }
 
-/** A sealed value for this door alone; an empty one clears it. */
+/** A sealed value that browsers send to `/api/auth` alone; an empty one clears it. `seconds`: its lifetime. */
 export function authCookie(name: string, value: string, seconds: number): string {
   return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
 }

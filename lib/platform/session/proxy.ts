@@ -15,7 +15,7 @@ const MAX_DEPTH = 64;
 /** The token is none any more: the cookie goes, too. */
 const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
 
-/** What a door does with a request that may pass. */
+/** What a proxy route does with a request that was let through: the wire answer, and cookies to set. */
 export type ProxyHandler = (caller: Caller, input: unknown) => Promise<WireAnswer & { cookies?: string[] }>;
 
 /**

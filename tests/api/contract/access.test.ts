@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** Who gets past the door of a call, by its access: everyone else gets this code. */
+/** Who is let through to a call, by its access: everyone else gets this code. */
 const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
   upgrade: { anonymous: 10100, forged: 10200, user: 10200, other: 10200, editor: 10200, admin: 10200 },
@@ -57,7 +57,7 @@ const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   portal: Object.fromEntries(EVERYONE.map((who) => [who, 404])),
 };
 
-/** These end what the table stands on, so they are asked with an input that is refused behind the door. */
+/** These end what the table stands on, so they are asked with an input that is refused after the check of access. */
 const HARMLESS: Partial<Record<CallName, Record<string, unknown>>> = {
   logOut: { refused: true },
   logOutEverywhere: { keep_current: 'no boolean' },
@@ -69,7 +69,7 @@ const guarded = Object.entries<Call>(calls).filter(
 
 /**
  * Who may make each call of the account area and of search, written out: a new call has no row here and fails the test, a call whose
- * door was opened or closed fails it too.
+ * call was opened or closed fails it too.
  */
 const TABLE = {
   login: 'public',

@@ -107,7 +107,7 @@ test('a log-out ends the session itself: its cookie opens nothing afterwards', a
   expect((await session.json()).data ?? null).toBeNull();
 });
 
-test('a cookie of one door opens no other, and a sealed one of another installation none', async ({
+test('a cookie of one proxy route is refused by the others, and a sealed one of another installation none', async ({
   request,
   members,
 }) => {
@@ -140,7 +140,7 @@ test('a cookie of one door opens no other, and a sealed one of another installat
   expect(await status('/api/auth/provider', 'lx_provider', sealed, { code, state })).toBe(400);
 });
 
-test('odd bodies and odd addresses are answered with 4xx by every door', async ({ members }) => {
+test('odd bodies and odd addresses are answered with 4xx by every proxy route', async ({ members }) => {
   const { token: _, ...member } = await newMember(members);
   const signedIn = await post(
     '/api/auth/login',
@@ -162,13 +162,13 @@ test('odd bodies and odd addresses are answered with 4xx by every door', async (
     '{"__proto__":{"token":"x"},"constructor":{"prototype":1}}',
     '\u0000\ud800',
   ];
-  const doors = [
+  const paths = [
     ...['login', 'sendMailCode', 'sendSms', 'bindEmail', 'setNewPassword', 'forgotPassword', 'provider'],
   ].map((name) => `/api/auth/${name}`);
   const calls = ['editUser', 'changeEmail', 'submitFeedback', 'collect', 'messages', 'revokeSession'];
-  doors.push(...calls.map((name) => `/api/account/${name}`));
+  paths.push(...calls.map((name) => `/api/account/${name}`));
   const odd: string[] = [];
-  for (const path of doors)
+  for (const path of paths)
     for (const body of bodies) {
       const { status } = await post(path, { ...own, ...json, cookie: session }, body);
       if (status >= 500 || status < 200) odd.push(`${path} ${body.slice(0, 20)} ${status}`);
