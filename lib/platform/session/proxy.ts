@@ -5,6 +5,7 @@ import { ERRORS } from '@/backend/contract/errors';
 import { refusal, type Caller } from '@/lib/platform/calls/member-call';
 import type { WireAnswer } from '@/lib/platform/calls/server';
 import { getConfig } from '@/lib/platform/config/config';
+import { readBody } from '@/backend/contract/process/bounded-body';
 import { callerOf } from './caller';
 import { noSessionCookies } from './cookies';
 import { isDeeperThan } from './json-depth';
@@ -28,9 +29,8 @@ export async function proxyRequest(request: Request, handle: ProxyHandler): Prom
     toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
   if (!isOwnOrigin(request)) return refuse('forbidden');
   if (!isJson(request)) return refuse('wrongContentType');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse('bodyTooLarge');
-  const text = await readText(request);
-  if (text === null) return refuse('bodyTooLarge');
+  const text = await readBody(request, MAX_BODY_BYTES);
+  if (text === null) return closing(refuse('bodyTooLarge'));
   const input = parse(text);
   if (input === undefined) return refuse('invalidInput');
   return toMember(caller, await handle(caller, input));
@@ -67,18 +67,10 @@ function isJson(request: Request): boolean {
   return type?.trim().toLowerCase() === 'application/json';
 }
 
-/** The body, or null when it is too large, whatever its header said: nothing beyond the limit is held. */
-async function readText(request: Request): Promise<string | null> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+/** A connection on which too much was sent ends with the answer: what is still on its way is not waited for. */
+function closing(response: Response): Response {
+  response.headers.set('connection', 'close');
+  return response;
 }
 
 function parse(text: string): unknown {
