@@ -22,7 +22,7 @@ function visitorId(): string {
 
 /** Posts one page-view record; never waits and never fails loudly. */
 export function postPageView(
-  view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id'>,
+  view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id' | 'token'>,
 ): void {
   if (!isWelcome()) return;
   const record: PageView = {

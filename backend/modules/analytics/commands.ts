@@ -1,21 +1,34 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { isPageToken } from '@/backend/contract/process/page-token';
+import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { addHeat, heatOf } from './queries';
+import { countTries, networkOf } from '@/backend/kernel/limits';
+import { recordItemReader } from './readers';
 import { pageViews } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
-/** The same visitor reading the same item again within this time counts once. */
-const SAME_VISIT_MINUTES = 30;
 
-/** Keeps a page-view record; a first view of an item warms the item and its author. */
-export async function recordPageView(context: Context, view: CallParsedInput<'pageView'>): Promise<boolean> {
+/** Who reads: what their browser says, and where they are. */
+type From = Pick<Caller, 'address'>;
+
+/**
+ * Keeps a page-view record. A reader's first view of an item on a day warms the item and its author, when the record has
+ * what the page carried: who only sends records moves nothing, and a network no more than a few readers would.
+ */
+export async function recordPageView(
+  context: Context,
+  caller: From,
+  view: CallParsedInput<'pageView'>,
+): Promise<boolean> {
   const contentId = /^\d{1,15}$/.test(view.wz_id) ? Number(view.wz_id) : null;
   const now = context.now();
-  const isRepeated =
-    contentId !== null && view.uuid !== '' && (await wasSeen(context, view.uuid, contentId, now));
+  const { secret } = context.config;
+  if (contentId !== null && !isPageToken(secret, `view:${contentId}`, view.token, now)) return false;
+  await countTries(context, [['viewNetwork', networkOf(caller.address)]]);
   await context.db.insert(pageViews).values({
     contentId,
     title: view.wz_title,
@@ -28,7 +41,13 @@ export async function recordPageView(context: Context, view: CallParsedInput<'pa
     previousPage: view.prepg,
     createdAt: now,
   });
-  if (contentId === null || isRepeated) return true;
+  const reader = { visitor: view.uuid, address: caller.address };
+  if (contentId !== null && (await recordItemReader(context, contentId, reader)))
+    await warm(context, contentId, now);
+  return true;
+}
+
+async function warm(context: Context, contentId: number, now: Date): Promise<void> {
   const added = heatOf(now, HALF_LIFE_HOURS);
   const [row] = await context.db
     .update(contents)
@@ -41,21 +60,4 @@ export async function recordPageView(context: Context, view: CallParsedInput<'pa
       .set({ heat: addHeat(sql`${authors.heat}`, added) })
       .where(eq(authors.id, row.authorId));
   }
-  return true;
-}
-
-async function wasSeen(context: Context, visitor: string, contentId: number, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - SAME_VISIT_MINUTES * 60_000);
-  const [row] = await context.db
-    .select({ id: pageViews.id })
-    .from(pageViews)
-    .where(
-      and(
-        eq(pageViews.visitor, visitor),
-        eq(pageViews.contentId, contentId),
-        gte(pageViews.createdAt, since),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
 }

@@ -4,5 +4,7 @@ import { recordPageView } from './commands';
 
 /** Page views. */
 export const analyticsRoutes: Mount = (app, context) => {
-  serve(app, context, calls.pageView, async (ctx, view) => ({ recorded: await recordPageView(ctx, view) }));
+  serve(app, context, calls.pageView, async (ctx, view, caller) => ({
+    recorded: await recordPageView(ctx, caller, view),
+  }));
 };

@@ -18,7 +18,7 @@ test.afterAll(() => site.destroy());
 const json = { 'content-type': 'application/json' };
 
 for (const [program, path, status, headers] of [
-  ['portal', '/api/pvuv', 413, json],
+  ['portal', '/api/pvuv', 413, { ...json, origin: site.base }],
   ['portal', '/api/auth/login', 413, { ...json, origin: site.base }],
   ['portal', '/api/revalidate', 413, { ...json, 'x-backend-secret': site.secret }],
   ['portal', '/api/addresses', 413, { ...json, 'x-backend-secret': site.secret }],
