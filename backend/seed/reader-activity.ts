@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import { search } from '@/backend/modules/search/commands/search';
 import { recordSearch } from '@/backend/modules/search/commands/hot-terms';
-import { recordPageView } from '@/backend/modules/analytics/commands';
+import { recordPageView } from '@/backend/modules/analytics/commands/record-page-view';
 import { pageToken } from '@/backend/contract/process/page-token';
 import { pageView } from '@/backend/contract/analytics/calls';
 import { desc, eq } from 'drizzle-orm';

@@ -99,7 +99,7 @@ const subjects = {
     topics: ['stories'],
   },
   'backend/modules': {
-    accounts: ['members', 'search', 'uploads'],
+    accounts: ['analytics', 'members', 'search', 'uploads'],
     events: ['search'],
     home: ['events', 'stories'],
     members: ['accounts', 'people', 'stories', 'uploads'],

@@ -1,6 +1,6 @@
 import { analyticsCalls as calls } from '@/backend/contract/analytics/calls';
 import { type Mount, serve } from '@/backend/kernel/serve';
-import { recordPageView } from './commands';
+import { recordPageView } from '@/backend/modules/analytics/commands/record-page-view';
 
 /** Page views. */
 export const analyticsRoutes: Mount = (app, context) => {

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { codes, limits, proofs, sessions } from '@/backend/db/schema/accounts';
 import { outbox } from '@/backend/db/schema/system';
 import { describeError } from '@/backend/kernel/describe-error';
-import { foldPageViews } from '@/backend/modules/analytics/fold-views';
+import { foldPageViews } from '@/backend/modules/analytics/commands/fold-views';
 import { forgetSearches } from '@/backend/modules/search/commands/hot-terms';
 import { eraseLateWrites } from './delete-account';
 

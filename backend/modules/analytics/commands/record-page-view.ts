@@ -5,9 +5,9 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
-import { addHeat, heatOf } from './queries';
+import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
 import { countTries, networkOf } from '@/backend/kernel/limits';
-import { recordItemReader } from './readers';
+import { recordItemReader } from './item-readers';
 import { pageViews } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
