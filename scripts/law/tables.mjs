@@ -102,7 +102,7 @@ const subjects = {
     topics: ['stories'],
   },
   'backend/modules': {
-    accounts: ['members', 'search', 'uploads'],
+    accounts: ['analytics', 'members', 'search', 'uploads'],
     desk: ['stories', 'writing'],
     events: ['search'],
     home: ['events', 'stories'],

@@ -3,6 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { codes, limits, proofs, sessions } from '@/backend/db/schema/accounts';
 import { outbox } from '@/backend/db/schema/system';
 import { describeError } from '@/backend/kernel/describe-error';
+import { foldPageViews } from '@/backend/modules/analytics/commands/fold-views';
 import { forgetSearches } from '@/backend/modules/search/commands/hot-terms';
 import { eraseLateWrites } from './delete-account';
 
@@ -31,5 +32,6 @@ async function sweep(context: Context): Promise<void> {
   // Nobody waits a week for a letter; without a mail server they would stay for ever.
   await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
   await forgetSearches(context);
+  await foldPageViews(context);
   await eraseLateWrites(context);
 }
