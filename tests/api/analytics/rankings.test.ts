@@ -102,17 +102,14 @@ test('records are kept for ninety days, then only their sums by day', async () =
      update page_views set created_at = now() - interval '89 days' where content_id = ${idOf(3)};
      insert into page_view_days values (to_char(now() - interval '91 days', 'YYYY-MM-DD'), ${idOf(2)}, 1, 1);`,
   );
-  // The sweep begins with the backend, and nobody hears when it is through.
-  let left = before;
-  while (left?.n === before?.n) {
-    backend = await startBackend({ SAMPLE_CONTENT: 'off', LOG_LEVEL: 'warn' }, dataDir);
-    expect(await viewsOf(idOf(2))).toBe(5);
-    await backend.stop();
-    [left] = counted.parse(inDatabase(dataDir, 'select count(*)::int as n from page_views'));
-  }
+  // The sweep begins with the backend, which ends when it is through.
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+  expect(await viewsOf(idOf(2))).toBe(5);
+  await backend.stop();
+  const [left] = counted.parse(inDatabase(dataDir, 'select count(*)::int as n from page_views'));
   expect((before?.n ?? 0) - (left?.n ?? 0)).toBe(15);
   expect(inDatabase(dataDir, 'select content_id::int as id, views, visitors from page_view_days')).toEqual([
     { id: idOf(2), views: 16, visitors: 6 },
   ]);
   backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
-}, 240_000);
+});

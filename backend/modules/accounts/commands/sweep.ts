@@ -10,16 +10,22 @@ import { eraseLateWrites } from './delete-account';
 const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
 
-/** Now and every ten minutes removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week. */
-export function startSweep(context: Context): () => void {
+/**
+ * Now and every ten minutes removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week.
+ * @returns how to stop: it resolves when a run under way is through
+ */
+export function startSweep(context: Context): () => Promise<void> {
   const run = () =>
     sweep(context).catch((error: unknown) =>
       context.log.warn({ error: describeError(error) }, 'sweeping up failed'),
     );
-  void run();
-  const timer = setInterval(run, EVERY_MS);
+  let running = run();
+  const timer = setInterval(() => (running = run()), EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }
 
 async function sweep(context: Context): Promise<void> {
