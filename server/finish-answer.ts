@@ -39,11 +39,13 @@ export function finishAnswer(
     if (name === ERROR_DOCUMENT_HEADER || (INTERNAL.test(name) && !isKept)) response.removeHeader(name);
   }
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+  // Without a body there is no type either, and a browser takes what such an answer says for the page it has kept.
+  const isFile = !isPage && response.statusCode !== 304;
   const added = {
     ...answerHeaders(url, site.isHttps),
     ...(isPage && PAGE_HEADERS),
     ...(isPage && { 'content-security-policy': pagePolicy(scripts, site) }),
-    ...(!isPage &&
+    ...(isFile &&
       !response.hasHeader('content-security-policy') && { 'content-security-policy': FILE_POLICY }),
   };
   for (const [name, value] of Object.entries(added)) response.setHeader(name, value);

@@ -102,3 +102,13 @@ test.each([
 ])('%j has %i points, %s', (headers, score, grade) => {
   expect(observe({ headers })).toMatchObject({ score, grade });
 });
+
+test('an unchanged page keeps the policy it was kept with', () => {
+  const request = new IncomingMessage(new Socket());
+  request.url = '/signUp';
+  const response = new ServerResponse(request);
+  response.statusCode = 304;
+  finishAnswer(request, response, { isHttps: true, hasChatShare: false, nonce: 'a' });
+  expect(response.hasHeader('content-security-policy')).toBe(false);
+  expect(response.getHeader('strict-transport-security')).toBeDefined();
+});
