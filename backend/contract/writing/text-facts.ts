@@ -1,0 +1,45 @@
+/** What the checks before submission want to know of a text. Numbers of figures and headings begin with 1. */
+export interface TextFacts {
+  /** No words, no picture, no chart. */
+  isEmpty: boolean;
+  pictures: { number: number; hasAlt: boolean; hasCredit: boolean }[];
+  /** Charts made of a table. */
+  charts: { number: number; hasNote: boolean }[];
+  /** Levels 2 to 4, in order. */
+  headings: { number: number; level: number }[];
+}
+
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
+const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
+const CREDIT = /<small\b[^>]*>(?!\s*<\/small>)/;
+const HAS_ALT = / alt="[^"]*[^"\s][^"]*"/;
+const IS_CHART = /^<figure\b[^>]* class="chart"/;
+const BLANK = /^(?:\s|&nbsp;|\u00a0|\u200b)*$/;
+
+/**
+ * Reads clean HTML, as `sanitizeRichText` and the editor write it: attributes in double quotes, figures not inside each
+ * other. The credit of a picture and the note of a chart are the `<small>` of the caption.
+ */
+export function readTextFacts(html: string): TextFacts {
+  const facts: TextFacts = { isEmpty: true, pictures: [], charts: [], headings: [] };
+  let figures = 0;
+  const rest = html.replace(FIGURE, (figure) => {
+    facts.isEmpty = false;
+    figures += 1;
+    const hasSmall = CREDIT.test(figure);
+    if (IS_CHART.test(figure)) facts.charts.push({ number: figures, hasNote: hasSmall });
+    for (const [picture] of figure.matchAll(/<img\b[^>]*>/g))
+      facts.pictures.push({ number: figures, hasAlt: HAS_ALT.test(picture), hasCredit: hasSmall });
+    return ' ';
+  });
+  for (const [tag, slash, name, , text] of rest.matchAll(TOKEN)) {
+    if (text !== undefined) facts.isEmpty &&= BLANK.test(text);
+    else if (name === 'img') {
+      facts.isEmpty = false;
+      figures += 1;
+      facts.pictures.push({ number: figures, hasAlt: HAS_ALT.test(tag), hasCredit: false });
+    } else if (slash === '' && /^h[2-4]$/.test(name ?? ''))
+      facts.headings.push({ number: facts.headings.length + 1, level: Number(name?.slice(1)) });
+  }
+  return facts;
+}

@@ -1,0 +1,76 @@
+import { checkPiece, seenWidth, type CheckedPiece } from '@/backend/contract/writing/checks';
+
+const GOOD = {
+  lang: 'zh-Hans',
+  title: '清算所的夜班表',
+  summary: '一句话。',
+  body: '<p>正文</p><h2>一</h2><h3>二</h3><figure><img src="/uploads/a.jpg" alt="一面墙"><figcaption>墙<small>图：链讯</small></figcaption></figure>',
+} as const;
+const piece = (text: Partial<CheckedPiece['texts'][number]> = {}, rest: Partial<CheckedPiece> = {}) =>
+  checkPiece({ kind: 'article', category_id: 3, texts: [{ ...GOOD, ...text }], ...rest });
+
+test('a whole article passes', () => expect(piece()).toEqual([]));
+
+test.each<[string, Partial<CheckedPiece['texts'][number]>, string, string, number | null]>([
+  ['no title', { title: '  ' }, 'titleMissing', 'blocks', null],
+  ['no body', { body: '' }, 'bodyEmpty', 'blocks', null],
+  ['a body of nothing', { body: '<p> &nbsp;<br></p><hr>' }, 'bodyEmpty', 'blocks', null],
+  ['no summary', { summary: '' }, 'summaryMissing', 'warns', null],
+  ['a title search results cut', { title: '长'.repeat(31) }, 'titleLong', 'warns', null],
+  ['a heading that skips a level', { body: '<h2>a</h2><h4>b</h4><p>x</p>' }, 'headingOrder', 'warns', 2],
+  ['a first heading below the first level', { body: '<h3>b</h3><p>x</p>' }, 'headingOrder', 'warns', 1],
+  [
+    'a chart without its note',
+    { body: '<figure class="chart" data-kind="bars"><figcaption>t</figcaption><table></table></figure>' },
+    'creditMissing',
+    'warns',
+    1,
+  ],
+  [
+    'a picture without a credit',
+    { body: '<figure><img src="/a.jpg" alt="x"><figcaption>c</figcaption></figure>' },
+    'creditMissing',
+    'warns',
+    1,
+  ],
+  [
+    'a second picture without an alternative text',
+    {
+      body:
+        '<figure><img src="/a.jpg" alt="x"><figcaption>c<small>d</small></figcaption></figure>' +
+        '<figure><img src="/b.jpg" alt=" "><figcaption>c<small>d</small></figcaption></figure>',
+    },
+    'altMissing',
+    'blocks',
+    2,
+  ],
+])('%s', (_, text, check, severity, at) =>
+  expect(piece(text)).toEqual([{ check, severity, lang: 'zh-Hans', at }]),
+);
+
+test('an article needs a category, a flash none and no body', () => {
+  expect(piece({}, { category_id: null })).toEqual([
+    { check: 'categoryMissing', severity: 'blocks', lang: null, at: null },
+  ]);
+  expect(piece({ body: '', summary: '' }, { kind: 'flash', category_id: null })).toEqual([]);
+});
+
+test('what blocks stands first, each language by itself', () => {
+  const texts = [
+    { ...GOOD, summary: '' },
+    { ...GOOD, lang: 'en' as const, title: '' },
+  ];
+  expect(
+    checkPiece({ kind: 'article', category_id: 1, texts }).map(({ check, lang }) => [check, lang]),
+  ).toEqual([
+    ['titleMissing', 'en'],
+    ['summaryMissing', 'zh-Hans'],
+  ]);
+});
+
+test('a quoted sign does not end a tag', () =>
+  expect(piece({ body: '<p><img src="/a.jpg" alt="1 > 0"></p>' })).toEqual([
+    { check: 'creditMissing', severity: 'warns', lang: 'zh-Hans', at: 1 },
+  ]));
+
+test('Han characters are twice as wide', () => expect(seenWidth('链讯AI，')).toBe(8));
