@@ -14,7 +14,8 @@ import {
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
-import { plainText, textLength } from '@/backend/contract/rich-text/plain-text';
+import { plainText } from '@/backend/contract/rich-text/plain-text';
+import { textLength } from '@/backend/contract/rich-text/text-length';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { updateAuthorDates } from './author-dates';
 import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
