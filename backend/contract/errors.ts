@@ -39,6 +39,33 @@ export const ERRORS = {
       en: 'Someone else has changed this. Reload and try again',
     },
   },
+  wrongState: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '它现在的状态不能这样处理',
+      'zh-Hant': '它現在的狀態不能這樣處理',
+      en: 'This cannot be done in its present state',
+    },
+  },
+  underEmbargo: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这篇内容暂缓发布，只有管理员可以放行',
+      'zh-Hant': '這篇內容暫緩發布，只有管理員可以放行',
+      en: 'This item is being held back; only an administrator can let it go',
+    },
+  },
+  submissionsClosed: {
+    code: 10300,
+    status: 403,
+    text: {
+      'zh-Hans': '目前只接受特邀作者的来稿',
+      'zh-Hant': '目前只接受特邀作者的來稿',
+      en: 'Only selected columnists can submit at the moment',
+    },
+  },
   bodyTooLarge: {
     code: 413,
     status: 413,

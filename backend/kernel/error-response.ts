@@ -19,13 +19,13 @@ export function localeOf(given: string | undefined): Locale {
 export function errorResponse(
   key: ErrorKey,
   locale: Locale,
-  { fields, retryAfter }: Pick<ApiError, 'fields' | 'retryAfter'> = {},
+  { fields, retryAfter, data = null }: Pick<ApiError, 'fields' | 'retryAfter' | 'data'> = {},
 ): Response {
   const { code, status, text } = ERRORS[key];
-  const envelope: Envelope<null> = {
+  const envelope: Envelope<unknown> = {
     code,
     message: retryAfter ? `${text[locale]}${WAITS[locale](retryAfter)}` : text[locale],
-    data: null,
+    data,
     messageKey: key,
     ...(fields && { fields }),
     ...(retryAfter && { retryAfter }),

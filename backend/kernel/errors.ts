@@ -9,6 +9,8 @@ export class ApiError extends Error {
     readonly fields?: Record<string, string>,
     /** Seconds after which the same may be tried again. */
     readonly retryAfter?: number,
+    /** What the refusal hands over, such as the version a save would have overwritten. */
+    readonly data?: unknown,
   ) {
     super(ERRORS[key].text.en);
     this.name = 'ApiError';

@@ -3,6 +3,8 @@ import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { HEADERS } from '@/backend/contract/headers';
+import type { Call } from '@/backend/contract/call';
+import { calls } from '@/backend/contract/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import type { AppEnv } from '@/backend/kernel/app-env';
 import type { Context } from '@/backend/kernel/context';
@@ -27,6 +29,11 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_INTERNAL_BODY_BYTES = 64 * 1024 * 1024;
 
 /** The HTTP application: every module mounted, every error turned into the envelope, every request logged. */
+/** Calls that carry whole texts, with bounds of their own. */
+const large = Object.values<Call>(calls).flatMap(({ path, maxBytes }) =>
+  maxBytes ? [{ path, maxBytes }] : [],
+);
+
 export function createApp(context: Context, probe: Probe, tracing: Tracing | null = null): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const metrics = createMetrics('backend');
@@ -59,9 +66,10 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
     return closing(errorResponse('bodyTooLarge', localeOf(c.req.header(HEADERS.locale))));
   };
   app.use('/internal/*', bodyLimit({ maxSize: MAX_INTERNAL_BODY_BYTES, onError: tooLarge }));
+  for (const { path, maxBytes } of large) app.use(path, bodyLimit({ maxSize: maxBytes, onError: tooLarge }));
   app.use(
     except(
-      ['/internal/*', uploadCalls.upload.path],
+      ['/internal/*', uploadCalls.upload.path, ...large.map(({ path }) => path)],
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
     ),
   );

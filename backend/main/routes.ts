@@ -4,6 +4,7 @@ import { importRoutes } from '@/backend/import/store/routes';
 import { accountRoutes } from '@/backend/modules/accounts/routes';
 import { analyticsRoutes } from '@/backend/modules/analytics/routes';
 import { dataRoutes } from '@/backend/modules/data/routes';
+import { deskRoutes } from '@/backend/modules/desk/routes';
 import { directoryRoutes } from '@/backend/modules/directory/routes';
 import { eventRoutes } from '@/backend/modules/events/routes';
 import { homeRoutes } from '@/backend/modules/home/routes';
@@ -19,6 +20,7 @@ import { sharingRoutes } from '@/backend/modules/sharing/routes';
 import { storyRoutes } from '@/backend/modules/stories/routes';
 import { topicRoutes } from '@/backend/modules/topics/routes';
 import { uploadRoutes } from '@/backend/modules/uploads/routes';
+import { writingRoutes } from '@/backend/modules/writing/routes';
 import { outboxRoutes } from '@/backend/outbox/routes';
 
 /** Every module of the API. */
@@ -41,6 +43,8 @@ export const routes: Mount[] = [
   reactionRoutes,
   feedbackRoutes,
   realNameRoutes,
+  writingRoutes,
+  deskRoutes,
   importRoutes,
   backupRoutes,
   outboxRoutes,

@@ -25,11 +25,19 @@ type MailPayload = z.infer<typeof mailPayload>;
 export async function queueMail(
   context: Context,
   to: string,
-  letter: { key: LetterKey; locale: Locale; values?: Record<string, string>; expires?: Date },
+  letter: {
+    key: LetterKey;
+    locale: Locale;
+    values?: Record<string, string>;
+    expires?: Date;
+    /** Wait this long, so that what it tells of can still be undone. */
+    afterSeconds?: number;
+  },
 ): Promise<void> {
   const { subject, text, html } = writeLetter(context.config, letter.key, letter.locale, letter.values);
   const payload: MailPayload = { to, subject, text, html, expires: letter.expires?.toISOString() ?? null };
-  await context.db.insert(outbox).values({ kind: 'mail', payload, recipient: to, dueAt: context.now() });
+  const dueAt = new Date(context.now().getTime() + (letter.afterSeconds ?? 0) * 1000);
+  await context.db.insert(outbox).values({ kind: 'mail', payload, recipient: to, dueAt });
   if (!context.config.mail.smtpUrl)
     context.log.info({ to, subject: letter.key }, 'no SMTP_URL: a letter waits, npm run outbox shows it');
 }

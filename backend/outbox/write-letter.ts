@@ -3,8 +3,9 @@ import type { Locale } from '@/backend/contract/locale';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import type { Letters } from './letter';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
+import { pieceLetters } from '@/backend/outbox/letters/pieces';
 
-const letters = { ...codeLetters, ...noticeLetters } satisfies Record<string, Letters>;
+const letters = { ...codeLetters, ...noticeLetters, ...pieceLetters } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
 
 export interface Written {

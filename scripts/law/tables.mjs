@@ -100,6 +100,7 @@ const subjects = {
   },
   'backend/modules': {
     accounts: ['members', 'search', 'uploads'],
+    desk: ['stories', 'writing'],
     events: ['search'],
     home: ['events', 'stories'],
     members: ['accounts', 'people', 'stories', 'uploads'],
@@ -108,6 +109,7 @@ const subjects = {
     search: ['analytics'],
     stories: ['search'],
     topics: ['stories'],
+    writing: ['members', 'search', 'stories'],
   },
 };
 

@@ -22,7 +22,7 @@ type Kind = 'flash' | 'article';
 export const SEVERITIES = {
   titleMissing: { article: 'blocks', flash: 'blocks' },
   bodyEmpty: { article: 'blocks', flash: null },
-  categoryMissing: { article: 'blocks', flash: null },
+  categoryMissing: { article: 'warns', flash: null },
   altMissing: { article: 'blocks', flash: 'blocks' },
   summaryMissing: { article: 'warns', flash: null },
   titleLong: { article: 'warns', flash: 'warns' },

@@ -64,7 +64,11 @@ export const contents = pgTable(
     /** Where an imported item came from, and the hash of what was imported. */
     sourceKey: text().unique(),
     sourceHash: text(),
-    rejectReason: text(),
+    /** Counts every command on the item; a command names the version it builds on. */
+    version: integer().notNull().default(1),
+    /** What an editor changed on an imported item: a later import leaves it alone. */
+    ownedFields: text().array().notNull().default([]),
+    withdrawnBy: bigId(),
     releaseTime: instant().notNull(),
     updatedTime: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),
@@ -126,7 +130,11 @@ export const contentRevisions = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     status: contentStatusEnum().notNull(),
+    /** The command that made it. */
+    command: text().notNull().default('import'),
     texts: jsonb().notNull(),
+    /** The whole version; older rows hold their texts only. */
+    document: jsonb(),
     editorId: bigId(),
     reason: text(),
     createdAt: instant().notNull().defaultNow(),

@@ -14,6 +14,7 @@ import * as topics from './topics';
 import * as uploads from './uploads';
 import * as users from './users';
 import * as weeklies from './weeklies';
+import * as writing from './writing';
 
 /** Every table, for the query builder and the migration generator. */
 export const tables = {
@@ -33,4 +34,5 @@ export const tables = {
   ...uploads,
   ...users,
   ...weeklies,
+  ...writing,
 };

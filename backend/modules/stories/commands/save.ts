@@ -11,6 +11,7 @@ import {
   contentTexts,
   contentTopics,
 } from '@/backend/db/schema/stories';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
@@ -55,12 +56,20 @@ export interface ContentDraft {
   labelIds: number[];
   topicIds: number[];
   editorId?: number | null;
+  /** The command that writes it, for the list of versions. */
+  command?: string;
+  /** The version whole, as its writer sees it. */
+  document?: PieceDocument;
+  /** Shown as the time of the last change; now when left out. */
+  updatedTime?: Date;
+  ownedFields?: string[];
+  withdrawnBy?: number | null;
 }
 
 /**
  * Stores items whole and keeps everything that depends on them in step, in one transaction: texts, revisions, labels,
  * topics, list sizes, the search index, author dates, and the news to the portal. The one place where an item
- * becomes visible, changes or disappears. Any number up to a few hundred at once costs about a dozen statements.
+ * becomes visible, changes or disappears; each save is a version of its own. Any number up to a few hundred at once costs about a dozen statements.
  * @returns the ids, in the order given
  */
 export async function saveContents(context: Context, drafts: ContentDraft[]): Promise<number[]> {
@@ -152,8 +161,10 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     sourceKey: item.sourceKey ?? null,
     sourceHash: item.sourceHash ?? null,
     releaseTime: item.releaseTime,
-    updatedTime: item.id && existing.includes(item.id) ? now : item.releaseTime,
+    updatedTime: item.updatedTime ?? (existing.includes(item.id) ? now : item.releaseTime),
     createdAt: now,
+    ownedFields: item.ownedFields ?? [],
+    withdrawnBy: item.withdrawnBy ?? null,
   }));
   await db.insert(contents).values(rows).onConflictDoUpdate({ target: contents.id, set: overwrite });
   const texts = items.flatMap((item) =>
@@ -183,8 +194,10 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
   await db.insert(contentRevisions).values(
     items.map((item) => ({
       contentId: item.id,
-      number: sql<number>`(select coalesce(max(number), 0) + 1 from content_revisions where content_id = ${item.id})`,
+      number: sql<number>`(select version from contents where id = ${item.id})`,
       status: item.status,
+      command: item.command ?? 'import',
+      document: item.document ?? null,
       texts: item.texts.map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
       editorId: item.editorId ?? null,
       createdAt: now,
@@ -211,4 +224,7 @@ const overwrite = {
   sourceHash: excluded('source_hash'),
   releaseTime: excluded('release_time'),
   updatedTime: excluded('updated_time'),
+  ownedFields: excluded('owned_fields'),
+  withdrawnBy: excluded('withdrawn_by'),
+  version: sql.raw('contents.version + 1'),
 };

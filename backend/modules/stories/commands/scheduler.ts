@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { contents } from '@/backend/db/schema/stories';
 import { publishScheduled } from './publish';
@@ -6,7 +6,10 @@ import { describeError } from '@/backend/kernel/describe-error';
 
 const EVERY_MS = 1000;
 
-/** Publishes scheduled items when their time comes. */
+/** What was written here is published from its manuscript. */
+const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
+
+/** Publishes scheduled items of imports and seeds when their time comes. */
 export function startScheduler(context: Context): () => void {
   let isBusy = false;
   const timer = setInterval(async () => {
@@ -16,7 +19,9 @@ export function startScheduler(context: Context): () => void {
       const due = await context.db
         .select({ id: contents.id })
         .from(contents)
-        .where(and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, context.now())))
+        .where(
+          and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, context.now()), hasNoManuscript),
+        )
         .limit(20);
       for (const { id } of due) await publishScheduled(context, id);
     } catch (error) {

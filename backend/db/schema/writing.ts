@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Locale } from '@/backend/contract/locale';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { EDIT_STATES } from '@/backend/contract/writing/statuses';
+import { bigId, instant } from './columns';
+import { contents } from './stories';
+import { users } from './users';
+
+/** The unpublished side of an item: its newest draft, and the frozen version that waits or is scheduled. */
+export const manuscripts = pgTable(
+  'manuscripts',
+  {
+    contentId: bigId()
+      .primaryKey()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    /** The newest version; what is live when nothing newer was written. */
+    document: jsonb().$type<PieceDocument>().notNull(),
+    /** Versions of the item in which each side last changed; a command that builds on an older one is refused. */
+    draftVersion: integer().notNull(),
+    submissionVersion: integer().notNull().default(0),
+    liveVersion: integer().notNull().default(0),
+    /** Whether the newest version is newer than what is live. */
+    edit: text({ enum: EDIT_STATES }),
+    /** The frozen version, and the languages of it that are to go live. */
+    submitted: jsonb().$type<PieceDocument>(),
+    submittedLangs: jsonb().$type<Locale[]>().notNull().default([]),
+    submittedAt: instant(),
+    submittedBy: bigId().references(() => users.id),
+    approvedBy: bigId().references(() => users.id),
+    /** When a scheduled version goes live. */
+    dueAt: instant(),
+    note: text().notNull().default(''),
+    reason: text().notNull().default(''),
+    holderId: bigId().references(() => users.id),
+    heldUntil: instant(),
+    embargoReason: text(),
+    embargoUntil: instant(),
+    discardedAt: instant(),
+    savedAt: instant().notNull(),
+    savedBy: bigId().references(() => users.id),
+  },
+  (table) => [
+    index('manuscripts_queue')
+      .on(table.submittedAt, table.contentId)
+      .where(sql`edit = 'pending'`),
+    index('manuscripts_due')
+      .on(table.dueAt)
+      .where(sql`edit = 'scheduled'`),
+    index('manuscripts_discarded')
+      .on(table.discardedAt)
+      .where(sql`discarded_at is not null`),
+  ],
+);
+
+/** Who did what to what, when; never changed, never deleted. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    createdAt: instant().notNull(),
+    /** Null for the program itself. */
+    actorId: bigId(),
+    subject: text().notNull(),
+    subjectId: text().notNull(),
+    title: text().notNull().default(''),
+    command: text().notNull(),
+    /** The version the command named, and the one it made. */
+    base: integer(),
+    version: integer(),
+    before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Joins the lines of one act on many items. */
+    batch: text().notNull().default(''),
+  },
+  (table) => [
+    index('audit_log_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_log_subject').on(table.subject, table.subjectId, table.id),
+    index('audit_log_actor').on(table.actorId, table.id),
+  ],
+);
+
+/** Who has a piece open at the moment; rows older than a minute mean nothing. */
+export const draftPresence = pgTable(
+  'draft_presence',
+  {
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    userId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tab: text().notNull(),
+    typedAt: instant(),
+    seenAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.userId, table.tab] })],
+);
+
+/** A change at the source of an imported item that an editor has changed: it waits for a decision. */
+export const sourceChanges = pgTable('source_changes', {
+  contentId: bigId()
+    .primaryKey()
+    .references(() => contents.id, { onDelete: 'cascade' }),
+  sourceHash: text().notNull(),
+  document: jsonb().$type<PieceDocument>(),
+  isWithdrawn: boolean().notNull().default(false),
+  seenAt: instant().notNull(),
+});
+
+/** Sentences under an item that say what was corrected, newest last. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    text: jsonb().$type<Partial<Record<Locale, string>>>().notNull(),
+    version: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('corrections_content').on(table.contentId, table.id)],
+);

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+
+type Row = {
+  id: string;
+  version: number;
+  kind: 'flash' | 'article';
+  status: ContentStatus;
+  edit: EditState | null;
+  document: PieceDocument | null;
+  texts: { lang: Locale; title: string }[] | null;
+  author: LocalText | null;
+  is_important: boolean;
+  source_key: string | null;
+  release_time: string;
+  updated_time: string;
+  views: number;
+};
+
+/** Items of every kind and state by release time, newest first; the cursor is `time,id` of the last row. */
+export async function listItems(
+  context: Context,
+  input: CallParsedInput<'deskContents'>,
+): Promise<CallOutput<'deskContents'>> {
+  const { kind, status, author, keyword, cursor, size, locale } = input;
+  const [time = '', id = ''] = cursor?.split(',') ?? [];
+  const isAfter = /^\d+$/.test(id) && !Number.isNaN(Date.parse(time));
+  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = [
+    kind && sql`c.kind = ${kind}`,
+    status && sql`c.status = ${status}`,
+    author && sql`c.author_id = ${author}`,
+    isAfter && sql`(c.release_time, c.id) < (${time}::timestamptz, ${id}::bigint)`,
+    keyword !== '' &&
+      sql`(exists (select 1 from content_texts t where t.content_id = c.id and t.title ilike ${word})
+           or exists (select 1 from manuscripts m where m.content_id = c.id and m.document->'texts'->0->>'title' ilike ${word}))`,
+  ].filter((one) => one !== undefined && one !== false);
+  const rows = await context.db.execute<Row>(sql`
+    with page as (
+      select c.id from contents c ${wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``}
+      order by c.release_time desc, c.id desc limit ${size + 1})
+    select c.id, c.version, c.kind, c.status, m.edit, m.document, c.is_important, c.source_key, c.release_time,
+      coalesce(m.saved_at, c.updated_time) as updated_time, c.views_count as views, a.name as author,
+      (select json_agg(json_build_object('lang', t.lang, 'title', t.title) order by t.lang <> c.lang, t.lang)
+         from content_texts t where t.content_id = c.id) as texts
+    from page join contents c on c.id = page.id
+    left join manuscripts m on m.content_id = c.id and m.discarded_at is null
+    left join authors a on a.id = c.author_id
+    order by c.release_time desc, c.id desc`);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    list: shown.map((row) => toRow(row, locale)),
+    next: rows.length > size && last ? `${new Date(last.release_time).toISOString()},${last.id}` : null,
+  };
+}
+
+function toRow(row: Row, locale: Locale): CallOutput<'deskContents'>['list'][number] {
+  const draft = row.document && pickDocumentText(row.document, locale);
+  const live = row.texts?.find((text) => text.lang === locale) ?? row.texts?.[0];
+  const isSeen = row.status === 'approved' || row.status === 'withdrawn' || row.status === 'removed';
+  return {
+    id: Number(row.id),
+    version: row.version,
+    kind: row.kind,
+    title: live?.title ?? draft?.title ?? '',
+    lang: live?.lang ?? draft?.lang ?? 'zh-Hans',
+    langs: row.texts?.map((text) => text.lang) ?? row.document?.texts.map((text) => text.lang) ?? [],
+    status: row.status,
+    edit: isSeen ? row.edit : null,
+    author: row.author ? pickText(row.author, locale).text : '',
+    is_important: row.is_important,
+    is_imported: row.source_key !== null,
+    release_time: toWireTime(new Date(row.release_time)),
+    saved_time: toWireTime(new Date(row.updated_time)),
+    views: row.views,
+  };
+}

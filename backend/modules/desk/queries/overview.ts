@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { PREFERENCE } from '@/backend/kernel/text/local';
+import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
+import { readQueue } from './queue';
+
+type Kind = 'flash' | 'article';
+const SHOWN = 8;
+/** The same weekday of this many weeks makes the usual output of an hour. */
+const WEEKS = 4;
+
+/** The front page of the desk. Days and hours are those of UTC+8. */
+export async function readOverview(
+  context: Context,
+  member: Member,
+  locale: Locale,
+): Promise<CallOutput<'deskOverview'>> {
+  const { db } = context;
+  const { from, to } = dayBounds(toWireDay(context.now()));
+  const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
+  const title = sql`(select t.title from content_texts t where t.content_id = c.id order by array_position(${preference}, t.lang) limit 1)`;
+  const { list } = await readQueue(context, member, locale);
+  const lastTen = await db.execute<{ id: string; is_important: boolean }>(sql`
+    select id, is_important from contents where kind = 'flash' and status = 'approved' order by release_time desc nulls first, id desc nulls first limit 10`);
+  const scheduled = await db.execute<{ id: string; title: string; kind: Kind; due: string }>(sql`
+    select c.id, m.document->'texts'->0->>'title' as title, c.kind, m.due_at as due from manuscripts m join contents c on c.id = m.content_id
+    where m.edit = 'scheduled' order by m.due_at limit ${SHOWN}`);
+  const read = await db.execute<{ id: string; kind: Kind; title: string; views: string }>(sql`
+    select c.id, c.kind, ${title} as title, v.views from (
+      select content_id, count(*) as views from page_views
+      where created_at >= ${from.toISOString()}::timestamptz and content_id is not null
+      group by 1 order by 2 desc limit ${SHOWN}) v
+    join contents c on c.id = v.content_id where c.status = 'approved' order by v.views desc`);
+  const untranslated = await db.execute<{ id: string; kind: Kind; title: string }>(sql`
+    select c.id, c.kind, ${title} as title from contents c
+    where c.status = 'approved' and c.release_time >= ${new Date(from.getTime() - 2 * 86_400_000).toISOString()}::timestamptz
+      and not exists (select 1 from content_texts t where t.content_id = c.id and t.lang = 'en')
+    order by c.release_time desc limit ${SHOWN}`);
+  const [counts] = await db.execute<{ feedback: string; realname: string }>(sql`
+    select (select count(*) from feedback) as feedback,
+      (select count(*) from verification_requests where status = 'pending') as realname`);
+  return {
+    queue: list.map((row) => ({
+      id: row.id,
+      title: row.title,
+      author: row.author,
+      waited_minutes: row.waited_minutes,
+      is_own: row.holder?.id === member.id,
+    })),
+    hours: await readHours(context, from, to),
+    last_ten: lastTen.map((row) => ({ id: Number(row.id), is_important: row.is_important })),
+    scheduled: scheduled.map((row) => ({
+      id: Number(row.id),
+      title: row.title,
+      kind: row.kind,
+      release_time: toWireTime(new Date(row.due)),
+    })),
+    read: read.map((row) => ({
+      id: Number(row.id),
+      kind: row.kind,
+      title: row.title,
+      views: Number(row.views),
+    })),
+    untranslated: untranslated.map((row) => ({ ...row, id: Number(row.id) })),
+    counts: { feedback: Number(counts?.feedback ?? 0), realname: Number(counts?.realname ?? 0), incoming: 0 },
+  };
+}
+
+/** Output of each hour of today, and the median of flashes of that hour on the same weekday before. */
+async function readHours(
+  { db }: Context,
+  from: Date,
+  to: Date,
+): Promise<CallOutput<'deskOverview'>['hours']> {
+  const since = new Date(from.getTime() - WEEKS * 7 * 86_400_000);
+  const rows = await db.execute<{ week: string; hour: string; kind: Kind; total: string }>(sql`
+    select floor(extract(epoch from release_time - ${since.toISOString()}::timestamptz) / 86400) as week,
+      extract(hour from release_time at time zone 'UTC' + interval '8 hours') as hour, kind, count(*) as total
+    from contents where status = 'approved' and release_time >= ${since.toISOString()}::timestamptz and release_time < ${to.toISOString()}::timestamptz
+    group by 1, 2, 3`);
+  const totals = new Map(rows.map((row) => [`${row.week}:${row.hour}:${row.kind}`, Number(row.total)]));
+  const at = (day: number, hour: number, kind: Kind) => totals.get(`${day}:${hour}:${kind}`) ?? 0;
+  return Array.from({ length: 24 }, (_, hour) => {
+    const before = Array.from({ length: WEEKS }, (__, week) => at(week * 7, hour, 'flash')).sort(
+      (a, b) => a - b,
+    );
+    const usual = ((before[WEEKS / 2 - 1] ?? 0) + (before[WEEKS / 2] ?? 0)) / 2;
+    return { flashes: at(WEEKS * 7, hour, 'flash'), articles: at(WEEKS * 7, hour, 'article'), usual };
+  });
+}

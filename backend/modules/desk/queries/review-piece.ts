@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { authorCard } from '@/backend/modules/writing/queries/people';
+import { namesOf } from '@/backend/modules/writing/queries/read-piece';
+
+/** The frozen version beside the live one. @throws ApiError notFound, wrongState for what does not wait */
+export async function readForReview(
+  context: Context,
+  member: Member,
+  id: number,
+  locale: Locale,
+): Promise<CallOutput<'reviewPiece'>> {
+  const { content, manuscript } = await readablePiece(context, member, id);
+  const { submitted } = manuscript;
+  if (!submitted) throw new ApiError('wrongState');
+  const isSeen = content.status === 'approved' || content.status === 'withdrawn';
+  const live = isSeen ? await readLiveDocument(context, content) : null;
+  const [history] = await context.db.execute<{ approved: string; rejected: string }>(sql`
+    select count(*) filter (where l.command = 'approve') as approved, count(*) filter (where l.command = 'reject') as rejected
+    from audit_log l join contents c on c.id::text = l.subject_id
+    where l.subject = 'content' and c.owner_id = ${content.ownerId ?? 0}`);
+  return {
+    id,
+    version: content.version,
+    submitted,
+    submitted_version: manuscript.submissionVersion,
+    live,
+    live_version: isSeen ? manuscript.liveVersion : null,
+    live_views: content.viewsCount,
+    langs: manuscript.submittedLangs,
+    note: manuscript.note,
+    names: {
+      ...(await names(context, submitted, locale)),
+      ...(live && (await names(context, live, locale))),
+    },
+    history: { approved: Number(history?.approved ?? 0), rejected: Number(history?.rejected ?? 0) },
+  };
+}
+
+type Named = Parameters<typeof namesOf>[1] & { author_id: number | null };
+
+/** Names of everything a version points at, by `label:7`, `topic:3`, `category:2`, `author:5`. */
+async function names(context: Context, document: Named, locale: Locale): Promise<Record<string, string>> {
+  const { labels, topics, category } = await namesOf(context, document, locale);
+  const author = await authorCard(context, document.author_id, locale);
+  return Object.fromEntries([
+    ...labels.map((label) => [`label:${label.id}`, label.name]),
+    ...topics.map((topic) => [`topic:${topic.id}`, topic.name]),
+    ...(category ? [[`category:${category.id}`, category.name]] : []),
+    ...(author ? [[`author:${author.id}`, author.nickname]] : []),
+  ]);
+}

@@ -1,0 +1,60 @@
+import { deskCalls as calls } from '@/backend/contract/desk/calls';
+import { memberOf } from '@/backend/kernel/caller';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import { claimContent, releaseContent } from '@/backend/modules/writing/commands/claim';
+import {
+  approveContent,
+  rejectContent,
+  scheduleContent,
+  unscheduleContent,
+} from '@/backend/modules/writing/commands/decide';
+import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
+import { correctContent, removeContent } from '@/backend/modules/writing/commands/live';
+import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
+import { listAudit } from '@/backend/modules/desk/queries/audit';
+import { listItems } from '@/backend/modules/desk/queries/items';
+import { readOverview } from '@/backend/modules/desk/queries/overview';
+import { readQueue } from '@/backend/modules/desk/queries/queue';
+import { readForReview } from '@/backend/modules/desk/queries/review-piece';
+
+/** What editors do. */
+export const deskRoutes: Mount = (app, context) => {
+  serve(app, context, calls.reviewQueue, (ctx, { locale }, caller) =>
+    readQueue(ctx, memberOf(caller), locale),
+  );
+  serve(app, context, calls.reviewPiece, (ctx, { id, locale }, caller) =>
+    readForReview(ctx, memberOf(caller), id, locale),
+  );
+  serve(app, context, calls.claimContent, (ctx, input, caller) => claimContent(ctx, memberOf(caller), input));
+  serve(app, context, calls.releaseContent, (ctx, input, caller) =>
+    releaseContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.approveContent, (ctx, input, caller) =>
+    approveContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.rejectContent, (ctx, input, caller) =>
+    rejectContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.scheduleContent, (ctx, input, caller) =>
+    scheduleContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.unscheduleContent, (ctx, input, caller) =>
+    unscheduleContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.removeContent, (ctx, input, caller) =>
+    removeContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.embargoContent, (ctx, input, caller) =>
+    embargoContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.endEmbargo, (ctx, input, caller) => endEmbargo(ctx, memberOf(caller), input));
+  serve(app, context, calls.publishFlash, (ctx, input, caller) => publishFlash(ctx, memberOf(caller), input));
+  serve(app, context, calls.correctContent, (ctx, input, caller) =>
+    correctContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.deskContents, (ctx, input) => listItems(ctx, input));
+  serve(app, context, calls.auditLog, (ctx, input) => listAudit(ctx, input));
+  serve(app, context, calls.deskOverview, (ctx, { locale }, caller) =>
+    readOverview(ctx, memberOf(caller), locale),
+  );
+};

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { authors } from '@/backend/db/schema/people';
+import { users } from '@/backend/db/schema/users';
+import type { Context } from '@/backend/kernel/context';
+import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
+
+/** The name a member signs with, made from their account when they have none yet. */
+export async function authorOf(context: Context, userId: number): Promise<number> {
+  const { db } = context;
+  const [found] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, userId));
+  if (found) return found.id;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const [made] = await db
+    .insert(authors)
+    .values({
+      userId,
+      name: { 'zh-Hans': user?.nickname ?? '' },
+      bio: user?.bio ? { 'zh-Hans': user.bio } : {},
+      avatarImg: user?.avatarImg ?? '',
+      isColumnist: true,
+    })
+    .returning({ id: authors.id });
+  const id = made?.id ?? 0;
+  const texts = [{ title: user?.nickname ?? '', body: user?.bio ?? '' }];
+  await indexDocuments(context, [{ kind: 'author', refId: id, releaseTime: context.now(), texts }]);
+  return id;
+}

@@ -1,0 +1,25 @@
+import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
+import type { Locale } from '@/backend/contract/locale';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { ContentKind } from '@/backend/contract/stories/story';
+import { ApiError } from '@/backend/kernel/errors';
+
+/**
+ * Refuses a version that lacks what readers need. Used alike before review, before it goes live, for flashes and for
+ * schedules that fire.
+ * @throws ApiError invalidInput naming each place, such as `zh-Hans.title`
+ */
+export function checkDocument(kind: ContentKind, document: PieceDocument, langs: readonly Locale[]): void {
+  const texts = document.texts.filter((text) => langs.includes(text.lang));
+  const blocking = checkPiece({ kind, category_id: document.category_id, texts }).filter(isBlocking);
+  if (blocking.length === 0) return;
+  throw new ApiError(
+    'invalidInput',
+    Object.fromEntries(
+      blocking.map(({ check, lang, at }) => [
+        [lang, check, at].filter((part) => part !== null).join('.'),
+        check,
+      ]),
+    ),
+  );
+}

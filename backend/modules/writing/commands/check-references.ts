@@ -1,0 +1,59 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { authors } from '@/backend/db/schema/people';
+import { categories } from '@/backend/db/schema/stories';
+import { labels, topics } from '@/backend/db/schema/topics';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+
+/**
+ * Refuses labels, topics, categories that are not there, and a name to sign with that is somebody else's.
+ * @throws ApiError invalidInput naming the field
+ */
+export async function checkReferences(
+  context: Context,
+  member: Member,
+  before: PieceDocument | null,
+  after: PieceDocument,
+): Promise<void> {
+  const { db } = context;
+  const missing = async (
+    ids: number[],
+    known: (wanted: number[]) => Promise<{ id: number }[]>,
+  ): Promise<boolean> => ids.length > 0 && (await known([...new Set(ids)])).length < new Set(ids).size;
+  if (
+    !same(before?.label_ids, after.label_ids) &&
+    (await missing(after.label_ids, (ids) =>
+      db.select({ id: labels.id }).from(labels).where(inArray(labels.id, ids)),
+    ))
+  )
+    throw new ApiError('invalidInput', { label_ids: 'notFound' });
+  if (
+    !same(before?.topic_ids, after.topic_ids) &&
+    (await missing(after.topic_ids, (ids) =>
+      db.select({ id: topics.id }).from(topics).where(inArray(topics.id, ids)),
+    ))
+  )
+    throw new ApiError('invalidInput', { topic_ids: 'notFound' });
+  const { category_id, author_id } = after;
+  if (
+    category_id !== null &&
+    category_id !== before?.category_id &&
+    (await missing([category_id], (ids) =>
+      db.select({ id: categories.id }).from(categories).where(inArray(categories.id, ids)),
+    ))
+  )
+    throw new ApiError('invalidInput', { category_id: 'notFound' });
+  if (author_id !== null && author_id !== before?.author_id) await checkAuthor(context, member, author_id);
+}
+
+const same = (a: readonly number[] | undefined, b: readonly number[]) => a?.join() === b.join();
+
+/** One signs with one's own name; editors with anybody's. */
+async function checkAuthor({ db }: Context, member: Member, id: number): Promise<void> {
+  const [author] = await db.select({ userId: authors.userId }).from(authors).where(eq(authors.id, id));
+  const isEditor = member.roles.includes('editor') || member.roles.includes('admin');
+  if (!author || (!isEditor && author.userId !== member.id))
+    throw new ApiError('invalidInput', { author_id: 'notFound' });
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { CLAIM_MINUTES } from '@/backend/contract/writing/limits';
+import { manuscripts } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+
+/**
+ * Holds a waiting piece for a quarter of an hour; asked again, for another.
+ * @throws ApiError wrongState for what does not wait, or is held by somebody else and not taken over
+ */
+export async function claimContent(
+  context: Context,
+  member: Member,
+  { id, is_takeover }: CallParsedInput<'claimContent'>,
+): Promise<CallOutput<'claimContent'>> {
+  return inTransaction(context, async (inner) => {
+    const { manuscript } = await readablePiece(inner, member, id, true);
+    if (manuscript.edit !== 'pending') throw new ApiError('wrongState');
+    const isHeld = manuscript.heldUntil !== null && manuscript.heldUntil > inner.now();
+    if (isHeld && manuscript.holderId !== member.id && !is_takeover)
+      throw new ApiError('wrongState', { holder: String(manuscript.holderId) });
+    const heldUntil = new Date(inner.now().getTime() + CLAIM_MINUTES * 60_000);
+    await inner.db
+      .update(manuscripts)
+      .set({ holderId: member.id, heldUntil })
+      .where(eq(manuscripts.contentId, id));
+    return { until: toWireTime(heldUntil) };
+  });
+}
+
+/** Lets go of a piece one holds; nothing happens when somebody else does. */
+export async function releaseContent(
+  context: Context,
+  member: Member,
+  { id }: CallParsedInput<'releaseContent'>,
+) {
+  await context.db
+    .update(manuscripts)
+    .set({ holderId: null, heldUntil: null })
+    .where(and(eq(manuscripts.contentId, id), eq(manuscripts.holderId, member.id)));
+  return {};
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { pieceDocument } from '@/backend/contract/writing/piece';
+import { contentRevisions } from '@/backend/db/schema/stories';
+import { users } from '@/backend/db/schema/users';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { toWireTime } from '@/backend/kernel/text/time';
+import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+
+/** The refusal of a command that builds on an old version: what stands now, who wrote it, and what both began with. */
+export async function conflict(context: Context, piece: OpenPiece, base: number): Promise<ApiError> {
+  const { content, manuscript } = piece;
+  const [by] = await context.db
+    .select({ nickname: users.nickname })
+    .from(users)
+    .where(eq(users.id, manuscript.savedBy ?? 0));
+  const [common] = await context.db
+    .select({ document: contentRevisions.document })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.contentId, content.id), eq(contentRevisions.number, base)));
+  return new ApiError('conflict', undefined, undefined, {
+    id: content.id,
+    version: content.version,
+    status: content.status,
+    edit: manuscript.edit,
+    document: manuscript.document,
+    base: pieceDocument.safeParse(common?.document).data ?? null,
+    saved_by: by?.nickname ?? '',
+    saved_time: toWireTime(manuscript.savedAt),
+  });
+}

@@ -1,0 +1,85 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { pieceDocument } from '@/backend/contract/writing/piece';
+import { KEPT_DAYS } from '@/backend/contract/writing/limits';
+import { contentRevisions, contents } from '@/backend/db/schema/stories';
+import { manuscripts } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { runCommand } from './run-command';
+import { saved } from './save-draft';
+import { liveOf } from '@/backend/modules/writing/queries/transitions';
+
+const DAY_MS = 86_400_000;
+
+/** Puts a draft away; of a live item only the newer version goes, and the list of versions keeps it. */
+export function discardDraft(
+  context: Context,
+  member: Member,
+  { id, version }: CallParsedInput<'discardDraft'>,
+) {
+  return runCommand(context, member, { command: 'discard', id, version }, async (inner, { content }) => {
+    if (liveOf(content.status) === 'never') return { manuscript: { discardedAt: inner.now() } };
+    const document = await readLiveDocument(inner, content);
+    return { manuscript: { document, edit: null, reason: '', submitted: null, submittedAt: null } };
+  });
+}
+
+/** Brings back a draft that was put away. */
+export function recoverDraft(
+  context: Context,
+  member: Member,
+  { id, version }: CallParsedInput<'recoverDraft'>,
+) {
+  return runCommand(context, member, { command: 'recover', id, version }, () =>
+    Promise.resolve({ manuscript: { discardedAt: null } }),
+  );
+}
+
+/** Takes a translation out of the draft; what is live keeps it until the change is published. */
+export function dropTranslation(
+  context: Context,
+  member: Member,
+  { id, version, lang }: CallParsedInput<'dropTranslation'>,
+) {
+  return runCommand(context, member, { command: 'save', id, version }, (inner, piece) => {
+    const { document } = piece.manuscript;
+    const texts = document.texts.filter((text) => text.lang !== lang);
+    if (lang === piece.content.lang || texts.length === document.texts.length)
+      throw new ApiError('invalidInput', { lang: 'notFound' });
+    return Promise.resolve(saved(inner, member, piece, { ...document, texts }));
+  });
+}
+
+/** Writes an earlier version on top as the newest draft. */
+export function restoreRevision(
+  context: Context,
+  member: Member,
+  { id, version, revision }: CallParsedInput<'restoreRevision'>,
+) {
+  return runCommand(context, member, { command: 'revert', id, version }, async (inner, piece) => {
+    const [row] = await inner.db
+      .select()
+      .from(contentRevisions)
+      .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
+    if (!row) throw new ApiError('invalidInput', { revision: 'notFound' });
+    // Versions of before drafts existed hold their texts alone.
+    const whole = pieceDocument.safeParse(row.document ?? { ...piece.manuscript.document, texts: row.texts });
+    if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
+    return { ...saved(inner, member, piece, whole.data), detail: { revision } };
+  });
+}
+
+/** Deletes drafts that were put away long enough ago. */
+export async function deleteDiscarded(context: Context): Promise<number> {
+  const before = new Date(context.now().getTime() - KEPT_DAYS * DAY_MS);
+  const old = await context.db
+    .select({ id: manuscripts.contentId })
+    .from(manuscripts)
+    .where(lt(manuscripts.discardedAt, before))
+    .limit(100);
+  for (const { id } of old) await context.db.delete(contents).where(eq(contents.id, id));
+  return old.length;
+}

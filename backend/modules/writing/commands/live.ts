@@ -1,0 +1,124 @@
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { corrections } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { checkDocument } from './check-document';
+import { checkReferences } from './check-references';
+import { tellOwner } from './notices';
+import { type Outcome, runCommand, type Work } from './run-command';
+import { withInput } from './save-draft';
+import { toLive } from './to-live';
+
+/** What readers see now, saved again in another state. */
+async function inState(context: Context, { content }: Work, status: 'approved' | 'withdrawn' | 'removed') {
+  const document = await readLiveDocument(context, content);
+  const langs = document.texts.map((text) => text.lang);
+  return { ...(await toLive(context, content, document, langs, content.releaseTime)), status };
+}
+
+/** Takes a live item off the site; its address answers 410. Its owner may, and editors. */
+export function withdrawContent(
+  context: Context,
+  member: Member,
+  { id, version, reason }: CallParsedInput<'withdrawContent'>,
+) {
+  return runCommand(context, member, { command: 'withdraw', id, version }, async (inner, piece) => {
+    const live = await inState(inner, piece, 'withdrawn');
+    if (piece.content.ownerId !== member.id) await tellOwner(inner, piece, 'pieceWithdrawn', { reason });
+    return {
+      manuscript: {},
+      live: { ...live, updatedTime: piece.content.updatedTime, withdrawnBy: member.id },
+      revision: { document: live.document, reason },
+      detail: { reason },
+    };
+  });
+}
+
+/**
+ * Puts a withdrawn item back as it was.
+ * @throws ApiError forbidden for an owner whose piece the desk withdrew
+ */
+export function restoreContent(
+  context: Context,
+  member: Member,
+  { id, version }: CallParsedInput<'restoreContent'>,
+) {
+  return runCommand(context, member, { command: 'restore', id, version }, async (inner, piece) => {
+    const { content, relations } = piece;
+    if (!relations.includes('editor') && content.withdrawnBy !== member.id) throw new ApiError('forbidden');
+    const live = await inState(inner, piece, 'approved');
+    if (content.ownerId !== member.id) await tellOwner(inner, piece, 'pieceRestored');
+    return {
+      manuscript: {},
+      live: { ...live, updatedTime: content.updatedTime },
+      revision: { document: live.document },
+    };
+  });
+}
+
+/** Closes an item to everybody but administrators, for legal or privacy reasons. */
+export function removeContent(
+  context: Context,
+  member: Member,
+  { id, version, reason }: CallParsedInput<'removeContent'>,
+) {
+  return runCommand(
+    context,
+    member,
+    { command: 'remove', id, version },
+    async (inner, piece): Promise<Outcome> => {
+      const changes = {
+        edit: null,
+        submitted: null,
+        submittedAt: null,
+        dueAt: null,
+        holderId: null,
+        heldUntil: null,
+      };
+      await tellOwner(inner, piece, 'pieceWithdrawn', { reason });
+      const isSeen = piece.content.status === 'approved' || piece.content.status === 'withdrawn';
+      if (!isSeen) return { manuscript: changes, status: 'removed', detail: { reason } };
+      const live = await inState(inner, piece, 'removed');
+      return {
+        manuscript: changes,
+        live: { ...live, updatedTime: piece.content.updatedTime },
+        revision: { document: live.document, reason },
+        detail: { reason },
+      };
+    },
+  );
+}
+
+/**
+ * Changes a live item at once. A small fix leaves no trace for readers; a correction says its sentence and moves the
+ * time of the last change. A draft under way keeps its own text.
+ */
+export function correctContent(
+  context: Context,
+  member: Member,
+  { correction, ...input }: CallParsedInput<'correctContent'>,
+) {
+  const { id, version } = input;
+  return runCommand(context, member, { command: 'correct', id, version }, async (inner, piece) => {
+    const { content, manuscript, next } = piece;
+    const before = await readLiveDocument(inner, content);
+    const document = withInput(before, input, member);
+    await checkReferences(inner, member, before, document);
+    const langs = document.texts.map((text) => text.lang);
+    checkDocument(content.kind, document, langs);
+    const isCorrection = Object.values(correction ?? {}).some((text) => text?.trim());
+    if (isCorrection)
+      await inner.db
+        .insert(corrections)
+        .values({ contentId: id, text: correction ?? {}, version: next, createdAt: inner.now() });
+    const live = await toLive(inner, content, document, langs, content.releaseTime);
+    return {
+      manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
+      live: { ...live, updatedTime: isCorrection ? undefined : content.updatedTime },
+      revision: { document: live.document },
+      detail: { correction: correction ?? null },
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { escapeText } from '@/backend/contract/rich-text/escape';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import { contents } from '@/backend/db/schema/stories';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { saveContents } from '@/backend/modules/stories/commands/save';
+import { checkDocument } from './check-document';
+import { checkReferences } from './check-references';
+import { toLive } from './to-live';
+import { readTime } from './wire-time';
+
+type Input = CallParsedInput<'publishFlash'>;
+
+/** A key asked with again within this time makes no second flash. */
+const KEY_MS = 24 * 3600_000;
+
+/**
+ * Publishes a flash at once, or at its time.
+ * @throws ApiError invalidInput for what readers need and it lacks
+ */
+export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
+  return inTransaction(context, async (inner) => {
+    const known = input.key === undefined ? null : await findByKey(inner, member, input.key);
+    if (known) return known;
+    const now = inner.now();
+    const dueAt = input.release_time === null ? null : readTime(input.release_time);
+    const isLater = dueAt !== null && dueAt > now;
+    const document = documentOf(input);
+    const langs = document.texts.map((text) => text.lang);
+    checkDocument('flash', document, langs);
+    await checkReferences(inner, member, null, document);
+    const status = isLater ? ('scheduled' as const) : ('draft' as const);
+    const [content] = await inner.db
+      .insert(contents)
+      .values({
+        kind: 'flash',
+        status,
+        lang: input.lang,
+        ownerId: member.id,
+        releaseTime: dueAt ?? now,
+        updatedTime: now,
+        createdAt: now,
+        version: isLater ? 1 : 0,
+      })
+      .returning();
+    if (!content) throw new Error('a flash was not stored');
+    const { id } = content;
+    await inner.db.insert(manuscripts).values({
+      contentId: id,
+      document,
+      draftVersion: 1,
+      submissionVersion: 1,
+      liveVersion: isLater ? 0 : 1,
+      edit: isLater ? 'scheduled' : null,
+      submitted: isLater ? document : null,
+      submittedLangs: langs,
+      dueAt: isLater ? dueAt : null,
+      approvedBy: member.id,
+      savedAt: now,
+      savedBy: member.id,
+    });
+    if (!isLater) {
+      const live = await toLive(inner, content, document, langs, now);
+      await saveContents(inner, [{ ...live, command: 'publish', editorId: member.id, updatedTime: now }]);
+    }
+    await inner.db.insert(auditLog).values({
+      createdAt: now,
+      actorId: member.id,
+      subject: 'content',
+      subjectId: String(id),
+      title: input.title,
+      command: isLater ? 'schedule' : 'publish',
+      version: 1,
+      after: { kind: 'flash', is_important: input.is_important, due: input.release_time },
+      batch: input.key ?? '',
+    });
+    return { id, version: 1 };
+  });
+}
+
+async function findByKey({ db, now }: Context, member: Member, key: string): Promise<PieceVersion | null> {
+  const since = new Date(now().getTime() - KEY_MS);
+  const [row] = await db
+    .select({ id: auditLog.subjectId })
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, member.id), eq(auditLog.batch, key), gt(auditLog.createdAt, since)));
+  return row ? { id: Number(row.id), version: 1 } : null;
+}
+
+function documentOf(input: Input): PieceDocument {
+  const { lang, title, text, translation } = input;
+  const own = { lang, title: title.trim(), summary: '', body: toBody(text) };
+  const other = translation?.title.trim()
+    ? [
+        {
+          lang: translation.lang,
+          title: translation.title.trim(),
+          summary: '',
+          body: toBody(translation.text),
+        },
+      ]
+    : [];
+  return {
+    texts: [own, ...other.filter((one) => one.lang !== lang)],
+    author_id: null,
+    category_id: input.category_id,
+    region: input.region,
+    is_important: input.is_important,
+    pic: '',
+    source_name: input.source_name,
+    source_url: input.source_url,
+    script_words: {},
+    label_ids: input.label_ids,
+    new_labels: input.new_labels,
+    topic_ids: input.topic_ids,
+    release_time: null,
+  };
+}
+
+/** Plain lines become paragraphs; what is HTML already is cleaned. */
+function toBody(text: string): string {
+  if (/<(?:p|ul|ol|blockquote|h[2-4]|table|figure)\b/i.test(text)) return sanitizeRichText(text);
+  const lines = text.split(/\n+/).map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => `<p>${escapeText(line)}</p>`)
+    .join('\n');
+}

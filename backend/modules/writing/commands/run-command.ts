@@ -1,0 +1,212 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import type { Command, ContentStatus } from '@/backend/contract/writing/statuses';
+import { contentRevisions, contents } from '@/backend/db/schema/stories';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { type Manuscript, type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
+import { conflict } from './conflict';
+import {
+  isAllowedTo,
+  isPossible,
+  liveOf,
+  type Relation,
+  TRANSITIONS,
+} from '@/backend/modules/writing/queries/transitions';
+
+/** A piece a command works on, and the version it is going to have. */
+export interface Work extends OpenPiece {
+  relations: Relation[];
+  next: number;
+}
+
+/** What a command makes of a piece. */
+export interface Outcome {
+  manuscript: Partial<Manuscript>;
+  /** What readers are to see from now on; nothing changes for them when left out. */
+  live?: ContentDraft;
+  /** The state of a piece readers never saw. */
+  status?: ContentStatus;
+  /** The version as it is kept for comparing and restoring; none for what changes no text. */
+  revision?: { document: PieceDocument; reason?: string };
+  /** What the log keeps of it. */
+  detail?: Record<string, unknown>;
+}
+
+/** A command on one item, as it was asked for. */
+export interface Asked {
+  command: Command;
+  id: number;
+  /** The version it builds on. */
+  version: number;
+  batch?: string;
+}
+
+/**
+ * Takes one step with one item, in one transaction: looks who asks and how the item stands, refuses what builds on an old
+ * version, applies the outcome, keeps the version, writes the log. The same step asked for twice by the same member is
+ * taken once and answers the same.
+ * @throws ApiError notFound for somebody else's piece, forbidden, wrongState, conflict with both versions
+ */
+export async function runCommand(
+  context: Context,
+  member: Member,
+  asked: Asked,
+  work: (inner: Context, piece: Work) => Promise<Outcome>,
+): Promise<PieceVersion> {
+  return inTransaction(context, async (inner) => {
+    const piece = await readablePiece(inner, member, asked.id, true);
+    const { content, manuscript, state, relations } = piece;
+    if (!isAllowedTo(relations, asked.command)) throw new ApiError('forbidden');
+    const side = TRANSITIONS[asked.command].side;
+    const changedIn = manuscript[`${side}Version`];
+    const isOld = asked.version < changedIn || asked.version > content.version;
+    const isTwice = isOld && (await wasTaken(inner, member, asked, changedIn));
+    if (isTwice) return { id: asked.id, version: changedIn };
+    if (isOld) throw await conflict(inner, piece, asked.version);
+    if (!isPossible(state, asked.command))
+      throw new ApiError('wrongState', { status: state.edit ?? state.status });
+    const next = content.version + 1;
+    const outcome = await work(inner, { ...piece, next });
+    await store(inner, member.id, { ...piece, next }, asked, outcome);
+    return { id: asked.id, version: next };
+  });
+}
+
+/** A step of the program itself: a schedule that fires. Nobody's rights are asked; the log names nobody. */
+export async function runForProgram(
+  context: Context,
+  asked: Asked,
+  piece: OpenPiece,
+  outcome: Outcome,
+): Promise<void> {
+  const next = piece.content.version + 1;
+  await store(context, null, { ...piece, relations: [], next }, asked, outcome);
+}
+
+/** Whether this member asked for this very step before, and nothing came after it. */
+async function wasTaken(context: Context, member: Member, asked: Asked, changedIn: number): Promise<boolean> {
+  if (asked.command === 'save') return false;
+  const [row] = await context.db
+    .select({ version: auditLog.version })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'content'),
+        eq(auditLog.subjectId, String(asked.id)),
+        eq(auditLog.command, asked.command),
+        eq(auditLog.base, asked.version),
+        eq(auditLog.actorId, member.id),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return row?.version === changedIn;
+}
+
+async function store(
+  context: Context,
+  actorId: number | null,
+  { content, manuscript, next }: Work,
+  asked: Asked,
+  outcome: Outcome,
+): Promise<void> {
+  const { db } = context;
+  const { id, command } = asked;
+  const side = TRANSITIONS[command].side;
+  const changes = { [`${side}Version`]: next, ...outcome.manuscript };
+  if (outcome.live)
+    await saveContents(context, [
+      { ...outcome.live, id, command, editorId: actorId, document: outcome.revision?.document },
+    ]);
+  else await raise(context, id, next, content, outcome, command, actorId);
+  await db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
+  if (command === 'save') await foldSaves(context, id, next, actorId);
+  await db.insert(auditLog).values({
+    createdAt: context.now(),
+    actorId,
+    subject: 'content',
+    subjectId: String(id),
+    title: (outcome.manuscript.document ?? manuscript.document).texts[0]?.title ?? '',
+    command,
+    base: asked.version,
+    version: next,
+    before: { status: content.status, edit: manuscript.edit },
+    after: {
+      ...outcome.detail,
+      status: outcome.live?.status ?? outcome.status ?? content.status,
+      edit: 'edit' in outcome.manuscript ? outcome.manuscript.edit : manuscript.edit,
+    },
+    batch: asked.batch ?? '',
+  });
+}
+
+/** One version more without anything changing for readers. */
+async function raise(
+  { db, now }: Context,
+  id: number,
+  next: number,
+  content: OpenPiece['content'],
+  { status, revision }: Outcome,
+  command: Command,
+  editorId: number | null,
+): Promise<void> {
+  const isUnseen = liveOf(content.status) === 'never';
+  await db
+    .update(contents)
+    .set({
+      version: next,
+      updatedTime: isUnseen ? now() : content.updatedTime,
+      ...(isUnseen && status && { status }),
+    })
+    .where(eq(contents.id, id));
+  if (!revision) return;
+  await db.insert(contentRevisions).values({
+    contentId: id,
+    number: next,
+    status: isUnseen && status ? status : content.status,
+    command,
+    texts: revision.document.texts,
+    document: revision.document,
+    editorId,
+    reason: revision.reason ?? null,
+    createdAt: now(),
+  });
+}
+
+/** Saves within this time of each other are one version in the list; the newest of them stays. */
+const FOLD_MS = 10 * 60_000;
+
+/** Forgets the autosaved version before this one, when the same person wrote it a moment ago. */
+async function foldSaves(
+  { db, now }: Context,
+  id: number,
+  next: number,
+  actorId: number | null,
+): Promise<void> {
+  const [first, second] = await db
+    .select()
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.contentId, id)))
+    .orderBy(desc(contentRevisions.number))
+    .offset(1)
+    .limit(2);
+  const isSame = (row: typeof first) =>
+    row?.command === 'save' &&
+    row.editorId === actorId &&
+    now().getTime() - row.createdAt.getTime() < FOLD_MS;
+  // The beginning of a run stays, so that the versions of a long sitting are ten minutes apart.
+  if (!first || first.number >= next || !isSame(first) || !isSame(second)) return;
+  await db
+    .delete(contentRevisions)
+    .where(
+      and(
+        eq(contentRevisions.contentId, id),
+        eq(contentRevisions.number, first.number),
+        isNull(contentRevisions.reason),
+      ),
+    );
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import { contentRevisions, contents } from '@/backend/db/schema/stories';
+import { authors } from '@/backend/db/schema/people';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { checkReferences } from './check-references';
+import { runCommand, type Work } from './run-command';
+
+type Input = CallParsedInput<'saveDraft'>;
+
+/**
+ * Begins a piece, or saves one language and any settings of it.
+ * @throws ApiError conflict with both versions, invalidInput for labels, topics, authors that do not exist
+ */
+export async function saveDraft(
+  context: Context,
+  member: Member,
+  input: Input,
+): Promise<CallOutput<'saveDraft'>> {
+  const { id, version } = input;
+  const saved =
+    id === undefined
+      ? await begin(context, member, input)
+      : await save(context, member, input, id, version ?? 0);
+  return { ...saved, saved_time: toWireTime(context.now()) };
+}
+
+async function begin(context: Context, member: Member, input: Input) {
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    const now = inner.now();
+    const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
+    const document = withInput(
+      { ...EMPTY, author_id: author?.id ?? null, texts: [emptyText(input.lang)] },
+      input,
+      member,
+    );
+    await checkReferences(inner, member, null, document);
+    const [row] = await db
+      .insert(contents)
+      .values({
+        kind: input.kind,
+        status: 'draft',
+        lang: input.lang,
+        ownerId: member.id,
+        authorId: document.author_id,
+        releaseTime: now,
+        updatedTime: now,
+        createdAt: now,
+      })
+      .returning({ id: contents.id });
+    const id = row?.id ?? 0;
+    await db
+      .insert(manuscripts)
+      .values({ contentId: id, document, draftVersion: 1, edit: 'draft', savedAt: now, savedBy: member.id });
+    await db.insert(contentRevisions).values({
+      contentId: id,
+      number: 1,
+      status: 'draft',
+      command: 'save',
+      texts: document.texts,
+      document,
+      editorId: member.id,
+      createdAt: now,
+    });
+    await db.insert(auditLog).values({
+      createdAt: now,
+      actorId: member.id,
+      subject: 'content',
+      subjectId: String(id),
+      title: document.texts[0]?.title ?? '',
+      command: 'start',
+      version: 1,
+      after: { kind: input.kind },
+    });
+    return { id, version: 1 };
+  });
+}
+
+function save(context: Context, member: Member, input: Input, id: number, version: number) {
+  return runCommand(context, member, { command: 'save', id, version }, async (inner, piece) => {
+    const document = withInput(piece.manuscript.document, input, member);
+    await checkReferences(inner, member, piece.manuscript.document, document);
+    return saved(inner, member, piece, document);
+  });
+}
+
+/** A newer draft on top of whatever stands: what waits, is scheduled or live is left as it is. */
+export function saved(context: Context, member: Member, { manuscript }: Work, document: PieceDocument) {
+  return {
+    manuscript: {
+      document,
+      edit: manuscript.edit ?? ('draft' as const),
+      savedAt: context.now(),
+      savedBy: member.id,
+    },
+    status: manuscript.edit ?? ('draft' as const),
+    revision: { document },
+  };
+}
+
+const EMPTY: Omit<PieceDocument, 'texts'> = {
+  author_id: null,
+  category_id: null,
+  region: 'none',
+  is_important: false,
+  pic: '',
+  source_name: '',
+  source_url: '',
+  script_words: {},
+  label_ids: [],
+  new_labels: [],
+  topic_ids: [],
+  release_time: null,
+};
+
+const emptyText = (lang: PieceText['lang']): PieceText => ({ lang, title: '', summary: '', body: '' });
+
+/** A version with what was sent in place of what stood; what was not sent stays. */
+export function withInput(
+  document: PieceDocument,
+  input: Partial<Omit<PieceDocument, 'texts'>> & Partial<PieceText> & Pick<PieceText, 'lang'>,
+  member: Member,
+): PieceDocument {
+  const isEditor = member.roles.includes('editor') || member.roles.includes('admin');
+  const settings = Object.fromEntries(
+    (Object.keys(EMPTY) as (keyof typeof EMPTY)[])
+      .filter((key) => input[key] !== undefined && (key !== 'is_important' || isEditor))
+      .map((key) => [key, input[key]]),
+  );
+  const { lang, title, summary, body } = input;
+  const isText = title !== undefined || summary !== undefined || body !== undefined;
+  const before = document.texts.find((text) => text.lang === lang) ?? emptyText(lang);
+  const text: PieceText = {
+    lang,
+    title: title ?? before.title,
+    summary: summary ?? before.summary,
+    body: body === undefined ? before.body : sanitizeRichText(body),
+  };
+  const isNew = !document.texts.some((one) => one.lang === lang);
+  const texts = document.texts.map((one) => (one.lang === lang ? text : one));
+  return { ...document, ...settings, texts: isText && isNew ? [...texts, text] : texts };
+}

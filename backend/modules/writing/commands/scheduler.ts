@@ -1,0 +1,95 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { contents } from '@/backend/db/schema/stories';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import { users } from '@/backend/db/schema/users';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { describeError } from '@/backend/kernel/describe-error';
+import { ApiError } from '@/backend/kernel/errors';
+import { findPiece } from '@/backend/modules/writing/queries/open-piece';
+import { publish } from './decide';
+import { isHeldBack } from './embargo';
+import { tellOwner } from './notices';
+import { runForProgram } from './run-command';
+import { liveOf } from '@/backend/modules/writing/queries/transitions';
+
+const EVERY_MS = 1000;
+const AT_ONCE = 20;
+/** What fires later than this after its time is marked so. */
+const LATE_MS = 60_000;
+
+/** Publishes approved versions when their time comes, in order; what was missed while down goes out once, marked late. */
+export function startPieceScheduler(context: Context): () => void {
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const due = await context.db
+        .select({ id: manuscripts.contentId })
+        .from(manuscripts)
+        .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, context.now())))
+        .orderBy(asc(manuscripts.dueAt))
+        .limit(AT_ONCE);
+      for (const { id } of due) await publishDue(context, id);
+    } catch (error) {
+      context.log.error({ error: describeError(error) }, 'scheduled publishing failed');
+    } finally {
+      isBusy = false;
+    }
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** One scheduled version: rights and checks are looked at again. What fails goes back into the queue, and the desk is told. */
+export async function publishDue(context: Context, id: number): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    const piece = await findPiece(inner, id, true);
+    const { manuscript } = piece ?? {};
+    if (!piece || manuscript?.edit !== 'scheduled' || !manuscript.dueAt || manuscript.dueAt > inner.now())
+      return;
+    const asked = { command: 'approve' as const, id, version: piece.content.version };
+    const late = inner.now().getTime() - manuscript.dueAt.getTime();
+    const refusal = await whyNot(inner, manuscript.approvedBy, isHeldBack(inner, piece));
+    try {
+      if (refusal) throw new ApiError(refusal);
+      const outcome = await publish(inner, piece, piece.content.version + 1);
+      await runForProgram(inner, asked, piece, {
+        ...outcome,
+        detail: { scheduled: true, ...(late > LATE_MS && { late_seconds: Math.round(late / 1000) }) },
+      });
+      await tellOwner(inner, piece, 'pieceApproved');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await inner.db
+        .update(manuscripts)
+        .set({ edit: 'pending', dueAt: null, submittedAt: manuscript.submittedAt ?? inner.now() })
+        .where(eq(manuscripts.contentId, id));
+      if (liveOf(piece.content.status) === 'never')
+        await inner.db.update(contents).set({ status: 'pending' }).where(eq(contents.id, id));
+      await inner.db.insert(auditLog).values({
+        createdAt: inner.now(),
+        actorId: null,
+        subject: 'content',
+        subjectId: String(id),
+        title: manuscript.document.texts[0]?.title ?? '',
+        command: 'fail',
+        version: piece.content.version,
+        after: { reason: error.key, fields: error.fields ?? {} },
+      });
+      await tellOwner(inner, piece, 'pieceFailed', { reason: error.message });
+    }
+  });
+}
+
+/** Whoever approved it must still be allowed to. */
+async function whyNot({ db }: Context, approvedBy: number | null, isHeld: boolean) {
+  if (isHeld) return 'underEmbargo' as const;
+  if (approvedBy === null) return null;
+  const [user] = await db
+    .select({ roles: users.roles, status: users.status })
+    .from(users)
+    .where(eq(users.id, approvedBy));
+  const may = user?.status === 'active' && (user.roles.includes('editor') || user.roles.includes('admin'));
+  return may ? null : ('forbidden' as const);
+}

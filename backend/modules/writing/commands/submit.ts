@@ -1,0 +1,61 @@
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { maySubmit } from '@/backend/modules/writing/queries/may-submit';
+import { placeInQueue } from '@/backend/modules/writing/queries/queue-place';
+import { checkDocument } from './check-document';
+import { runCommand } from './run-command';
+
+/**
+ * Freezes the newest version and puts it into the queue; what waited before of this piece is replaced.
+ * @throws ApiError submissionsClosed, invalidInput for what readers need and it lacks
+ */
+export async function submitContent(
+  context: Context,
+  member: Member,
+  { id, version, langs, note }: CallParsedInput<'submitContent'>,
+): Promise<CallOutput<'submitContent'>> {
+  if (!maySubmit(context, member)) throw new ApiError('submissionsClosed');
+  const done = await runCommand(context, member, { command: 'submit', id, version }, async (inner, piece) => {
+    const { document } = piece.manuscript;
+    const written = document.texts.map((text) => text.lang);
+    const wanted = langs ?? written;
+    if (wanted.some((lang) => !written.includes(lang)))
+      throw new ApiError('invalidInput', { langs: 'notFound' });
+    checkDocument(piece.content.kind, document, wanted);
+    return {
+      manuscript: {
+        edit: 'pending',
+        submitted: document,
+        submittedLangs: wanted,
+        submissionVersion: piece.next,
+        submittedAt: inner.now(),
+        submittedBy: member.id,
+        dueAt: null,
+        note,
+        reason: '',
+        holderId: null,
+        heldUntil: null,
+      },
+      status: 'pending',
+      revision: { document },
+      detail: { langs: wanted, note },
+    };
+  });
+  return { ...done, place: (await placeInQueue(context, id)) ?? 0 };
+}
+
+/** Takes a waiting piece back; its text stays as the draft. */
+export function recallContent(
+  context: Context,
+  member: Member,
+  { id, version }: CallParsedInput<'recallContent'>,
+) {
+  return runCommand(context, member, { command: 'recall', id, version }, () =>
+    Promise.resolve({
+      manuscript: { edit: 'draft', submitted: null, submittedAt: null, holderId: null, heldUntil: null },
+      status: 'draft',
+    }),
+  );
+}

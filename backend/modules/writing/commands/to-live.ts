@@ -1,0 +1,87 @@
+import { inArray } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import type { PieceDocument, PieceSettings } from '@/backend/contract/writing/piece';
+
+import { labels } from '@/backend/db/schema/topics';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { fold } from '@/backend/kernel/text/fold';
+import type { ContentDraft } from '@/backend/modules/stories/commands/save';
+import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { liveOf } from '@/backend/modules/writing/queries/transitions';
+
+/**
+ * What readers see once these languages of a version are live: the other languages stay as they are. The written
+ * language comes first.
+ * @throws ApiError invalidInput when none of the languages has a text
+ */
+export async function toLive(
+  context: Context,
+  content: ContentRow,
+  version: PieceDocument,
+  langs: readonly Locale[],
+  releaseTime: Date,
+): Promise<ContentDraft & { document: PieceDocument }> {
+  const before = await readLiveDocument(context, content);
+  const isSeen = liveOf(content.status) !== 'never';
+  const fresh = version.texts.filter((text) => langs.includes(text.lang));
+  const kept = isSeen ? before.texts.filter((text) => !langs.includes(text.lang)) : [];
+  const [first, ...others] = [...fresh, ...kept].sort(
+    (a, b) => Number(a.lang !== content.lang) - Number(b.lang !== content.lang),
+  );
+  if (!first || fresh.length === 0) throw new ApiError('invalidInput', { langs: 'required' });
+  const labelIds = [...new Set([...version.label_ids, ...(await makeLabels(context, version, first.lang))])];
+  const document: PieceDocument = {
+    ...version,
+    texts: [first, ...others],
+    label_ids: labelIds,
+    new_labels: [],
+  };
+  return {
+    id: content.id,
+    kind: content.kind,
+    status: 'approved',
+    texts: [first, ...others],
+    authorId: version.author_id,
+    categoryId: version.category_id,
+    region: version.region,
+    isImportant: version.is_important,
+    pic: version.pic,
+    sourceName:
+      version.source_name === '' ? {} : { ...content.sourceName, [first.lang]: version.source_name },
+    sourceUrl: version.source_url,
+    scriptWords: version.script_words,
+    sourceKey: content.sourceKey,
+    sourceHash: content.sourceHash,
+    releaseTime,
+    labelIds,
+    topicIds: version.topic_ids,
+    ownedFields: content.sourceKey ? ownedBy(content.ownedFields, before, document) : [],
+    document,
+  };
+}
+
+/** What of an imported item is the editors' from now on: what they ever made differ from the source. */
+function ownedBy(owned: readonly string[], before: PieceDocument, after: PieceDocument): string[] {
+  const fields = (Object.keys(after) as (keyof PieceSettings | 'texts')[]).filter(
+    (field) => field !== 'release_time' && field !== 'new_labels' && !isEqual(before[field], after[field]),
+  );
+  return [...new Set([...owned, ...fields])].sort();
+}
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Ids of the labels a writer made up, found by their folded name or made. */
+async function makeLabels(context: Context, { new_labels }: PieceDocument, lang: Locale): Promise<number[]> {
+  const byKey = new Map(new_labels.map((name) => [fold(name), name] as const).filter(([key]) => key !== ''));
+  if (byKey.size === 0) return [];
+  await context.db
+    .insert(labels)
+    .values([...byKey].sort().map(([nameKey, name]) => ({ nameKey, name: { [lang]: name } })))
+    .onConflictDoNothing();
+  const rows = await context.db
+    .select({ id: labels.id })
+    .from(labels)
+    .where(inArray(labels.nameKey, [...byKey.keys()]));
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { toWireDay } from '@/backend/kernel/text/time';
+
+export const VIEW_DAYS = 28;
+const DAY_MS = 86_400_000;
+
+/** Days (UTC+8) the numbers of an item are shown for, oldest first. */
+export function shownDays(now: Date): string[] {
+  return Array.from({ length: VIEW_DAYS }, (_, index) =>
+    toWireDay(new Date(now.getTime() - (VIEW_DAYS - 1 - index) * DAY_MS)),
+  );
+}
+
+/** Views of each day for each item, oldest first. */
+export async function dailyViews(context: Context, ids: number[]): Promise<Map<number, number[]>> {
+  if (ids.length === 0) return new Map();
+  const days = shownDays(context.now());
+  const since = new Date(context.now().getTime() - VIEW_DAYS * DAY_MS).toISOString();
+  const rows = await context.db.execute<{ id: string; day: string; views: string }>(sql`
+    select content_id as id, to_char(created_at at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as day, count(*) as views
+    from page_views
+    where content_id in (${sql.join(ids, sql`, `)}) and created_at > ${since}::timestamptz
+    group by 1, 2`);
+  const views = new Map(rows.map((row) => [`${row.id}:${row.day}`, Number(row.views)]));
+  return new Map(ids.map((id) => [id, days.map((day) => views.get(`${id}:${day}`) ?? 0)]));
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { contentLabels, type contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+
+export type ContentRow = typeof contents.$inferSelect;
+
+/** What readers see of an item, in the form its writer edits; the written language comes first. */
+export async function readLiveDocument({ db }: Context, row: ContentRow): Promise<PieceDocument> {
+  const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, row.id));
+  const labels = await db.select().from(contentLabels).where(eq(contentLabels.contentId, row.id));
+  const topics = await db.select().from(contentTopics).where(eq(contentTopics.contentId, row.id));
+  return {
+    texts: texts
+      .sort((a, b) => Number(a.lang !== row.lang) - Number(b.lang !== row.lang))
+      .map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
+    author_id: row.authorId,
+    category_id: row.categoryId,
+    region: row.region,
+    is_important: row.isImportant,
+    pic: row.pic,
+    source_name: pickText(row.sourceName, row.lang).text,
+    source_url: row.sourceUrl,
+    script_words: row.scriptWords,
+    label_ids: labels.map((label) => label.labelId).sort((a, b) => a - b),
+    new_labels: [],
+    topic_ids: topics.map((topic) => topic.topicId).sort((a, b) => a - b),
+    release_time: null,
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { dailyViews, shownDays } from './daily-views';
+import { readablePiece } from './open-piece';
+
+const TOP_SOURCES = 5;
+
+/** How an own item is read. @throws ApiError notFound for somebody else's */
+export async function readNumbers(
+  context: Context,
+  member: Member,
+  id: number,
+): Promise<CallOutput<'contentNumbers'>> {
+  const { content } = await readablePiece(context, member, id);
+  const views = (await dailyViews(context, [id])).get(id) ?? [];
+  const sources = await context.db.execute<{ source: string; views: string }>(sql`
+    select case when previous_page = '' then 'direct'
+                when previous_page in ('/', '/home', '/zh-hant', '/en/home') then 'home'
+                when previous_page ~ '^(/zh-hant|/en)?/search' then 'search'
+                when previous_page ~ '^(/zh-hant|/en)?/(news|kuaixun)' then 'news'
+                when previous_page ~ '^(/zh-hant|/en)?/(columns|columnlist|articles|home_wz)' then 'columns'
+                else 'other' end as source, count(*) as views
+    from page_views where content_id = ${id} group by 1 order by 2 desc limit ${TOP_SOURCES}`);
+  const [follows] = await context.db.execute<{ total: string }>(sql`
+    select count(*) as total from follows f
+    where f.author_id = ${content.authorId ?? 0} and f.created_at >= ${content.releaseTime.toISOString()}::timestamptz
+      and exists (select 1 from page_views v where v.content_id = ${id} and v.user_id = f.user_id::text
+                  and v.created_at <= f.created_at)`);
+  return {
+    days: shownDays(context.now()).map((day, index) => ({ day, views: views[index] ?? 0 })),
+    sources: sources.map((row) => ({ source: row.source, views: Number(row.views) })),
+    depth: [],
+    follows: Number(follows?.total ?? 0),
+  };
+}

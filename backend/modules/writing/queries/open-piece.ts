@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { contents } from '@/backend/db/schema/stories';
+import { manuscripts } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { PieceState, Relation } from './transitions';
+import { type ContentRow, readLiveDocument } from './live-document';
+
+export type Manuscript = typeof manuscripts.$inferSelect;
+
+/** An item with its unpublished side. */
+export interface OpenPiece {
+  content: ContentRow;
+  manuscript: Manuscript;
+  state: PieceState;
+}
+
+/**
+ * An item and its manuscript, locked until the transaction ends when `forChange`. What was only ever imported or seeded
+ * has no manuscript yet: it reads as one whose newest version is the live one, and a change stores it.
+ */
+export async function findPiece(context: Context, id: number, forChange = false): Promise<OpenPiece | null> {
+  const { db } = context;
+  const query = db.select().from(contents).where(eq(contents.id, id));
+  const [content] = await (forChange ? query.for('update') : query);
+  if (!content) return null;
+  const [stored] = await db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
+  const manuscript = stored ?? (await firstManuscript(context, content));
+  if (!stored && forChange) await db.insert(manuscripts).values(manuscript);
+  const { edit, discardedAt } = manuscript;
+  return { content, manuscript, state: { status: content.status, edit, isDiscarded: discardedAt !== null } };
+}
+
+async function firstManuscript(context: Context, content: ContentRow): Promise<Manuscript> {
+  const document = await readLiveDocument(context, content);
+  const isScheduled = content.status === 'scheduled';
+  return {
+    contentId: content.id,
+    document,
+    draftVersion: content.version,
+    submissionVersion: isScheduled ? content.version : 0,
+    liveVersion: content.version,
+    edit: isScheduled ? 'scheduled' : content.status === 'draft' ? 'draft' : null,
+    submitted: isScheduled ? document : null,
+    submittedLangs: isScheduled ? document.texts.map((text) => text.lang) : [],
+    submittedAt: null,
+    submittedBy: null,
+    approvedBy: null,
+    dueAt: isScheduled ? content.releaseTime : null,
+    note: '',
+    reason: '',
+    holderId: null,
+    heldUntil: null,
+    embargoReason: null,
+    embargoUntil: null,
+    discardedAt: null,
+    savedAt: content.updatedTime,
+    savedBy: content.ownerId,
+  };
+}
+
+const isEditor = (member: Member) => member.roles.includes('editor') || member.roles.includes('admin');
+
+/** Who a member is to a piece; nobody when it is somebody else's. */
+export function relationsOf(member: Member, ownerId: number | null): Relation[] {
+  return [
+    ...(ownerId === member.id ? (['owner'] as const) : []),
+    ...(isEditor(member) ? (['editor'] as const) : []),
+    ...(member.roles.includes('admin') ? (['admin'] as const) : []),
+  ];
+}
+
+/**
+ * A piece for someone who may read it: its owner and editors; what was taken down, administrators alone.
+ * @throws ApiError notFound for everybody else, as for an id that does not exist
+ */
+export async function readablePiece(
+  context: Context,
+  member: Member,
+  id: number,
+  forChange = false,
+): Promise<OpenPiece & { relations: Relation[] }> {
+  const piece = await findPiece(context, id, forChange);
+  const relations = piece ? relationsOf(member, piece.content.ownerId) : [];
+  const isClosed = piece?.content.status === 'removed' && !relations.includes('admin');
+  if (!piece || relations.length === 0 || isClosed) throw new ApiError('notFound');
+  return { ...piece, relations };
+}

@@ -1,0 +1,122 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
+import { plainText, textLength } from '@/backend/contract/rich-text/plain-text';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { pickDocumentText } from './pick-text';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { dailyViews } from './daily-views';
+
+type Row = {
+  id: string;
+  version: number;
+  kind: 'flash' | 'article';
+  status: ContentStatus;
+  edit: EditState | null;
+  document: PieceDocument;
+  reason: string;
+  place: string | null;
+  waited: string | null;
+  release_time: string;
+  due_at: string | null;
+  saved_at: string;
+  views: number;
+  likes: number;
+  collections: number;
+};
+
+const SEEN = sql`c.status in ('approved', 'withdrawn', 'removed')`;
+
+/** The tabs a piece stands under. Of a live item with a newer version, both. */
+const TABS = {
+  all: sql`true`,
+  draft: sql`m.edit = 'draft'`,
+  pending: sql`m.edit = 'pending'`,
+  rejected: sql`m.edit = 'rejected'`,
+  scheduled: sql`m.edit = 'scheduled'`,
+  approved: sql`c.status = 'approved'`,
+  withdrawn: sql`c.status in ('withdrawn', 'removed')`,
+} satisfies Record<string, SQL>;
+
+/** Own pieces, newest change first. */
+export async function listOwn(
+  context: Context,
+  member: Member,
+  { page, size, status, keyword, locale }: CallParsedInput<'myContents'>,
+): Promise<CallOutput<'myContents'>> {
+  const { db } = context;
+  const own = sql`c.owner_id = ${member.id}`;
+  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const named = keyword === '' ? sql`true` : sql`m.document::text ilike ${word}`;
+  const kept = status === 'discarded' ? sql`m.discarded_at is not null` : sql`m.discarded_at is null`;
+  const tab = status === undefined || status === 'discarded' ? sql`true` : TABS[status];
+  const from = sql`from contents c join manuscripts m on m.content_id = c.id where ${own}`;
+  const [counts] = await db.execute<Record<string, string>>(sql`
+    select ${sql.join(
+      Object.entries(TABS).map(
+        ([name, is]) =>
+          sql`count(*) filter (where m.discarded_at is null and ${is}) as ${sql.identifier(name)}`,
+      ),
+      sql`, `,
+    )}, count(*) filter (where m.discarded_at is not null) as discarded ${from}`);
+  const [total] = await db.execute<{ total: string }>(
+    sql`select count(*) as total ${from} and ${kept} and ${tab} and ${named}`,
+  );
+  const rows = await db.execute<Row>(sql`
+    select c.id, c.version, c.kind, c.status, case when ${SEEN} then m.edit end as edit, m.document, m.reason,
+      c.release_time, m.due_at, m.saved_at, c.views_count as views, c.likes_count as likes, c.collections_count as collections,
+      case when m.edit = 'pending' then (select count(*) from manuscripts q where q.edit = 'pending'
+        and (q.submitted_at, q.content_id) <= (m.submitted_at, m.content_id)) end as place,
+      floor(extract(epoch from ${context.now().toISOString()}::timestamptz - m.submitted_at) / 60) as waited
+    ${from} and ${kept} and ${tab} and ${named}
+    order by coalesce(m.due_at, m.saved_at) desc, c.id desc limit ${size} offset ${(page - 1) * size}`);
+  const days = await dailyViews(
+    context,
+    rows.map((row) => Number(row.id)),
+  );
+  return {
+    list: rows.map((row) => {
+      const text = pickDocumentText(row.document, locale);
+      const isSeen = row.status === 'approved' || row.status === 'withdrawn' || row.status === 'removed';
+      return {
+        id: Number(row.id),
+        version: row.version,
+        kind: row.kind,
+        status: row.status,
+        edit: row.edit,
+        title: text.title,
+        lang: text.lang,
+        langs: row.document.texts.map(({ lang }) => lang),
+        length: textLength(plainText(text.body)),
+        reason: row.reason,
+        place: row.place === null ? null : Number(row.place),
+        waited_minutes: Number(row.waited ?? 0),
+        release_time: row.due_at
+          ? toWireTime(new Date(row.due_at))
+          : isSeen
+            ? toWireTime(new Date(row.release_time))
+            : null,
+        saved_time: toWireTime(new Date(row.saved_at)),
+        views: row.views,
+        likes: row.likes,
+        collections: row.collections,
+        days: days.get(Number(row.id)) ?? [],
+      };
+    }),
+    total: Number(total?.total ?? 0),
+    page,
+    size,
+    counts: {
+      all: Number(counts?.all ?? 0),
+      draft: Number(counts?.draft ?? 0),
+      pending: Number(counts?.pending ?? 0),
+      rejected: Number(counts?.rejected ?? 0),
+      scheduled: Number(counts?.scheduled ?? 0),
+      approved: Number(counts?.approved ?? 0),
+      withdrawn: Number(counts?.withdrawn ?? 0),
+      discarded: Number(counts?.discarded ?? 0),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@/backend/contract/locale';
+import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import { PREFERENCE } from '@/backend/kernel/text/local';
+
+/** The text of a version a reader is best served with. */
+export function pickDocumentText({ texts }: PieceDocument, locale: Locale): PieceText {
+  for (const lang of PREFERENCE[locale]) {
+    const found = texts.find((text) => text.lang === lang && text.title !== '');
+    if (found) return found;
+  }
+  return texts[0] ?? { lang: locale, title: '', summary: '', body: '' };
+}

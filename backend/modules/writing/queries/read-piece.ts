@@ -1,0 +1,105 @@
+import { inArray } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import { COMMANDS } from '@/backend/contract/writing/statuses';
+import type { Piece } from '@/backend/contract/writing/piece';
+import { categories } from '@/backend/db/schema/stories';
+import { labels, topics } from '@/backend/db/schema/topics';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { named } from '@/backend/kernel/text/local';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { isAllowedTo, isPossible, liveOf } from './transitions';
+import { readablePiece } from './open-piece';
+import { authorCard, findPeople } from './people';
+import { placeInQueue } from './queue-place';
+
+const MINUTE_MS = 60_000;
+
+/** A piece as its owner or an editor opens it. @throws ApiError notFound */
+export async function readPiece(
+  context: Context,
+  member: Member,
+  id: number,
+  locale: Locale,
+): Promise<Piece> {
+  const { content, manuscript, state, relations } = await readablePiece(context, member, id);
+  const { document, submittedAt } = manuscript;
+  const now = context.now();
+  const people = await findPeople(context, [content.ownerId, manuscript.holderId, manuscript.savedBy]);
+  const isHeld = manuscript.heldUntil !== null && manuscript.heldUntil > now;
+  const holder = isHeld ? people.get(manuscript.holderId ?? 0) : undefined;
+  const isSeen = liveOf(content.status) !== 'never';
+  return {
+    id,
+    version: content.version,
+    kind: content.kind,
+    status: content.status,
+    edit: isSeen ? manuscript.edit : null,
+    document,
+    text_version: manuscript.draftVersion,
+    submitted:
+      manuscript.submitted === null || submittedAt === null
+        ? null
+        : {
+            version: manuscript.submissionVersion,
+            time: toWireTime(submittedAt),
+            note: manuscript.note,
+            langs: manuscript.submittedLangs,
+            place: await placeInQueue(context, id),
+            waited_minutes: Math.floor((now.getTime() - submittedAt.getTime()) / MINUTE_MS),
+          },
+    reason: manuscript.reason,
+    live: isSeen
+      ? {
+          version: manuscript.liveVersion,
+          release_time: toWireTime(content.releaseTime),
+          updated_time: toWireTime(content.updatedTime),
+        }
+      : null,
+    owner: people.get(content.ownerId ?? 0) ?? null,
+    author: await authorCard(context, document.author_id, locale),
+    ...(await namesOf(context, document, locale)),
+    holder: holder && manuscript.heldUntil ? { ...holder, until: toWireTime(manuscript.heldUntil) } : null,
+    embargo:
+      manuscript.embargoReason === null
+        ? null
+        : {
+            reason: manuscript.embargoReason,
+            until: manuscript.embargoUntil && toWireTime(manuscript.embargoUntil),
+          },
+    saved_time: toWireTime(manuscript.savedAt),
+    saved_by: people.get(manuscript.savedBy ?? 0) ?? null,
+    may: COMMANDS.filter((command) => isAllowedTo(relations, command) && isPossible(state, command)),
+  };
+}
+
+/** Labels, topics and category of a version by name, in its order. */
+export async function namesOf(
+  { db }: Context,
+  document: { label_ids: number[]; topic_ids: number[]; category_id: number | null },
+  locale: Locale,
+): Promise<Pick<Piece, 'labels' | 'topics' | 'category'>> {
+  const { label_ids, topic_ids, category_id } = document;
+  const some = (ids: number[]) => (ids.length > 0 ? ids : [0]);
+  const found = await db
+    .select()
+    .from(labels)
+    .where(inArray(labels.id, some(label_ids)));
+  const within = await db
+    .select()
+    .from(topics)
+    .where(inArray(topics.id, some(topic_ids)));
+  const kinds = await db
+    .select()
+    .from(categories)
+    .where(inArray(categories.id, some(category_id === null ? [] : [category_id])));
+  const category = kinds[0];
+  return {
+    labels: inOrder(label_ids, found).map((row) => named(row.id, row.name, locale)),
+    topics: inOrder(topic_ids, within).map((row) => named(row.id, row.name, locale)),
+    category: category ? named(category.id, category.name, locale) : null,
+  };
+}
+
+const inOrder = <Row extends { id: number }>(ids: number[], rows: Row[]): Row[] =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import { pieceDocument, type PieceDocument } from '@/backend/contract/writing/piece';
+import { contentRevisions } from '@/backend/db/schema/stories';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { readablePiece } from './open-piece';
+import { findPeople } from './people';
+
+const MOST = 500;
+
+/** Versions of a piece, newest first. @throws ApiError notFound for somebody else's */
+export async function listRevisions(
+  context: Context,
+  member: Member,
+  id: number,
+): Promise<CallOutput<'revisions'>> {
+  const { manuscript } = await readablePiece(context, member, id);
+  const rows = await context.db
+    .select()
+    .from(contentRevisions)
+    .where(eq(contentRevisions.contentId, id))
+    .orderBy(desc(contentRevisions.number))
+    .limit(MOST);
+  const people = await findPeople(
+    context,
+    rows.map((row) => row.editorId),
+  );
+  return {
+    list: rows.map((row) => ({
+      number: row.number,
+      command: row.command,
+      time: toWireTime(row.createdAt),
+      by: people.get(row.editorId ?? 0) ?? null,
+      title: documentOf(row, manuscript.document)?.texts[0]?.title ?? '',
+      reason: row.reason ?? '',
+      is_live: row.number === manuscript.liveVersion,
+    })),
+  };
+}
+
+/** One version, whole. @throws ApiError notFound */
+export async function readRevision(
+  context: Context,
+  member: Member,
+  id: number,
+  number: number,
+): Promise<CallOutput<'readRevision'>> {
+  const { manuscript } = await readablePiece(context, member, id);
+  const [row] = await context.db
+    .select()
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, number)));
+  const document = row && documentOf(row, manuscript.document);
+  if (!document) throw new ApiError('notFound');
+  return { number, document };
+}
+
+/** Versions from before drafts existed hold their texts alone; the rest is as it stands now. */
+function documentOf(row: typeof contentRevisions.$inferSelect, now: PieceDocument): PieceDocument | null {
+  return pieceDocument.safeParse(row.document ?? { ...now, texts: row.texts }).data ?? null;
+}

@@ -1,0 +1,57 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { authors } from '@/backend/db/schema/people';
+import { topics } from '@/backend/db/schema/topics';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { fold } from '@/backend/kernel/text/fold';
+import { named } from '@/backend/kernel/text/local';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import { toAuthor } from '@/backend/modules/stories/queries/row';
+import { listCategories } from '@/backend/modules/stories/queries/stories';
+import { maySubmit } from './may-submit';
+
+const MOST_LABELS = 8;
+
+/** What an editor page offers. Writers sign with their own name; editors with any. */
+export async function readSetup(
+  context: Context,
+  member: Member,
+  locale: Locale,
+): Promise<CallOutput<'writingSetup'>> {
+  const isEditor = member.roles.includes('editor') || member.roles.includes('admin');
+  const names = await context.db
+    .select()
+    .from(authors)
+    .where(isEditor ? eq(authors.isColumnist, true) : eq(authors.userId, member.id))
+    .orderBy(sql`last_published_at desc nulls last`)
+    .limit(200);
+  const within = await context.db.select().from(topics).orderBy(asc(topics.position), asc(topics.id));
+  return {
+    may_submit: maySubmit(context, member),
+    contact: context.config.contactEmail,
+    categories: (await listCategories(context, locale)).map(({ key: _, ...category }) => category),
+    topics: within.map((row) => named(row.id, row.name, locale)),
+    authors: names.map((row) =>
+      toAuthor({ id: row.id, name: row.name, bio: row.bio, avatar: row.avatarImg }, locale),
+    ),
+  };
+}
+
+/** Labels whose folded name holds the typed text, most used first. */
+export async function suggestLabels(
+  context: Context,
+  q: string,
+  locale: Locale,
+): Promise<CallOutput<'suggestLabels'>> {
+  const word = `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await context.db.execute<{ id: string; name: LocalText; total: string }>(sql`
+    select l.id, l.name, (select count(*) from content_labels c where c.label_id = l.id and c.is_live) as total
+    from labels l where l.name_key like ${word} or exists (
+      select 1 from jsonb_each_text(l.name) n where lower(n.value) like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`})
+    order by total desc, l.id limit ${MOST_LABELS}`);
+  return {
+    list: rows.map((row) => ({ ...named(Number(row.id), row.name, locale), total: Number(row.total) })),
+  };
+}

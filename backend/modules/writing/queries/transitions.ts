@@ -1,0 +1,63 @@
+import type { Command, ContentStatus, EditState } from '@/backend/contract/writing/statuses';
+
+/** Who someone is to a piece. An administrator is an editor, too. */
+export type Relation = 'owner' | 'editor' | 'admin';
+
+/** The side of an item a command builds on: it is refused when that side changed after the version it names. */
+export type Side = 'draft' | 'submission' | 'live';
+
+type Live = 'never' | Extract<ContentStatus, 'approved' | 'withdrawn' | 'removed'>;
+
+interface Transition {
+  by: readonly Relation[];
+  side: Side;
+  live: readonly Live[];
+  edit: readonly (EditState | 'none')[];
+  /** Also possible while the piece is put away. */
+  whenDiscarded?: true;
+}
+
+const ANY_EDIT = ['none', 'draft', 'pending', 'rejected', 'scheduled'] as const;
+const OPEN = ['never', 'approved', 'withdrawn'] as const;
+const WRITERS = ['owner', 'editor'] as const;
+
+/** Every step of an item: who may take it, and from which states. What is not written here cannot be done. */
+export const TRANSITIONS: Record<Command, Transition> = {
+  save: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
+  revert: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
+  submit: { by: WRITERS, side: 'draft', live: OPEN, edit: ['draft', 'pending', 'rejected'] },
+  discard: { by: WRITERS, side: 'draft', live: OPEN, edit: ['draft', 'rejected'] },
+  recover: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT, whenDiscarded: true },
+  recall: { by: WRITERS, side: 'submission', live: OPEN, edit: ['pending'] },
+  approve: { by: ['editor'], side: 'submission', live: OPEN, edit: ['pending'] },
+  reject: { by: ['editor'], side: 'submission', live: OPEN, edit: ['pending'] },
+  schedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
+  unschedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
+  withdraw: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
+  restore: { by: WRITERS, side: 'live', live: ['withdrawn'], edit: ANY_EDIT },
+  correct: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
+  remove: { by: ['admin'], side: 'live', live: OPEN, edit: ANY_EDIT },
+  hold: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
+  release: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
+};
+
+/** What of an item decides which steps it can go. */
+export interface PieceState {
+  status: ContentStatus;
+  edit: EditState | null;
+  isDiscarded: boolean;
+}
+
+/** Whether readers see it, saw it, or never did. */
+export function liveOf(status: ContentStatus): Live {
+  return status === 'approved' || status === 'withdrawn' || status === 'removed' ? status : 'never';
+}
+
+export function isAllowedTo(relations: readonly Relation[], command: Command): boolean {
+  return TRANSITIONS[command].by.some((one) => relations.includes(one));
+}
+
+export function isPossible({ status, edit, isDiscarded }: PieceState, command: Command): boolean {
+  const { live, edit: edits, whenDiscarded = false } = TRANSITIONS[command];
+  return isDiscarded === whenDiscarded && live.includes(liveOf(status)) && edits.includes(edit ?? 'none');
+}

@@ -1,0 +1,60 @@
+import { writingCalls as calls } from '@/backend/contract/writing/calls';
+import { memberOf } from '@/backend/kernel/caller';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import {
+  discardDraft,
+  dropTranslation,
+  recoverDraft,
+  restoreRevision,
+} from '@/backend/modules/writing/commands/drafts';
+import { restoreContent, withdrawContent } from '@/backend/modules/writing/commands/live';
+import { notePresence } from '@/backend/modules/writing/commands/presence';
+import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
+import { recallContent, submitContent } from '@/backend/modules/writing/commands/submit';
+import { readNumbers } from '@/backend/modules/writing/queries/numbers';
+import { listOwn } from '@/backend/modules/writing/queries/own';
+import { makePreview, readPreview } from '@/backend/modules/writing/queries/preview';
+import { readPiece } from '@/backend/modules/writing/queries/read-piece';
+import { listRevisions, readRevision } from '@/backend/modules/writing/queries/revisions';
+import { readSetup, suggestLabels } from '@/backend/modules/writing/queries/setup';
+
+/** What writers do with their pieces; editors may do the same with anybody's. */
+export const writingRoutes: Mount = (app, context) => {
+  serve(app, context, calls.saveDraft, (ctx, input, caller) => saveDraft(ctx, memberOf(caller), input));
+  serve(app, context, calls.dropTranslation, (ctx, input, caller) =>
+    dropTranslation(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.submitContent, (ctx, input, caller) =>
+    submitContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.recallContent, (ctx, input, caller) =>
+    recallContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.withdrawContent, (ctx, input, caller) =>
+    withdrawContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.restoreContent, (ctx, input, caller) =>
+    restoreContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.restoreRevision, (ctx, input, caller) =>
+    restoreRevision(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.discardDraft, (ctx, input, caller) => discardDraft(ctx, memberOf(caller), input));
+  serve(app, context, calls.recoverDraft, (ctx, input, caller) => recoverDraft(ctx, memberOf(caller), input));
+  serve(app, context, calls.readPiece, (ctx, { id, locale }, caller) =>
+    readPiece(ctx, memberOf(caller), id, locale),
+  );
+  serve(app, context, calls.myContents, (ctx, input, caller) => listOwn(ctx, memberOf(caller), input));
+  serve(app, context, calls.revisions, (ctx, { id }, caller) => listRevisions(ctx, memberOf(caller), id));
+  serve(app, context, calls.readRevision, (ctx, { id, revision }, caller) =>
+    readRevision(ctx, memberOf(caller), id, revision),
+  );
+  serve(app, context, calls.presence, (ctx, input, caller) => notePresence(ctx, memberOf(caller), input));
+  serve(app, context, calls.previewLink, (ctx, { id }, caller) => makePreview(ctx, memberOf(caller), id));
+  serve(app, context, calls.previewContent, (ctx, { token, locale }) => readPreview(ctx, token, locale));
+  serve(app, context, calls.writingSetup, (ctx, { locale }, caller) =>
+    readSetup(ctx, memberOf(caller), locale),
+  );
+  serve(app, context, calls.suggestLabels, (ctx, { q, locale }) => suggestLabels(ctx, q, locale));
+  serve(app, context, calls.contentNumbers, (ctx, { id }, caller) => readNumbers(ctx, memberOf(caller), id));
+};

@@ -1,0 +1,250 @@
+import { CHEAP_PASSWORDS, lastTo, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let writer: Do;
+let editor: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  writer = as(backend, (await register(backend, 'writer@example.org')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(() => backend.destroy());
+
+const shown = (id: number, locale: string = 'zh-Hans') => writer('contentDetails', { id, locale });
+const actors = () => ({ owner: writer, admin });
+
+test('a save on an old version is refused with both versions, and changes nothing', async () => {
+  const first = (await writer('saveDraft', WHOLE_TEXT)).data;
+  const second = (await writer('saveDraft', { ...first, ...WHOLE_TEXT, title: '第二版' })).data;
+  expect(second).toMatchObject({ id: first.id, version: 2 });
+  const late = await writer('saveDraft', { ...first, ...WHOLE_TEXT, title: '迟到的' });
+  expect(late).toMatchObject({ status: 409, messageKey: 'conflict' });
+  expect(late.data).toMatchObject({
+    version: 2,
+    document: { texts: [{ title: '第二版' }] },
+    base: { texts: [{ title: WHOLE_TEXT.title }] },
+  });
+  const now = (await writer('readPiece', { id: first.id })).data;
+  expect(now.document.texts[0]?.title).toBe('第二版');
+});
+
+test('what was submitted goes live, not what was written after it; the newer draft stays', async () => {
+  const piece = await pieceIn('pending', actors());
+  const later = (await writer('saveDraft', { ...piece, ...WHOLE_TEXT, title: '提交之后改的' })).data;
+  expect((await shown(piece.id)).code).toBe(404);
+  const live = await editor('approveContent', piece);
+  expect(live.code).toBe(200);
+  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
+  const own = (await writer('readPiece', { id: piece.id })).data;
+  expect(own).toMatchObject({ status: 'approved', edit: 'draft', version: live.data.version });
+  expect(own.document.texts[0]?.title).toBe('提交之后改的');
+  // Typing went on meanwhile: a decision of the desk is no conflict for the text.
+  expect((await writer('saveDraft', { ...later, ...WHOLE_TEXT, title: '还在写' })).code).toBe(200);
+});
+
+test('a live article stays up while its edit is written, waits and is refused', async () => {
+  const piece = await pieceIn('live, pending', actors());
+  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
+  const back = await editor('rejectContent', { ...piece, reason: '数字没有来源' });
+  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
+  const own = (await writer('readPiece', { id: piece.id })).data;
+  expect(own).toMatchObject({ status: 'approved', edit: 'rejected', reason: '数字没有来源' });
+  const again = (await writer('submitContent', { id: piece.id, version: back.data.version })).data;
+  await editor('approveContent', again);
+  expect((await shown(piece.id)).data.title).toBe('改过的题目');
+});
+
+test('a refusal reaches the writer in words, once, with whom to ask', async () => {
+  const piece = await pieceIn('pending', actors());
+  const refusal = { ...piece, reason: '像是推广：第2段带邀请码' };
+  const first = await editor('rejectContent', refusal);
+  const second = await editor('rejectContent', refusal);
+  expect(second.data).toEqual(first.data);
+  const { list } = (await writer('messages', { locale: 'zh-Hans' })).data;
+  const told = list.filter((message) => message.body.includes('像是推广：第2段带邀请码'));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.body).toContain('desk@example.org');
+  expect((await lastTo(backend, 'writer@example.org'))?.text).toContain('像是推广：第2段带邀请码');
+});
+
+test('one language is published alone, another later', async () => {
+  const begun = (await writer('saveDraft', WHOLE_TEXT)).data;
+  const both = (
+    await writer('saveDraft', {
+      ...begun,
+      lang: 'en',
+      title: 'The night shift',
+      summary: 'Four nights.',
+      body: '<p>Two o’clock.</p>',
+    })
+  ).data;
+  const sent = (await writer('submitContent', { ...both, langs: ['zh-Hans'] })).data;
+  const live = (await editor('approveContent', sent)).data;
+  expect((await shown(begun.id, 'en')).data).toMatchObject({ lang: 'zh-Hans', langs: ['zh-Hans'] });
+  const text = {
+    lang: 'en',
+    title: 'The night shift',
+    summary: 'Four nights.',
+    body: '<p>Two o’clock, and the phone rings.</p>',
+  };
+  const next = (await writer('saveDraft', { ...live, ...text })).data;
+  const later = (await writer('submitContent', { ...next, langs: ['en'] })).data;
+  await editor('approveContent', later);
+  expect((await shown(begun.id, 'en')).data).toMatchObject({ lang: 'en', title: 'The night shift' });
+  expect((await shown(begun.id)).data).toMatchObject({ title: WHOLE_TEXT.title, body: WHOLE_TEXT.body });
+});
+
+test('withdrawn answers 410, restored is the same item; the desk’s withdrawal is not the writer’s to undo', async () => {
+  const piece = await pieceIn('live', actors());
+  const before = (await shown(piece.id)).data;
+  const off = (await writer('withdrawContent', piece)).data;
+  expect(await shown(piece.id)).toMatchObject({ status: 410, messageKey: 'gone' });
+  const on = (await writer('restoreContent', off)).data;
+  expect((await shown(piece.id)).data).toEqual(before);
+  const byDesk = (await editor('withdrawContent', { ...on, reason: '数据有误' })).data;
+  expect(await writer('restoreContent', byDesk)).toMatchObject({ code: 10300 });
+  expect((await editor('restoreContent', byDesk)).code).toBe(200);
+});
+
+test('a small fix moves no time; a correction does, and neither the address nor the first release', async () => {
+  const piece = await pieceIn('live', actors());
+  const before = (await shown(piece.id)).data;
+  const fixed = (await editor('correctContent', { ...piece, ...WHOLE_TEXT, title: '错字改了' })).data;
+  const small = (await shown(piece.id)).data;
+  expect(small).toMatchObject({
+    title: '错字改了',
+    updated_time: before.updated_time,
+    release_time: before.release_time,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await editor('correctContent', {
+    ...fixed,
+    ...WHOLE_TEXT,
+    correction: { 'zh-Hans': '原文把三点写成两点。' },
+  });
+  const corrected = (await shown(piece.id)).data;
+  expect(corrected.release_time).toBe(before.release_time);
+  expect(corrected.updated_time > before.updated_time).toBe(true);
+});
+
+test('an approved version waits for its time, and goes out by itself', async () => {
+  const piece = await pieceIn('pending', actors());
+  const soon = new Date(Date.now() + 1500).toISOString();
+  expect((await editor('approveContent', { ...piece, release_time: soon })).code).toBe(200);
+  expect((await shown(piece.id)).code).toBe(404);
+  const deadline = Date.now() + 20_000;
+  while ((await shown(piece.id)).code !== 200 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
+});
+
+test('a held piece is published by nobody but an administrator who says so', async () => {
+  const piece = await pieceIn('pending', actors());
+  const held = (await editor('embargoContent', { ...piece, reason: '等对方回应' })).data;
+  expect(await editor('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
+  expect(await editor('approveContent', { ...held, override_embargo: true })).toMatchObject({
+    messageKey: 'underEmbargo',
+  });
+  expect((await admin('approveContent', { ...held, override_embargo: true })).code).toBe(200);
+});
+
+test('what a check blocks is named at its place', async () => {
+  const begun = (await writer('saveDraft', { lang: 'zh-Hans', title: '', body: '' })).data;
+  const answer = await writer('submitContent', begun);
+  expect(answer).toMatchObject({ status: 400, messageKey: 'invalidInput' });
+  expect(answer.fields).toMatchObject({
+    'zh-Hans.titleMissing': 'titleMissing',
+    'zh-Hans.bodyEmpty': 'bodyEmpty',
+  });
+});
+
+test('a discarded draft comes back whole; an earlier version is written on top', async () => {
+  const first = (await writer('saveDraft', WHOLE_TEXT)).data;
+  const second = (await writer('saveDraft', { ...first, ...WHOLE_TEXT, body: '<p>第二版。</p>' })).data;
+  const gone = (await writer('discardDraft', second)).data;
+  const listed = await writer('myContents', { status: 'draft' });
+  expect(listed.data.list.some(({ id }) => id === first.id)).toBe(false);
+  const back = (await writer('recoverDraft', gone)).data;
+  const restored = (await writer('restoreRevision', { ...back, revision: 1 })).data;
+  const now = (await writer('readPiece', { id: first.id })).data;
+  expect(now.document.texts[0]?.body).toBe(WHOLE_TEXT.body);
+  const { list } = (await writer('revisions', { id: first.id })).data;
+  expect(list.map(({ number, command }) => [number, command])).toEqual([
+    [restored.version, 'revert'],
+    [second.version, 'save'],
+    [1, 'save'],
+  ]);
+});
+
+test('a flash is live at once, and the same key makes one', async () => {
+  const flash = {
+    lang: 'zh-Hans',
+    title: '清算所公布做市商名单',
+    text: '名单自下周一生效。',
+    is_important: true,
+    key: 'a-key-of-this-test',
+  };
+  const first = await editor('publishFlash', flash);
+  expect((await editor('publishFlash', flash)).data).toEqual(first.data);
+  expect((await shown(first.data.id)).data).toMatchObject({
+    kind: 'flash',
+    is_important: true,
+    body: '<p>名单自下周一生效。</p>',
+  });
+  expect((await writer('publishFlash', flash)).code).toBe(10300);
+});
+
+test('own pieces by state, with place, reason and counts that add up', async () => {
+  const own = as(backend, (await register(backend, 'second@example.org')).token);
+  const both = { owner: own, admin };
+  for (const state of [
+    'draft',
+    'pending',
+    'rejected',
+    'scheduled',
+    'live',
+    'live, pending',
+    'withdrawn',
+  ] as const)
+    await pieceIn(state, both);
+  const all = (await own('myContents')).data;
+  expect(all.counts).toEqual({
+    all: 7,
+    draft: 1,
+    pending: 2,
+    rejected: 1,
+    scheduled: 1,
+    approved: 2,
+    withdrawn: 1,
+    discarded: 0,
+  });
+  expect(all.list.find(({ status }) => status === 'rejected')?.reason).toBe('像是广告');
+  const waiting = (await own('myContents', { status: 'pending' })).data;
+  expect(waiting.list.map(({ place }) => place).sort()).toHaveLength(2);
+  expect(waiting.list.every(({ place }) => (place ?? 0) > 0)).toBe(true);
+});
+
+test('a preview opens for whoever holds the address, and for no other token', async () => {
+  const piece = (await writer('saveDraft', WHOLE_TEXT)).data;
+  const { token } = (await writer('previewLink', { id: piece.id })).data;
+  const anyone = as(backend, '');
+  expect((await anyone('previewContent', { token })).data.document.texts[0]?.title).toBe(WHOLE_TEXT.title);
+  expect((await anyone('previewContent', { token: `${token}x` })).code).toBe(404);
+  expect((await editor('previewLink', { id: 999_999 })).code).toBe(404);
+});
+
+test('every step is in the log with who, from and to', async () => {
+  const piece = await pieceIn('rejected', actors());
+  const { list } = (await editor('auditLog', { subject: 'content', subject_id: String(piece.id) })).data;
+  expect(list.map(({ command, detail }) => [command, detail])).toMatchObject([
+    ['reject', { before: { edit: 'pending' }, after: { edit: 'rejected', reason: '像是广告' } }],
+    ['submit', { before: { edit: 'draft' }, after: { edit: 'pending' } }],
+    ['start', {}],
+  ]);
+  expect(list.every(({ actor }) => actor !== null)).toBe(true);
+});

@@ -1,0 +1,122 @@
+import postgres from 'postgres';
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+
+/** Races only show on a real PostgreSQL: the embedded database has one connection. */
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+const AT_ONCE = 20;
+const ROUNDS = 5;
+
+onPostgres('two backends on one PostgreSQL', () => {
+  let server: TestPostgres;
+  let sql: postgres.Sql;
+  let backends: TestBackend[] = [];
+  let owner: Do[];
+  let editors: Do[];
+  let admin: Do;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    sql = postgres(server.url, { max: 30, onnotice: () => undefined });
+    const env = { ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' };
+    // The accounts of the sample are printed by the backend that made them.
+    const first = await startBackend(env);
+    backends = [first, await startBackend(env)];
+    const mine = await register(first, 'writer@example.org');
+    const one = await signInAs(first, 'editor');
+    const other = await signInAs(first, 'admin');
+    owner = backends.map((backend) => as(backend, mine.token));
+    editors = [as(first, one.token), as(backends[1] ?? first, other.token)];
+    admin = as(first, other.token);
+  });
+  afterAll(async () => {
+    for (const backend of backends) await backend.destroy();
+    await sql.end();
+    await server.stop();
+  });
+
+  const pick = (list: Do[], index: number): Do => list[index % list.length] ?? admin;
+  const times = <Result>(work: (index: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
+
+  test('the control: looking at the version first and writing afterwards lets several win', async () => {
+    await sql`create table naive_pieces (version int, text text)`;
+    await sql`insert into naive_pieces values (1, '')`;
+    let looking = AT_ONCE;
+    let lookedAll = () => {};
+    const all = new Promise<void>((resolve) => (lookedAll = resolve));
+    const won = await times((index) =>
+      sql.begin(async (tx) => {
+        const [row] = await tx<[{ version: number }]>`select version from naive_pieces`;
+        // Nobody writes before everybody has looked, however busy the machine is.
+        if ((looking -= 1) === 0) lookedAll();
+        await all;
+        if (row.version !== 1) return false;
+        await tx`update naive_pieces set version = 2, text = ${String(index)}`;
+        return true;
+      }),
+    );
+    expect(won.filter(Boolean).length).toBeGreaterThan(1);
+  });
+
+  test('twenty saves on one version: one is kept, nineteen are told of it', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const piece = await pieceIn('draft', { owner: pick(owner, 0), admin });
+      const answers = await times((index) =>
+        pick(owner, index)('saveDraft', { ...piece, ...WHOLE_TEXT, title: `第${index}个` }),
+      );
+      const won = answers.filter(({ code }) => code === 200);
+      expect(won).toHaveLength(1);
+      const told = answers.filter(({ messageKey }) => messageKey === 'conflict');
+      expect(told).toHaveLength(AT_ONCE - 1);
+      const now = (await pick(owner, 0)('readPiece', { id: piece.id })).data;
+      expect(now.version).toBe(won[0]?.data.version);
+      const title = now.document.texts[0]?.title;
+      for (const { data } of told)
+        expect(data).toMatchObject({ version: now.version, document: { texts: [{ title }] } });
+    }
+  });
+
+  test('approvals, refusals and submissions at once: one decision, a history without a gap', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const piece = await pieceIn('pending', { owner: pick(owner, 0), admin });
+      const answers = await times(async (index) => {
+        if (index % 4 === 3)
+          return pick(owner, index)('saveDraft', { ...piece, ...WHOLE_TEXT, title: `第${index}个` });
+        if (index % 4 === 2)
+          return pick(editors, index)('rejectContent', { ...piece, reason: `第${index}个` });
+        return pick(editors, index)('approveContent', piece);
+      });
+      expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+      const { list } = (
+        await admin('auditLog', { subject: 'content', subject_id: String(piece.id), size: 50 })
+      ).data;
+      const decisions = list.filter(({ command }) => command === 'approve' || command === 'reject');
+      expect(decisions).toHaveLength(1);
+      const versions = list.map(({ version }) => version).reverse();
+      expect(versions).toEqual(versions.map((_, index) => index + 1));
+      const { data: now } = await pick(owner, 0)('readPiece', { id: piece.id });
+      expect(now.version).toBe(versions.length);
+    }
+  });
+
+  test('a schedule due on two backends fires once', async () => {
+    const pieces = await Promise.all(
+      Array.from({ length: 5 }, () => pieceIn('pending', { owner: pick(owner, 0), admin })),
+    );
+    const soon = new Date(Date.now() + 1000).toISOString();
+    for (const piece of pieces) await admin('approveContent', { ...piece, release_time: soon });
+    const isLive = async (id: number) => (await admin('contentDetails', { id })).code === 200;
+    const deadline = Date.now() + 30_000;
+    for (const { id } of pieces)
+      while (!(await isLive(id)) && Date.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const { id } of pieces) {
+      const { list } = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data;
+      expect(list.filter(({ actor, command }) => actor === null && command === 'approve')).toHaveLength(1);
+    }
+  });
+});

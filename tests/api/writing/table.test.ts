@@ -1,0 +1,73 @@
+import type { CallName } from '@/backend/contract/calls';
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, type State, STATES, WHOLE_TEXT } from '@/tests/support/pieces';
+
+/** Each command with an input that lacks nothing, and the states it is possible in. */
+const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from: readonly State[] }>> = {
+  saveDraft: {
+    input: { ...WHOLE_TEXT, title: '再改一次' },
+    from: STATES.filter((state) => state !== 'removed'),
+  },
+  submitContent: { from: ['draft', 'pending', 'rejected', 'live, draft', 'live, pending'] },
+  recallContent: { from: ['pending', 'live, pending'] },
+  discardDraft: { from: ['draft', 'rejected', 'live, draft'] },
+  restoreRevision: { input: { revision: 1 }, from: STATES.filter((state) => state !== 'removed') },
+  approveContent: { from: ['pending', 'live, pending'] },
+  rejectContent: { input: { reason: '来源不足' }, from: ['pending', 'live, pending'] },
+  scheduleContent: { input: { release_time: '2199-02-02 08:00:00' }, from: ['scheduled'] },
+  unscheduleContent: { from: ['scheduled'] },
+  withdrawContent: { from: ['live', 'live, draft', 'live, pending'] },
+  restoreContent: { from: ['withdrawn'] },
+  correctContent: {
+    input: { lang: 'zh-Hans', title: '更正' },
+    from: ['live', 'live, draft', 'live, pending'],
+  },
+  removeContent: { input: { reason: '法院裁定' }, from: STATES.filter((state) => state !== 'removed') },
+};
+
+const BY_DESK: CallName[] = [
+  'approveContent',
+  'rejectContent',
+  'scheduleContent',
+  'unscheduleContent',
+  'correctContent',
+];
+const WHO = ['owner', 'other', 'editor', 'admin'] as const;
+type Who = (typeof WHO)[number];
+
+/** What somebody is to be answered, whatever the state: null where the state decides. */
+function refused(who: Who, name: CallName, state: State): number | null {
+  if (name === 'removeContent' && who !== 'admin') return 10300;
+  if (BY_DESK.includes(name) && (who === 'owner' || who === 'other')) return 10300;
+  if (who === 'other') return 404;
+  if (state === 'removed' && who !== 'admin') return 404;
+  return null;
+}
+
+let backend: TestBackend;
+let actors: Record<Who, Do>;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  actors = {
+    owner: as(backend, (await register(backend, 'writer@example.org')).token),
+    other: as(backend, (await register(backend, 'stranger@example.org')).token),
+    editor: as(backend, (await signInAs(backend, 'editor')).token),
+    admin: as(backend, (await signInAs(backend, 'admin')).token),
+  };
+});
+afterAll(() => backend.destroy());
+
+describe.each(STATES)('a piece that is %s', (state) => {
+  test.each(Object.entries(COMMANDS))('%s', async (name, { input, from }) => {
+    let piece = await pieceIn(state, actors);
+    for (const who of WHO) {
+      const answer = await actors[who](name as CallName, { id: piece.id, version: piece.version, ...input });
+      const expected = refused(who, name as CallName, state) ?? (from.includes(state) ? 200 : 409);
+      expect({ who, code: answer.code, key: answer.messageKey }).toMatchObject({ who, code: expected });
+      if (answer.code === 409) expect(answer.messageKey).toBe('wrongState');
+      if (answer.code === 200) piece = await pieceIn(state, actors);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { CallName, CallOutput } from '@/backend/contract/calls';
+import { type Asked, ask, newAddress } from './accounts';
+import type { TestBackend } from './backend';
+
+/** A text that lacks nothing readers need. */
+export const WHOLE_TEXT = {
+  lang: 'zh-Hans' as const,
+  title: '清算所的夜班表',
+  summary: '四个晚上，三个做市团队。',
+  body: '<p>凌晨两点，值班的人先听见的是提示音。</p>',
+};
+
+/** The calls of one member, each answer whole. */
+export function as(backend: TestBackend, token: string) {
+  return <Name extends CallName>(
+    name: Name,
+    input: Record<string, unknown> = {},
+  ): Promise<Asked<CallOutput<Name>>> => ask(backend, name, input, { token, address: newAddress() });
+}
+
+export type Do = ReturnType<typeof as>;
+
+/** States a piece can be brought into, each by the commands that lead there. */
+export const STATES = [
+  'draft',
+  'pending',
+  'rejected',
+  'scheduled',
+  'live',
+  'live, draft',
+  'live, pending',
+  'withdrawn',
+  'removed',
+] as const;
+export type State = (typeof STATES)[number];
+
+/** Makes a piece of `owner` and brings it into a state. */
+export async function pieceIn(state: State, { owner, admin }: { owner: Do; admin: Do }) {
+  let piece = (await owner('saveDraft', WHOLE_TEXT)).data;
+  const { id } = piece;
+  const step = async (who: Do, name: CallName, input: Record<string, unknown> = {}) => {
+    const answer = await who(name, { id, version: piece.version, ...input });
+    if (answer.code !== 200)
+      throw new Error(`${name}: ${answer.code} ${answer.message} ${JSON.stringify(answer.fields)}`);
+    piece = { ...piece, ...(answer.data as { id: number; version: number }) };
+  };
+  if (state === 'draft') return piece;
+  await step(owner, 'submitContent');
+  if (state === 'pending') return piece;
+  if (state === 'rejected') await step(admin, 'rejectContent', { reason: '像是广告' });
+  else if (state === 'scheduled')
+    await step(admin, 'approveContent', { release_time: '2199-01-01 08:00:00' });
+  else {
+    await step(admin, 'approveContent');
+    if (state.startsWith('live, ')) await step(owner, 'saveDraft', { ...WHOLE_TEXT, title: '改过的题目' });
+    if (state === 'live, pending') await step(owner, 'submitContent');
+    if (state === 'withdrawn') await step(owner, 'withdrawContent');
+    if (state === 'removed') await step(admin, 'removeContent', { reason: '法院裁定' });
+  }
+  return piece;
+}
