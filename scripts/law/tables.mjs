@@ -84,6 +84,8 @@ const subjects = {
     tickets: ['events'],
     topics: ['stories'],
     uploads: ['accounts'],
+    // Pictures of a text go the way of all uploads.
+    writing: ['accounts', 'stories', 'uploads'],
   },
   components: {
     directory: ['stories'],
@@ -97,6 +99,7 @@ const subjects = {
     sharing: ['download'],
     stories: ['analytics', 'download', 'members', 'sharing'],
     topics: ['stories'],
+    writing: ['accounts', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
     accounts: ['members', 'search', 'uploads'],
