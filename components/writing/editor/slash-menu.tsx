@@ -60,10 +60,14 @@ export function SlashMenu({ editor, onTool }: Props) {
     return () => dom.removeEventListener('keydown', steer, true);
   }, [editor]);
 
+  const menu = useRef<HTMLUListElement>(null);
+  const isOpen = found.length > 0;
+  useEffect(() => menu.current?.scrollIntoView({ block: 'nearest' }), [isOpen]);
+
   if (!editor || found.length === 0) return null;
   const { top, left } = placeOf(editor);
   return (
-    <ul role="listbox" aria-label={t('slash')} className="wr-slash" style={{ top, left }}>
+    <ul ref={menu} role="listbox" aria-label={t('slash')} className="wr-slash" style={{ top, left }}>
       {found.map((tool, index) => (
         <li
           key={tool.name}
