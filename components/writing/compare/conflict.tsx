@@ -57,7 +57,9 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
     });
   };
 
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
   const steer = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement) return;
     const step = { KeyJ: 1, KeyK: -1 }[event.code];

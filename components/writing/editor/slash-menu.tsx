@@ -62,7 +62,9 @@ export function SlashMenu({ editor, onTool }: Props) {
 
   const menu = useRef<HTMLUListElement>(null);
   const isOpen = found.length > 0;
-  useEffect(() => menu.current?.scrollIntoView({ block: 'nearest' }), [isOpen]);
+  useEffect(() => {
+    if (isOpen) void menu.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   if (!editor || found.length === 0) return null;
   const { top, left } = placeOf(editor);
