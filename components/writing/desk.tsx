@@ -12,7 +12,7 @@ import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
 import { changesBetween } from '@/lib/writing/saving/changes';
 import type { Opening } from '@/lib/writing/opening';
 import { Conflict } from './compare/conflict';
-import type { SiteLinks } from './editor-gate';
+import type { SiteLinks } from './site-links';
 import { DeskHead } from './desk-head';
 import { LinkForm } from './editor/link-form';
 import { SlashMenu } from './editor/slash-menu';

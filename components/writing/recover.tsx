@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { newKey, forgetCopy, type LocalCopy } from '@/lib/writing/saving/local-copy';
 import type { Opening } from '@/lib/writing/opening';
 import { FacingPages } from './compare/facing-pages';
-import type { SiteLinks } from './editor-gate';
+import type { SiteLinks } from './site-links';
 import { Head } from './head';
 
 interface Props {
