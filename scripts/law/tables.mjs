@@ -87,6 +87,8 @@ const subjects = {
     tickets: ['events'],
     topics: ['stories'],
     uploads: ['accounts'],
+    // Pictures of a text go the way of all uploads.
+    writing: ['accounts', 'stories', 'uploads'],
   },
   components: {
     directory: ['stories'],
@@ -100,6 +102,7 @@ const subjects = {
     sharing: ['download'],
     stories: ['analytics', 'download', 'members', 'sharing'],
     topics: ['stories'],
+    writing: ['accounts', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],

@@ -22,14 +22,19 @@ export type ProxyHandler = (caller: Caller, input: unknown) => Promise<WireAnswe
 /**
  * Lets a request of the browser pass when it comes from a page of this site with JSON of decent size; answers in the
  * envelope whatever happens.
+ * @param maxBytes what the call may carry, where that is more than usual
  */
-export async function proxyRequest(request: Request, handle: ProxyHandler): Promise<Response> {
+export async function proxyRequest(
+  request: Request,
+  handle: ProxyHandler,
+  maxBytes: number = MAX_BODY_BYTES,
+): Promise<Response> {
   const caller = await callerOf(request);
   const refuse = (key: ErrorKey) =>
     toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
   if (!isOwnOrigin(request)) return refuse('forbidden');
   if (!isJson(request)) return refuse('wrongContentType');
-  const text = await readBody(request, MAX_BODY_BYTES);
+  const text = await readBody(request, maxBytes);
   if (text === null) return closing(refuse('bodyTooLarge'));
   const input = parse(text);
   if (input === undefined) return refuse('invalidInput');

@@ -1,0 +1,106 @@
+import { Editor } from '@tiptap/core';
+import { EditorState } from '@tiptap/pm/state';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { editorExtensions } from '@/lib/writing/editor/extensions';
+import { pasteProps } from '@/lib/writing/editor/paste';
+import { insertPictures } from '@/lib/writing/editor/uploads';
+import { readHtml } from '@/lib/writing/schema/read-html';
+import { drawChart } from './draw-chart';
+
+interface Options {
+  lang: Locale;
+  /** The text it begins with; another `opened` begins anew. */
+  body: string;
+  opened: number;
+  isLocked: boolean;
+  onChange: (editor: Editor) => void;
+}
+
+// prettier-ignore
+const KINDS = ['blank', 'heading', 'blockquote', 'pull', 'note', 'aside', 'codeBlock', 'rule', 'bulletList', 'orderedList',
+  'definitionList', 'table', 'pictureFigure', 'chartFigure', 'figure'] as const;
+
+/** The editor of one text. It is made once and lives outside React, so that nothing is drawn anew while one types. */
+export function useTextEditor({ lang, body, opened, isLocked, onChange }: Options) {
+  const t = useTranslations('writing');
+  const media = useTranslations('media');
+  const locale = useLocale();
+  const notify = useNotify();
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const latest = useRef({ onChange, body, t, media, locale, notify });
+  useEffect(() => {
+    latest.current = { onChange, body, t, media, locale, notify };
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    let made: Editor | null = null;
+    const { t: words, media: mediaWords, locale: inLocale, notify: say } = latest.current;
+    const own = {
+      kinds: Object.fromEntries(KINDS.map((kind) => [kind, words(`kinds.${kind}`)])),
+      figure: {
+        alt: words('figure.alt'),
+        altMissing: words('figure.altMissing'),
+        caption: words('figure.caption'),
+        credit: words('figure.credit'),
+        retry: words('figure.retry'),
+        remove: words('figure.remove'),
+        chartKind: words('figure.chartKind'),
+        bars: words('figure.bars'),
+        line: words('figure.line'),
+        unit: words('figure.unit'),
+        highlight: words('figure.highlight'),
+        chartNote: words('figure.chartNote'),
+        chartTitle: words('figure.chartTitle'),
+        drawn: (figure: Parameters<typeof drawChart>[0], at: HTMLElement) =>
+          drawChart(figure, at, words('figure.notDrawn')),
+      },
+    };
+    const onPictures = (files: File[], at?: number) => {
+      if (!made) return;
+      void insertPictures(made, files, {
+        locale: inLocale,
+        at,
+        notify: say,
+        offlineWord: mediaWords('offline'),
+        faultWord: (fault) => mediaWords(`faults.${fault}`),
+      });
+    };
+    made = new Editor({
+      element: place.current,
+      injectCSS: false,
+      extensions: editorExtensions(own),
+      editorProps: {
+        attributes: {
+          class: 'rich-text',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': words('body'),
+          'data-placeholder': words('bodyHint'),
+          lang: HTML_LANG[lang],
+          spellcheck: lang === 'en' ? 'true' : 'false',
+        },
+        ...pasteProps(() => made, { onPictures, onTooLong: () => say(words('tooLong')) }),
+      },
+      onUpdate: ({ editor: changed }) => latest.current.onChange(changed),
+    });
+    const doc = readHtml(latest.current.body, made.schema);
+    made.view.updateState(EditorState.create({ doc, plugins: made.state.plugins }));
+    setEditor(made);
+    return () => {
+      made?.destroy();
+      setEditor(null);
+    };
+  }, [lang, opened]);
+
+  useEffect(() => {
+    if (editor && !editor.isDestroyed) editor.setEditable(!isLocked, false);
+  }, [editor, isLocked]);
+
+  // One that is gone, in the moment before the next stands, is none.
+  return { place, editor: editor?.isDestroyed ? null : editor };
+}
