@@ -4,7 +4,7 @@ import { broken, skip, type ImportEvent, type ImportItem, type ImportText, type 
 import { firstSentence } from '@/backend/import/text/first-sentence';
 import { decideLang } from '@/backend/import/text/language';
 import { htmlToLine, oneLine } from '@/backend/import/text/plain';
-import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/import/text/spacing';
+import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
 
 const MAX_TITLE = 300;
 const MAX_SUMMARY = 500;

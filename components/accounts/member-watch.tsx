@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
 import { forgetMember } from '@/lib/accounts/forget-member';
+import { heldPage } from '@/lib/accounts/held-page';
 import { forgetDrafts } from '@/lib/accounts/use-draft';
 import { useMember } from '@/lib/accounts/use-member';
 
@@ -38,6 +39,8 @@ export function MemberWatch({ homeHref, endedText }: Props) {
     if (state !== 'ended') return;
     forgetMember();
     forgetDrafts('realname:');
+    // What is being written stays on the screen, and says itself how to go on.
+    if (heldPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
     return () => clearTimeout(timer);
   }, [state, homeHref]);
@@ -50,5 +53,5 @@ export function MemberWatch({ homeHref, endedText }: Props) {
         onEnd={() => setHeard(true)}
       />
     );
-  return state === 'ended' ? <Toast text={endedText} onEnd={() => undefined} /> : null;
+  return state === 'ended' && !heldPage() ? <Toast text={endedText} onEnd={() => undefined} /> : null;
 }

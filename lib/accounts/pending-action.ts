@@ -1,4 +1,5 @@
 import { store, readStored } from '@/lib/platform/storage/browser-storage';
+import { heldPage } from './held-page';
 
 const WANTED = 'lx_wanted';
 const ACTION = 'lx_action';
@@ -32,8 +33,10 @@ export function forgetPending(): void {
   for (const key of [WANTED, ACTION]) store(key, null);
 }
 
-/** After signing in: where the reader wanted to go, or the given page, or the same page anew. */
+/** After signing in: a held page goes on; else where the reader wanted to go, or the given page, or the same page anew. */
 export function continueAfterLogin(otherwise?: string): void {
+  const held = heldPage();
+  if (held && !otherwise) return held.onSignedIn();
   const wanted = readStored(WANTED);
   store(WANTED, null);
   if (wanted !== null && isOwn(wanted)) location.assign(wanted);

@@ -48,8 +48,35 @@ const MEMBER_CALLS = [
 ] as const satisfies readonly CallName[];
 export type MemberCall = (typeof MEMBER_CALLS)[number];
 
+/** Calls of a writer's pages, at `/api/writing/{name}`: they carry whole texts. */
+const WRITING_CALLS = [
+  'saveDraft',
+  'dropTranslation',
+  'submitContent',
+  'recallContent',
+  'withdrawContent',
+  'restoreContent',
+  'restoreRevision',
+  'discardDraft',
+  'recoverDraft',
+  'readPiece',
+  'myContents',
+  'revisions',
+  'readRevision',
+  'presence',
+  'previewLink',
+  'writingSetup',
+  'suggestLabels',
+  'contentNumbers',
+] as const satisfies readonly CallName[];
+export type WritingCall = (typeof WRITING_CALLS)[number];
+
 /** What the browser may call. */
-export type ProxiedCall = AuthCall | MemberCall;
+export type ProxiedCall = AuthCall | MemberCall | WritingCall;
+
+export function isWritingCall(name: string): name is WritingCall {
+  return (WRITING_CALLS as readonly string[]).includes(name);
+}
 
 export function isMemberCall(name: string): name is MemberCall {
   return (MEMBER_CALLS as readonly string[]).includes(name);
@@ -61,5 +88,6 @@ export function isAuthCall(name: string): name is AuthCall {
 
 /** The address of a call's proxy. */
 export function proxyOf(name: ProxiedCall): string {
+  if (isWritingCall(name)) return `/api/writing/${name}`;
   return `/api/${isMemberCall(name) ? 'account' : 'auth'}/${name}`;
 }

@@ -21,15 +21,20 @@ export type ProxyHandler = (caller: Caller, input: unknown) => Promise<WireAnswe
 /**
  * Lets a request of the browser pass when it comes from a page of this site with JSON of decent size; answers in the
  * envelope whatever happens.
+ * @param maxBytes what the call may carry, where that is more than usual
  */
-export async function proxyRequest(request: Request, handle: ProxyHandler): Promise<Response> {
+export async function proxyRequest(
+  request: Request,
+  handle: ProxyHandler,
+  maxBytes: number = MAX_BODY_BYTES,
+): Promise<Response> {
   const caller = await callerOf(request);
   const refuse = (key: ErrorKey) =>
     toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
   if (!isOwnOrigin(request)) return refuse('forbidden');
   if (!isJson(request)) return refuse('wrongContentType');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse('bodyTooLarge');
-  const text = await readText(request);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('bodyTooLarge');
+  const text = await readText(request, maxBytes);
   if (text === null) return refuse('bodyTooLarge');
   const input = parse(text);
   if (input === undefined) return refuse('invalidInput');
@@ -68,14 +73,14 @@ function isJson(request: Request): boolean {
 }
 
 /** The body, or null when it is too large, whatever its header said: nothing beyond the limit is held. */
-async function readText(request: Request): Promise<string | null> {
+async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
+    if (size > maxBytes) return null;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

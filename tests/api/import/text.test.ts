@@ -3,7 +3,7 @@ import { authorName } from '@/backend/import/text/author-name';
 import { firstSentence } from '@/backend/import/text/first-sentence';
 import { decideLang, guessLang, langOfTag } from '@/backend/import/text/language';
 import { htmlToLine } from '@/backend/import/text/plain';
-import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/import/text/spacing';
+import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
 import { SIMPLIFIED_ONLY, TRADITIONAL_ONLY } from '@/backend/import/text/script-characters';
 
 describe('language', () => {

@@ -7,6 +7,14 @@ const TOKEN = /<[^>]*>|[^<\s\u00a0]+|[\s\u00a0]+/g;
 const TAG = /^<(\/?)([a-z0-9]+)/;
 const MARKS = new Set(['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark']);
 
+/** Where such spaces stand in a text, from the left. */
+export function findHanLatinSpaces(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(TYPED_SPACE)].map(({ index, 0: spaces }) => ({
+    from: index,
+    to: index + spaces.length,
+  }));
+}
+
 /** Plain text without the spaces people type between Han and Latin letters or digits: fonts space them better. */
 export function stripHanLatinSpaces(text: string): string {
   return text.replace(TYPED_SPACE, '');

@@ -1,0 +1,98 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { TOOLS, type Tool, type ToolName } from '@/lib/writing/editor/tools';
+import { useEditorTick } from './use-editor-tick';
+
+interface Props {
+  editor: Editor | null;
+  onTool: (name: ToolName) => void;
+}
+
+const SLASH = /^[/、／]([\p{Script=Han}a-z]{0,8})$/u;
+const MOST = 6;
+
+/** What a line that begins with a slash can become, by name or by the initials of its pinyin. */
+export function SlashMenu({ editor, onTool }: Props) {
+  const t = useTranslations('writing');
+  useEditorTick(editor);
+  const [picked, setPicked] = useState(0);
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const query = editor ? queryOf(editor) : null;
+  const found =
+    query === null || query === closedFor
+      ? []
+      : TOOLS.filter(
+          ({ name, key, isBlock }) =>
+            isBlock && (key.startsWith(query) || t(`tools.${name}`).includes(query)),
+        ).slice(0, query === '' ? TOOLS.length : MOST);
+  const at = Math.min(picked, Math.max(0, found.length - 1));
+  const latest = useRef({ found, at, query });
+  useEffect(() => {
+    latest.current = { found, at, query };
+  });
+
+  const choose = (tool: Tool | undefined) => {
+    if (!editor || !tool) return;
+    const { $from } = editor.state.selection;
+    editor.view.dispatch(editor.state.tr.delete($from.start(), $from.end()));
+    setPicked(0);
+    onTool(tool.name);
+  };
+
+  useEffect(() => {
+    if (!editor) return;
+    const steer = (event: KeyboardEvent) => {
+      const now = latest.current;
+      if (now.found.length === 0 || event.isComposing) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step) setPicked((now.at + step + now.found.length) % now.found.length);
+      else if (event.key === 'Enter') choose(now.found[now.at]);
+      else if (event.key === 'Escape') setClosedFor(now.query);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const { dom } = editor.view;
+    dom.addEventListener('keydown', steer, true);
+    return () => dom.removeEventListener('keydown', steer, true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [editor]);
+
+  if (!editor || found.length === 0) return null;
+  const { top, left } = placeOf(editor);
+  return (
+    <ul role="listbox" aria-label={t('slash')} className="wr-slash" style={{ top, left }}>
+      {found.map((tool, index) => (
+        <li
+          key={tool.name}
+          role="option"
+          aria-selected={index === at}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            choose(tool);
+          }}
+        >
+          <b>{t(`tools.${tool.name}`)}</b>
+          <span>{t(`toolHints.${tool.name}`)}</span>
+          <kbd>/{tool.key}</kbd>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands after the slash on the line of the caret; null when the line is no such one. */
+function queryOf(editor: Editor): string | null {
+  const { $from, empty } = editor.state.selection;
+  if (!empty || $from.parent.type.name !== 'paragraph') return null;
+  return SLASH.exec($from.parent.textContent)?.[1] ?? null;
+}
+
+function placeOf(editor: Editor): { top: number; left: number } {
+  const frame = editor.view.dom.parentElement?.getBoundingClientRect();
+  const caret = editor.view.coordsAtPos(editor.state.selection.$from.start());
+  return { top: caret.bottom - (frame?.top ?? 0) + 8, left: caret.left - (frame?.left ?? 0) };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
+import { useEditorTick } from './use-editor-tick';
+
+interface Props {
+  editor: Editor | null;
+  onTool: (name: ToolName) => void;
+}
+
+/** What can be done with the text, in words. Arrow keys go along the row; the tab key passes it in one step. */
+export function ToolRow({ editor, onTool }: Props) {
+  const t = useTranslations('writing');
+  const row = useRef<HTMLDivElement>(null);
+  useEditorTick(editor);
+
+  const walk = (event: React.KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={walk}>
+      <button
+        type="button"
+        className="wr-phone-only"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => editor?.chain().focus().undo().run()}
+        tabIndex={-1}
+      >
+        {t('undo')}
+      </button>
+      {TOOLS.map(({ name, isOn, isBlock }, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={
+            isBlock && name !== 'heading' && name !== 'list' ? undefined : editor ? isOn(editor) : false
+          }
+          data-on={(editor && isOn(editor)) || undefined}
+          tabIndex={index === 0 ? 0 : -1}
+          // The selection stays in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTool(name)}
+        >
+          {t(`tools.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

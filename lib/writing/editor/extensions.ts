@@ -1,0 +1,73 @@
+import {
+  Extension,
+  markInputRule,
+  nodeInputRule,
+  textblockTypeInputRule,
+  wrappingInputRule,
+} from '@tiptap/core';
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
+import { tableEditing } from '@tiptap/pm/tables';
+import { RICH_TEXT } from '@/lib/writing/schema/schema';
+import { chartFigureView, pictureFigureView, type FigureWords } from './figure-views';
+import { ChartFigure, PictureFigure } from '@/lib/writing/schema/figures';
+import { spacing } from './spacing';
+import { storedLine, type KindWords } from './stored-line';
+
+/** Marks people type as Markdown: `**bold**`, `*dotted*`, `~~struck~~`, `` `code` ``. */
+const TYPED_MARKS = [
+  [/(?:^|\s|[^*])(\*\*([^*\s](?:[^*]*[^*\s])?)\*\*)$/, 'strong'],
+  [/(?<!\*)(\*([^*\s](?:[^*]*[^*\s])?)\*)$/, 'em'],
+  [/(~~([^~\s](?:[^~]*[^~\s])?)~~)$/, 's'],
+  [/(`([^`]+)`)$/, 'code'],
+] as const;
+
+/** Blocks people type as Markdown, and the table's own keys. */
+const Typed = Extension.create({
+  name: 'typed',
+  addInputRules() {
+    const { nodes, marks } = this.editor.schema;
+    const rules = [];
+    if (nodes['heading'])
+      for (const level of [2, 3, 4])
+        rules.push(
+          textblockTypeInputRule({
+            find: new RegExp(`^#{${level}}\\s$`),
+            type: nodes['heading'],
+            getAttributes: { level },
+          }),
+        );
+    const wraps = [
+      [/^[>＞》]\s$/, 'blockquote'],
+      [/^[-+*]\s$/, 'bulletList'],
+      [/^1[.、．]\s$/, 'orderedList'],
+    ] as const;
+    for (const [find, name] of wraps)
+      if (nodes[name]) rules.push(wrappingInputRule({ find, type: nodes[name] }));
+    if (nodes['codeBlock']) rules.push(textblockTypeInputRule({ find: /^```\s$/, type: nodes['codeBlock'] }));
+    if (nodes['rule']) rules.push(nodeInputRule({ find: /^(?:---|———|\*\*\*)\s$/, type: nodes['rule'] }));
+    for (const [find, name] of TYPED_MARKS)
+      if (marks[name]) rules.push(markInputRule({ find, type: marks[name] }));
+    return rules;
+  },
+  addProseMirrorPlugins: () => [tableEditing(), spacing()],
+});
+
+interface Words {
+  figure: FigureWords;
+  kinds: KindWords;
+}
+
+/** All of the editor: the schema, undo over everything in it, and what shows how it stands. */
+export function editorExtensions(words: Words) {
+  const own = RICH_TEXT.filter(({ name }) => name !== 'pictureFigure' && name !== 'chartFigure');
+  return [
+    ...own,
+    PictureFigure.extend({ addNodeView: () => pictureFigureView(words.figure) }),
+    ChartFigure.extend({ addNodeView: () => chartFigureView(words.figure) }),
+    UndoRedo.configure({ depth: 1000 }),
+    Dropcursor.configure({ color: 'var(--mark)', width: 2 }),
+    Gapcursor,
+    Typed,
+    storedLine(words.kinds),
+  ];
+}

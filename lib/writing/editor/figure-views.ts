@@ -1,0 +1,153 @@
+import type { NodeViewRenderer } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { uploadOf } from './uploads';
+
+export interface FigureWords {
+  alt: string;
+  caption: string;
+  credit: string;
+  altMissing: string;
+  retry: string;
+  remove: string;
+  chartKind: string;
+  bars: string;
+  line: string;
+  unit: string;
+  highlight: string;
+  chartNote: string;
+  chartTitle: string;
+  drawn: (figure: Node, place: HTMLElement) => () => void;
+}
+
+/** A picture, how far it is on its way, and its three fields: what it shows, the alternative text, whose it is. */
+export function pictureFigureView(words: FigureWords): NodeViewRenderer {
+  return ({ node: first, editor, getPos }) => {
+    let node = first;
+    const dom = element('figure', 'wr-figure');
+    const picture = element('img');
+    const progress = element('span', 'wr-progress n');
+    const fields = element('figcaption', 'wr-fields');
+    const contentDOM = element('div', 'wr-parts');
+    contentDOM.dataset['caption'] = words.caption;
+    contentDOM.dataset['credit'] = words.credit;
+    const alt = field(words.alt, words.altMissing, (value) => setAttribute('alt', value || null));
+    picture.draggable = false;
+    fields.append(contentDOM, alt.label);
+    dom.append(picture, progress, fields);
+
+    const setAttribute = (name: string, value: string | null) => {
+      const at = getPos();
+      if (at === undefined) return;
+      editor.view.dispatch(editor.state.tr.setNodeAttribute(at, name, value));
+    };
+    const show = () => {
+      const upload = uploadOf(editor, node.attrs['src']);
+      const src = upload?.preview ?? String(node.attrs['src'] ?? '');
+      if (picture.getAttribute('src') !== src) picture.src = src;
+      for (const side of ['width', 'height'] as const) {
+        const value: unknown = node.attrs[side];
+        if (value) picture.setAttribute(side, String(value));
+      }
+      picture.alt = String(node.attrs['alt'] ?? '');
+      progress.textContent = upload ? (upload.fault ?? `${upload.percent}%`) : '';
+      progress.toggleAttribute('data-failed', Boolean(upload?.fault));
+      dom.toggleAttribute('data-sending', Boolean(upload));
+      alt.set(String(node.attrs['alt'] ?? ''));
+    };
+    show();
+    const stop = uploadOf.onChange(editor, show);
+    return {
+      dom,
+      contentDOM,
+      update: (next) => {
+        if (next.type !== node.type) return false;
+        node = next;
+        show();
+        return true;
+      },
+      stopEvent: (event) => event.target instanceof HTMLInputElement,
+      ignoreMutation: (mutation) => !contentDOM.contains(mutation.target),
+      destroy: stop,
+    };
+  };
+}
+
+/** A chart as readers will see it, above the table it is drawn from. */
+export function chartFigureView(words: FigureWords): NodeViewRenderer {
+  return ({ node: first, editor, getPos }) => {
+    let node = first;
+    const dom = element('figure', 'wr-figure wr-chart');
+    const place = element('div', 'wr-drawn');
+    place.contentEditable = 'false';
+    const contentDOM = element('div', 'wr-parts');
+    contentDOM.dataset['caption'] = words.chartTitle;
+    contentDOM.dataset['credit'] = words.chartNote;
+    const settings = element('div', 'wr-fields');
+    settings.contentEditable = 'false';
+    const set = (name: string, value: string) => {
+      const at = getPos();
+      if (at !== undefined) editor.view.dispatch(editor.state.tr.setNodeAttribute(at, name, value || null));
+    };
+    const kind = choice(words.chartKind, { bars: words.bars, line: words.line }, (value) =>
+      set('data-kind', value),
+    );
+    const unit = field(words.unit, '', (value) => set('data-unit', value));
+    const highlight = field(words.highlight, '', (value) => set('data-highlight', value));
+    settings.append(kind.label, unit.label, highlight.label);
+    dom.append(place, contentDOM, settings);
+    let undraw = words.drawn(node, place);
+    const show = () => {
+      kind.set(String(node.attrs['data-kind'] ?? 'bars'));
+      unit.set(String(node.attrs['data-unit'] ?? ''));
+      highlight.set(String(node.attrs['data-highlight'] ?? ''));
+    };
+    show();
+    return {
+      dom,
+      contentDOM,
+      update: (next) => {
+        if (next.type !== node.type) return false;
+        if (next !== node) undraw = words.drawn(next, place);
+        node = next;
+        show();
+        return true;
+      },
+      stopEvent: (event) =>
+        event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement,
+      ignoreMutation: (mutation) => !contentDOM.contains(mutation.target),
+      destroy: () => undraw(),
+    };
+  };
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  return made;
+}
+
+function field(name: string, missing: string, onValue: (value: string) => void) {
+  const label = element('label', 'wr-field');
+  label.contentEditable = 'false';
+  const input = element('input');
+  input.placeholder = missing;
+  label.append(Object.assign(element('span'), { textContent: name }), input);
+  input.addEventListener('input', () => onValue(input.value));
+  const set = (value: string) => {
+    if (input.value !== value) input.value = value;
+    label.toggleAttribute('data-missing', missing !== '' && value.trim() === '');
+  };
+  return { label, set };
+}
+
+function choice(name: string, options: Record<string, string>, onValue: (value: string) => void) {
+  const label = element('label', 'wr-field');
+  const select = element('select');
+  for (const [value, text] of Object.entries(options)) select.append(new Option(text, value));
+  label.append(Object.assign(element('span'), { textContent: name }), select);
+  select.addEventListener('change', () => onValue(select.value));
+  return { label, set: (value: string) => void (select.value = value) };
+}

@@ -1,0 +1,63 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+
+/** A table with a row of heads. */
+export function tableOf(rows: readonly (readonly string[])[]): JSONContent {
+  return {
+    type: 'table',
+    content: rows.map((row, index) => ({
+      type: 'tableRow',
+      attrs: { section: index === 0 ? 'thead' : 'tbody' },
+      content: row.map((text) => ({
+        type: index === 0 ? 'tableHeader' : 'tableCell',
+        content: [{ type: 'loose', content: text === '' ? [] : [{ type: 'text', text }] }],
+      })),
+    })),
+  };
+}
+
+/** Rows of a table somebody copied from a sheet: cells apart by tabs. Null for any other text. */
+export function sheetRows(text: string): string[][] | null {
+  const rows = text
+    .replace(/\r/g, '')
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const width = rows[0]?.length ?? 0;
+  return rows.length > 1 && width > 1 && rows.every((row) => row.length === width) ? rows : null;
+}
+
+/** A number in the margin, before the paragraph it belongs to. */
+export function insertNote(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  const at = $from.depth > 0 ? $from.before(1) : $from.pos;
+  const note = {
+    type: 'aside',
+    attrs: { class: 'figure-note' },
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: '0', marks: [{ type: 'strong' }] }] }],
+  };
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(at, note)
+    .setTextSelection({ from: at + 2, to: at + 3 })
+    .run();
+}
+
+/** A number at the caret, and its line in the list of sources at the end. */
+export function insertSource(editor: Editor): void {
+  const { doc } = editor.state;
+  const last = doc.lastChild;
+  const isList = last?.type.name === 'orderedList' && doc.childCount > 1;
+  const number = isList ? last.childCount + 1 : 1;
+  const item = { type: 'listItem', content: [{ type: 'loose' }] };
+  const list = { type: 'orderedList', content: [item] };
+  const reference = { type: 'text', text: `[${number}]`, marks: [{ type: 'sup' }] };
+  const to = editor.chain().focus().insertContent(reference);
+  to.command(({ tr, state, dispatch }) => {
+    const end = tr.doc.content.size;
+    const made = state.schema.nodeFromJSON(isList ? item : list);
+    if (dispatch) tr.insert(isList ? end - 1 : end, made);
+    return true;
+  }).run();
+  editor.commands.focus('end');
+}

@@ -1,0 +1,62 @@
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+/** What the gutter calls a block, by its node. */
+export type KindWords = Readonly<Record<string, string>>;
+
+const KEY = new PluginKey<ReadonlySet<Node>>('storedLine');
+
+/** Everything that stands in the text now is on the server. */
+export function markStored(transaction: Transaction): Transaction {
+  return transaction.setMeta(KEY, 'stored').setMeta('addToHistory', false);
+}
+
+/** The line beside each block: solid when the server has it, dotted until then; and in the gutter what the current one is. */
+export function storedLine(words: KindWords) {
+  return Extension.create({
+    name: 'storedLine',
+    addProseMirrorPlugins: () => [
+      new Plugin<ReadonlySet<Node>>({
+        key: KEY,
+        state: {
+          init: (_, { doc }) => childrenOf(doc),
+          apply: (transaction, stored) =>
+            transaction.getMeta(KEY) === 'stored' ? childrenOf(transaction.doc) : stored,
+        },
+        props: { decorations: (state) => decorate(state, words) },
+      }),
+    ],
+  });
+}
+
+function childrenOf(doc: Node): ReadonlySet<Node> {
+  const children = new Set<Node>();
+  doc.forEach((child) => void children.add(child));
+  return children;
+}
+
+function decorate(state: EditorState, words: KindWords): DecorationSet {
+  const stored = KEY.getState(state);
+  const { from } = state.selection;
+  const made: Decoration[] = [];
+  state.doc.forEach((block, at) => {
+    const isStored = stored?.has(block) ?? true;
+    const isCurrent = from >= at && from <= at + block.nodeSize;
+    const isBlank = block.type.name === 'paragraph' && block.content.size === 0;
+    const word = isCurrent || isBlank ? words[isBlank ? 'blank' : kindOf(block)] : undefined;
+    const attributes = {
+      class: `${isStored ? '' : 'wr-unstored'} ${isCurrent ? 'wr-current' : ''}`.trim(),
+      ...(word && { 'data-kind': word }),
+    };
+    if (attributes.class || word) made.push(Decoration.node(at, at + block.nodeSize, attributes));
+  });
+  return DecorationSet.create(state.doc, made);
+}
+
+function kindOf(block: Node): string {
+  if (block.attrs['class'] === 'pull') return 'pull';
+  if (block.attrs['class'] === 'figure-note') return 'note';
+  return block.type.name;
+}

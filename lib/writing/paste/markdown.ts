@@ -1,0 +1,21 @@
+/** What only Markdown looks like: heads, lists, quotes, fences, tables, links, pictures. */
+const SIGNS = [
+  /^#{1,6} \S/m,
+  /^ {0,3}[-*+] \S.*\n {0,3}[-*+] \S/m,
+  /^ {0,3}\d+\. \S.*\n {0,3}\d+\. \S/m,
+  /^> \S/m,
+  /^```/m,
+  /^\|.+\|\n\|[ :|-]+\|/m,
+  /!?\[[^\]\n]+\]\((?:https?:|\/)[^)\s]+\)/,
+  /\*\*[^*\n]+\*\*/,
+];
+
+export function looksLikeMarkdown(text: string): boolean {
+  return SIGNS.some((sign) => sign.test(text));
+}
+
+/** The reader of Markdown comes when some is pasted, and not before. */
+export async function markdownToHtml(text: string): Promise<string> {
+  const { marked } = await import('marked');
+  return marked.parse(text, { async: false, gfm: true });
+}

@@ -1,0 +1,69 @@
+import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** What was changed since it was last sent. */
+export interface Changes {
+  langs: ReadonlySet<Locale>;
+  settings: Partial<PieceSettings>;
+}
+
+export const NO_CHANGES: Changes = { langs: new Set(), settings: {} };
+
+export function hasChanges({ langs, settings }: Changes): boolean {
+  return langs.size > 0 || Object.keys(settings).length > 0;
+}
+
+/** Both together; what came later wins. */
+export function mergeChanges(earlier: Changes, later: Changes): Changes {
+  return {
+    langs: new Set([...earlier.langs, ...later.langs]),
+    settings: { ...earlier.settings, ...later.settings },
+  };
+}
+
+/** What one request carries: a language with all its text, and with the first one all settings. */
+export interface SavePart {
+  text: PieceText | null;
+  settings: Partial<PieceSettings>;
+}
+
+export function partsOf(changes: Changes, document: PieceDocument): SavePart[] {
+  const texts = document.texts.filter(({ lang }) => changes.langs.has(lang));
+  if (texts.length === 0) return hasChanges(changes) ? [{ text: null, settings: changes.settings }] : [];
+  return texts.map((text, index) => ({ text, settings: index === 0 ? changes.settings : {} }));
+}
+
+/** A document with one language of it written anew; a language it did not have comes last. */
+export function withText(document: PieceDocument, text: PieceText): PieceDocument {
+  const has = document.texts.some(({ lang }) => lang === text.lang);
+  const texts = has
+    ? document.texts.map((one) => (one.lang === text.lang ? text : one))
+    : [...document.texts, text];
+  return { ...document, texts };
+}
+
+/** What differs between two documents, as changes that lead from the first to the second. */
+export function changesBetween(from: PieceDocument, to: PieceDocument): Changes {
+  const langs = to.texts
+    .filter(
+      (text) =>
+        !isSameText(
+          from.texts.find(({ lang }) => lang === text.lang),
+          text,
+        ),
+    )
+    .map(({ lang }) => lang);
+  const { texts: _from, ...before } = from;
+  const { texts: _to, ...after } = to;
+  const settings = Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([key]) => key === name)?.[1]),
+    ),
+  );
+  return { langs: new Set(langs), settings };
+}
+
+function isSameText(a: PieceText | undefined, b: PieceText): boolean {
+  return a !== undefined && a.title === b.title && a.summary === b.summary && a.body === b.body;
+}

@@ -1,0 +1,80 @@
+import { createStore, delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+
+/** A text as this browser keeps it, of one member and nobody else. */
+export interface LocalCopy {
+  user: number;
+  /** The number of the piece, or a name of its own until it has one. */
+  key: string;
+  kind: 'article' | 'flash';
+  document: PieceDocument;
+  /** What the change began with; null for a piece the server has not seen. */
+  base: { version: number; document: PieceDocument } | null;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const NEW = 'new-';
+/** Bare copies are no drafts for ever. */
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+
+let store: UseStore | null = null;
+
+/** Null where the browser has no such storage: the server's copy is all there is then. */
+function open(): UseStore | null {
+  try {
+    return (store ??= createStore('lx-writing', 'copies'));
+  } catch {
+    return null;
+  }
+}
+
+const nameOf = (user: number, key: string) => `${user}:${key}`;
+
+/** A name for a piece that has no number yet. */
+export function newKey(): string {
+  return `${NEW}${crypto.randomUUID()}`;
+}
+
+export async function keepCopy(copy: LocalCopy): Promise<void> {
+  const opened = open();
+  if (opened) await set(nameOf(copy.user, copy.key), copy, opened).catch(() => undefined);
+}
+
+export async function readCopy(user: number, key: string): Promise<LocalCopy | null> {
+  const opened = open();
+  const found = opened && (await get<LocalCopy>(nameOf(user, key), opened).catch(() => undefined));
+  return found ?? null;
+}
+
+export async function forgetCopy(user: number, key: string): Promise<void> {
+  const opened = open();
+  if (opened) await delMany([nameOf(user, key)], opened).catch(() => undefined);
+}
+
+/** Pieces of this member that never reached the server, newest first; those of tabs that are still open are left out. */
+export async function listUnsent(user: number, isOpen: (key: string) => boolean): Promise<LocalCopy[]> {
+  const opened = open();
+  const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];
+  return all
+    .map(([, copy]) => copy)
+    .filter((copy) => copy.user === user && copy.key.startsWith(NEW) && !isOpen(copy.key))
+    .sort((a, b) => b.at - a.at);
+}
+
+/** Forgets copies nobody came back for. */
+export async function forgetOld(now: number): Promise<void> {
+  const opened = open();
+  const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];
+  const old = all.filter(([, { at }]) => now - at > KEPT_MS).map(([name]) => name);
+  if (opened && old.length > 0) await delMany(old, opened).catch(() => undefined);
+}
+
+/** Moves a copy to the number its piece was given. */
+export async function renameCopy(user: number, from: string, to: string): Promise<void> {
+  const opened = open();
+  const copy = await readCopy(user, from);
+  if (!opened || !copy) return;
+  await update(nameOf(user, to), () => ({ ...copy, key: to }), opened).catch(() => undefined);
+  await forgetCopy(user, from);
+}

@@ -1,0 +1,141 @@
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { hasChanges, mergeChanges, NO_CHANGES, partsOf, type Changes, type SavePart } from './changes';
+
+/** Milliseconds after the last change. */
+export const SAVE_DELAY_MS = 1000;
+const RETRY_MS = 5000;
+
+/**
+ * `saved`: all is on the server. `waiting`: something is not, yet. `saving`: on its way. `offline`: nobody answers, it is
+ * tried again. `ended`: the session is over. `conflict`: somebody else saved first. `refused`: the server says why.
+ */
+export type SaveStep = 'saved' | 'waiting' | 'saving' | 'offline' | 'ended' | 'conflict' | 'refused';
+
+export interface SaveState {
+  step: SaveStep;
+  id: number | null;
+  /** The version of the server's that this text builds on. */
+  version: number | null;
+  /** When it was last stored, as the server said. */
+  savedAt: string;
+  /** Why it was refused. */
+  message: string;
+}
+
+interface SaverOptions {
+  start: { id: number | null; version: number | null; savedAt: string };
+  kind: 'article' | 'flash';
+  /** The text as it stands now. */
+  document: () => PieceDocument;
+  send: (input: CallInput<'saveDraft'>) => Promise<Reply<CallOutput<'saveDraft'>>>;
+  /** Hears every change at once, and again when something was stored: for the copy in this browser. */
+  keep: (state: SaveState, isStored: boolean) => void;
+}
+
+export type Saver = ReturnType<typeof createSaver>;
+
+/**
+ * Sends what was changed a second after the last change, one request at a time, each on the version before. What is not
+ * on the server stays marked as changed until it is, whatever happens between.
+ */
+export function createSaver({ start, kind, document, send, keep }: SaverOptions) {
+  let state: SaveState = { ...start, step: 'saved', message: '' };
+  let changes: Changes = NO_CHANGES;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | null = null;
+  const listeners = new Set<() => void>();
+
+  const set = (next: Partial<SaveState>) => {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  };
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+
+  const sendPart = async ({ text, settings }: SavePart) => {
+    const { id, version } = state;
+    const base = id === null ? {} : { id, version: version ?? 0 };
+    return send({ ...base, kind, ...settings, ...text });
+  };
+
+  const run = async (): Promise<boolean> => {
+    const sent = changes;
+    changes = NO_CHANGES;
+    set({ step: 'saving' });
+    for (const part of partsOf(sent, document())) {
+      const reply = await sendPart(part);
+      if (!reply.ok) {
+        changes = mergeChanges(sent, changes);
+        set(failed(reply));
+        if (state.step === 'offline') later(RETRY_MS);
+        return false;
+      }
+      const { id, version, saved_time: savedAt } = reply.data;
+      set({ id, version, savedAt, message: '' });
+    }
+    const isStored = !hasChanges(changes);
+    set({ step: isStored ? 'saved' : 'waiting' });
+    keep(state, isStored);
+    if (!isStored) later(SAVE_DELAY_MS);
+    return isStored;
+  };
+
+  /** Sends what there is now. @returns whether everything is on the server */
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(timer);
+    if (running) {
+      await running;
+      return flush();
+    }
+    if (!hasChanges(changes)) return state.step === 'saved';
+    running = run();
+    const isStored = await running;
+    running = null;
+    return isStored;
+  };
+
+  /** Something was changed. Nothing is sent over a conflict, nor without a session. */
+  const change = (made: Changes) => {
+    changes = mergeChanges(changes, made);
+    if (state.step === 'saved' || state.step === 'refused') set({ step: 'waiting', message: '' });
+    keep(state, false);
+    if (state.step !== 'conflict' && state.step !== 'ended') later(SAVE_DELAY_MS);
+  };
+
+  return {
+    change,
+    flush,
+    state: () => state,
+    /** What is not on the server yet. */
+    changes: () => changes,
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** The line, the session or the version is good again. */
+    resume: (version?: number) => {
+      set({ step: hasChanges(changes) ? 'waiting' : 'saved', ...(version !== undefined && { version }) });
+      return flush();
+    },
+    /** The server's own version was taken over: nothing is left to send. */
+    accept: (base: { version: number; savedAt: string }) => {
+      clearTimeout(timer);
+      changes = NO_CHANGES;
+      set({ ...base, step: 'saved', message: '' });
+      keep(state, true);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function failed(reply: { key: string | null; message: string; code: number }): Partial<SaveState> {
+  if (reply.key === null || reply.key === 'unavailable' || reply.key === 'tooManyRequests')
+    return { step: 'offline' };
+  if (reply.key === 'sessionExpired' || reply.key === 'signInRequired') return { step: 'ended' };
+  if (reply.key === 'conflict') return { step: 'conflict' };
+  return { step: 'refused', message: reply.message };
+}

@@ -1,0 +1,64 @@
+import { Node } from '@tiptap/core';
+import { languageAttributes, plain } from './attributes';
+
+/** What list items, cells and figures hold. */
+export const LOOSE_OR_BLOCKS = '(loose | block)+';
+
+export const BulletList = Node.create({
+  name: 'bulletList',
+  group: 'block list',
+  content: 'listItem+',
+  addAttributes: () => languageAttributes,
+  parseHTML: () => [{ tag: 'ul' }],
+  renderHTML: ({ HTMLAttributes }) => ['ul', HTMLAttributes, 0],
+});
+
+export const OrderedList = Node.create({
+  name: 'orderedList',
+  group: 'block list',
+  content: 'listItem+',
+  addAttributes: () => ({ start: plain('start'), ...languageAttributes }),
+  parseHTML: () => [{ tag: 'ol' }],
+  renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
+});
+
+export const ListItem = Node.create({
+  name: 'listItem',
+  content: LOOSE_OR_BLOCKS,
+  defining: true,
+  addAttributes: () => languageAttributes,
+  parseHTML: () => [{ tag: 'li' }],
+  renderHTML: ({ HTMLAttributes }) => ['li', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => this.editor.commands.splitListItem(this.name),
+      Tab: () => this.editor.commands.sinkListItem(this.name),
+      'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
+    };
+  },
+});
+
+export const DefinitionList = Node.create({
+  name: 'definitionList',
+  group: 'block',
+  content: '(definitionTerm | definitionText)+',
+  addAttributes: () => languageAttributes,
+  parseHTML: () => [{ tag: 'dl' }],
+  renderHTML: ({ HTMLAttributes }) => ['dl', HTMLAttributes, 0],
+});
+
+export const DefinitionTerm = Node.create({
+  name: 'definitionTerm',
+  content: 'inline*',
+  addAttributes: () => languageAttributes,
+  parseHTML: () => [{ tag: 'dt' }],
+  renderHTML: ({ HTMLAttributes }) => ['dt', HTMLAttributes, 0],
+});
+
+export const DefinitionText = Node.create({
+  name: 'definitionText',
+  content: LOOSE_OR_BLOCKS,
+  addAttributes: () => languageAttributes,
+  parseHTML: () => [{ tag: 'dd' }],
+  renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
+});

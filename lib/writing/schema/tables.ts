@@ -1,0 +1,78 @@
+import { Node } from '@tiptap/core';
+import { attribute, languageAttributes } from './attributes';
+import { asElement } from './blocks';
+import { LOOSE_OR_BLOCKS } from './lists';
+
+/** Rows stand flat in their table, as the table commands want them; each knows the section it is written in. */
+export const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  addAttributes: () => languageAttributes,
+  extendNodeSchema: () => ({ tableRole: 'table' }),
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: ({ HTMLAttributes }) => [
+    'div',
+    { class: 'table-frame' },
+    ['table', HTMLAttributes, ['tbody', 0]],
+  ],
+});
+
+export const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  addAttributes: () => ({
+    section: attribute({
+      default: 'tbody',
+      rendered: false,
+      parseHTML: (element) => (element.parentElement?.tagName === 'THEAD' ? 'thead' : 'tbody'),
+    }),
+    /** Begins a section, also after one of its kind. */
+    isFirst: attribute({
+      default: false,
+      rendered: false,
+      parseHTML: (element) => element.parentElement?.tagName !== 'TABLE' && !element.previousElementSibling,
+    }),
+    ...languageAttributes,
+  }),
+  extendNodeSchema: () => ({ tableRole: 'row' }),
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
+});
+
+export const TableCell = Node.create({
+  name: 'tableCell',
+  content: LOOSE_OR_BLOCKS,
+  isolating: true,
+  addAttributes: () => cellAttributes,
+  extendNodeSchema: () => ({ tableRole: 'cell' }),
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+});
+
+export const TableHeader = Node.create({
+  name: 'tableHeader',
+  content: LOOSE_OR_BLOCKS,
+  isolating: true,
+  addAttributes: () => cellAttributes,
+  extendNodeSchema: () => ({ tableRole: 'header_cell' }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+});
+
+const cellAttributes = {
+  colspan: spanOf('colspan'),
+  rowspan: spanOf('rowspan'),
+  /** The table commands ask for it; it is never written. */
+  colwidth: attribute({ rendered: false }),
+  ...languageAttributes,
+};
+
+function spanOf(name: 'colspan' | 'rowspan') {
+  return attribute({
+    default: 1,
+    parseHTML: (element) => Math.max(1, Number(asElement(element).getAttribute(name)) || 1),
+    renderHTML: (given) => (given[name] === 1 ? {} : { [name]: given[name] }),
+  });
+}

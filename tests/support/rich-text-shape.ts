@@ -1,0 +1,45 @@
+import { RichTextBuilder } from '@/backend/contract/rich-text/builder';
+import type { Child, Leaf } from '@/backend/contract/rich-text/node';
+
+/**
+ * A clean text as a reader gets it: what may be written in two ways (the order of marks around the same letters, blank
+ * signs in a row or at the end of a line) counts as one.
+ */
+export function shapeOf(html: string): unknown {
+  const builder = new RichTextBuilder();
+  builder.read(html);
+  return builder.finish().map((child) => childShape(child, false));
+}
+
+function childShape(child: Child, isCode: boolean): unknown {
+  if (child.type === 'run') return runShape(child.leaves, isCode);
+  const { tag, attributes, children } = child;
+  return { tag, attributes, children: children.map((inner) => childShape(inner, isCode || tag === 'pre')) };
+}
+
+function runShape(leaves: readonly Leaf[], isCode: boolean): string[] {
+  const shapes: { marks: string; text: string }[] = [];
+  for (const leaf of leaves) {
+    const marks = leaf.marks
+      .map(({ tag, attributes }) => tag + JSON.stringify(Object.entries(attributes).sort()))
+      .sort()
+      .join();
+    const text =
+      leaf.type === 'text'
+        ? leaf.text
+        : leaf.type === 'br'
+          ? '<br>'
+          : `<img ${JSON.stringify(leaf.attributes)}>`;
+    const last = shapes.at(-1);
+    if (last?.marks === marks) last.text += text;
+    else shapes.push({ marks, text });
+  }
+  const join = ({ marks, text }: { marks: string; text: string }) => `${marks}:${text}`;
+  if (isCode) return shapes.map(join);
+  const texts = shapes.map(({ marks, text }, index) => {
+    const single = text.replace(/\s+/g, ' ').replace(/<br> /g, '<br>');
+    const begun = index === 0 ? single.trimStart() : single;
+    return { marks, text: index === shapes.length - 1 ? begun.trimEnd() : begun };
+  });
+  return texts.map(join);
+}

@@ -1,0 +1,62 @@
+import type { PieceText } from '@/backend/contract/writing/piece';
+import { blocksOf, bodyBlocks, textOf } from '@/lib/writing/compare/blocks';
+import { pairBlocks } from '@/lib/writing/compare/pages';
+import { compareThree, mergeRows, settledChoice } from '@/lib/writing/compare/three-way';
+import { compareWords, countChanges } from '@/lib/writing/compare/words';
+
+const A = '<p>我们拿到了三个交易台过去90天的通知记录。</p>';
+const A2 = '<p>我们拿到了三个交易台过去92天的通知记录。</p>';
+const A3 = '<p>我们拿到了四个交易台过去90天的通知记录。</p>';
+const B = '<p>解决办法没有听上去那么复杂。</p>';
+const C = '<h2>红字冲销</h2>';
+const rows = (base: string, mine: string, theirs: string) =>
+  compareThree(bodyBlocks(base), bodyBlocks(mine), bodyBlocks(theirs));
+
+test('words are Chinese ones, a figure keeps its unit', () => {
+  expect(compareWords('过去90天的通知', '过去92天的通知', 'zh')).toEqual([
+    { kind: 'same', text: '过去' },
+    { kind: 'removed', text: '90天' },
+    { kind: 'added', text: '92天' },
+    { kind: 'same', text: '的通知' },
+  ]);
+  expect(countChanges(compareWords('少了0.18个百分点', '少了0.2个百分点', 'zh'))).toEqual({
+    added: 4,
+    removed: 5,
+  });
+  expect(compareWords('', '', 'zh')).toEqual([]);
+});
+
+test('paragraphs find each other, also when one is new', () => {
+  const made = pairBlocks(bodyBlocks(A + B), bodyBlocks(A2 + C + B));
+  expect(made.map(({ kind, left, right }) => [kind, left?.html ?? null, right?.html ?? null])).toEqual([
+    ['changed', A, A2],
+    ['changed', null, C],
+    ['same', B, B],
+  ]);
+});
+
+test('each side’s own change is told from what both changed', () => {
+  expect(rows(A + B, A2 + B, A + B + C).map(({ kind }) => kind)).toEqual(['mine', 'same', 'theirs']);
+  expect(rows(A + B, A2 + B, A3 + B).map(({ kind }) => kind)).toEqual(['both', 'same']);
+  expect(rows(A + B, A2 + B, A2 + B).map(({ kind }) => kind)).toEqual(['same', 'same']);
+  expect(rows(A + B, B, A + B).map(({ kind, mine }) => [kind, mine])[0]).toEqual(['mine', null]);
+});
+
+test('nothing undecided is merged', () => {
+  const found = rows(A + B, A2 + B, A3 + B + C);
+  expect(found.map(settledChoice)).toEqual([null, 'mine', 'theirs']);
+  expect(() => mergeRows(found, [null, null, null])).toThrow('undecided');
+  const html = (choice: Parameters<typeof mergeRows>[1][number]) =>
+    mergeRows(found, [choice, null, null])
+      .map((block) => block.html)
+      .join('');
+  expect(html('mine')).toBe(A2 + B + C);
+  expect(html('theirs')).toBe(A3 + B + C);
+  expect(html('both')).toBe(A2 + A3 + B + C);
+  expect(html({ own: '两边 < 都不对' })).toBe(`<p>两边 &lt; 都不对</p>${B}${C}`);
+});
+
+test('a text is its blocks and becomes itself again', () => {
+  const text: PieceText = { lang: 'zh-Hans', title: '标题 & 一', summary: '', body: A + C };
+  expect(textOf(blocksOf(text), 'zh-Hans')).toEqual(text);
+});

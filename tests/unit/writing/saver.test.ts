@@ -1,0 +1,119 @@
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { createSaver, SAVE_DELAY_MS } from '@/lib/writing/saving/saver';
+
+const SETTINGS = {
+  author_id: null,
+  category_id: null,
+  region: 'none' as const,
+  is_important: false,
+  pic: '',
+  source_name: '',
+  source_url: '',
+  script_words: {},
+  label_ids: [],
+  new_labels: [],
+  topic_ids: [],
+  release_time: null,
+};
+const refused = (key: 'conflict' | 'sessionExpired' | null) =>
+  ({ ok: false, code: 0, key, message: 'x', fields: {}, retryAfter: null }) as const;
+const TEXT = { langs: new Set(['zh-Hans'] as const), settings: {} };
+
+function setUp(answers: ('ok' | ReturnType<typeof refused>)[] = []) {
+  const sent: { id?: unknown; version?: number; body?: string; category_id?: unknown }[] = [];
+  let body = 'a';
+  const document = (): PieceDocument => ({
+    ...SETTINGS,
+    texts: [{ lang: 'zh-Hans', title: 't', summary: '', body }],
+  });
+  const keep = jest.fn();
+  const saver = createSaver({
+    start: { id: null, version: null, savedAt: '' },
+    kind: 'article',
+    document,
+    keep,
+    send: async (input) => {
+      sent.push(input);
+      const answer = answers.shift() ?? 'ok';
+      if (answer !== 'ok') return answer;
+      return {
+        ok: true,
+        data: { id: 7, version: (input.version ?? 0) + 1, saved_time: '2026-11-22 00:00:00' },
+      };
+    },
+  });
+  return {
+    saver,
+    sent,
+    keep,
+    write: (text: string) => {
+      body = text;
+      saver.change(TEXT);
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a second after the last key, one request, on the version before', async () => {
+  const { saver, sent, write } = setUp();
+  write('b');
+  await jest.advanceTimersByTimeAsync(SAVE_DELAY_MS - 1);
+  write('c');
+  await jest.advanceTimersByTimeAsync(SAVE_DELAY_MS - 1);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toMatchObject([{ body: 'c' }]);
+  expect(sent[0]).not.toHaveProperty('id');
+  expect(saver.state()).toMatchObject({ step: 'saved', id: 7, version: 1 });
+  write('d');
+  await saver.flush();
+  expect(sent[1]).toMatchObject({ id: 7, version: 1, body: 'd' });
+});
+
+test('every change is kept at once, and said to be stored only when it is', async () => {
+  const { saver, keep, write } = setUp();
+  write('b');
+  expect(keep.mock.calls.map(([, isStored]) => isStored)).toEqual([false]);
+  await saver.flush();
+  expect(keep.mock.calls.map(([, isStored]) => isStored)).toEqual([false, true]);
+});
+
+test('without a line it is tried again with what was written since', async () => {
+  const { saver, sent, write } = setUp([refused(null)]);
+  write('b');
+  await saver.flush();
+  expect(saver.state().step).toBe('offline');
+  write('c');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(sent.map(({ body }) => body)).toEqual(['b', 'c']);
+  expect(saver.state().step).toBe('saved');
+});
+
+test.each([
+  ['conflict', 'conflict'],
+  ['sessionExpired', 'ended'],
+] as const)('after %s nothing more is sent until it is settled', async (key, step) => {
+  const { saver, sent, write } = setUp([refused(key)]);
+  write('b');
+  await saver.flush();
+  write('c');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(saver.state().step).toBe(step);
+  expect(sent).toHaveLength(1);
+  await saver.resume(9);
+  expect(sent[1]).toMatchObject({ body: 'c' });
+  expect(saver.state().step).toBe('saved');
+});
+
+test('settings go with the text, once', async () => {
+  const { saver, sent, write } = setUp();
+  saver.change({ langs: new Set(), settings: { category_id: 3 } });
+  write('b');
+  await saver.flush();
+  expect(sent).toMatchObject([{ body: 'b', category_id: 3 }]);
+  write('c');
+  await saver.flush();
+  expect(sent[1]).not.toHaveProperty('category_id');
+});
