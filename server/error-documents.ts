@@ -8,12 +8,12 @@ import {
   ERROR_DOCUMENTS,
   type ErrorDocument,
 } from '@/lib/platform/routing/error-documents';
+import type { Handle } from './handle';
 import { fixLocation } from './redirect-location';
+import { answerMissing } from './missing-answers';
 import type { ReviewedResponse } from './reviewed-response';
 
 const MAX_LISTENERS = 30;
-
-export type Handle = (request: IncomingMessage, response: ReviewedResponse) => Promise<void>;
 
 /**
  * Gives failed pages a whole document in place of the empty shell Next sends: what `error_page` does in nginx. The
@@ -23,8 +23,8 @@ export type Handle = (request: IncomingMessage, response: ReviewedResponse) => P
 export function withErrorDocuments(handle: Handle): Handle {
   return async (request, response) => {
     delete request.headers[ERROR_DOCUMENT_HEADER];
-    if (isPicture(request)) void response.reviewNext(answerGone);
-    if (!isDocument(request)) return handle(request, response);
+    if (isSoftNavigation(request) || isBuildFile(request)) return handle(request, response);
+    if (!isDocument(request)) return answerMissing(handle, request, response, () => showDocument(response));
     // A path may begin with two slashes: it is no host then.
     const url = new URL(`http://portal${request.url ?? '/'}`);
     const { path } = splitAddress(url.pathname);
@@ -37,36 +37,31 @@ export function withErrorDocuments(handle: Handle): Handle {
     await handle(request, response);
     if (!(await isHeld) || !finds.document) return;
     request.headers[ERROR_DOCUMENT_HEADER] = finds.document.name;
-    // Each rendering listens for the end of the answer.
-    response.setMaxListeners(MAX_LISTENERS);
-    void response.reviewNext(() => {
-      mend(response, url, path);
-      isErrorDocument(response);
-      // There is nothing to send instead: whatever the answer, it goes out.
-      return false;
-    });
+    showDocument(response, () => mend(response, url, path));
     await handle(request, response);
   };
 }
 
-/** A page, asked for by a reader or a crawler: not a soft navigation, not a file. */
-function isDocument({ method, headers, url = '' }: IncomingMessage): boolean {
+/** The next answer is the document. There is nothing to send instead: whatever it is, it goes out. */
+function showDocument(response: ReviewedResponse, change: () => void = () => undefined): void {
+  // Each rendering listens for the end of the answer.
+  response.setMaxListeners(MAX_LISTENERS);
+  void response.reviewNext(() => {
+    change();
+    isErrorDocument(response);
+    return false;
+  });
+}
+
+const isSoftNavigation = ({ headers }: IncomingMessage): boolean =>
+  headers.rsc !== undefined || headers['next-action'] !== undefined;
+
+const isBuildFile = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/_next/');
+
+/** A page, asked for by a reader or a crawler: not a file. */
+function isDocument({ method, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/^\/((_next|api|uploads|privateUploads|covers|share|sitemaps)\/|sitemap)/.test(url)) return false;
-  return headers.rsc === undefined && headers['next-action'] === undefined;
-}
-
-function isPicture({ url = '' }: IncomingMessage): boolean {
-  return url.startsWith('/share/');
-}
-
-/** The picture of what was withdrawn has no document, only the status: a route says `forbidden` as a page does. */
-function answerGone(response: ReviewedResponse): boolean {
-  if (response.statusCode === 403) {
-    response.statusCode = 410;
-    response.setHeader('cache-control', 'no-store');
-  }
-  return false;
+  return !/^\/((api|uploads|privateUploads|covers|share|sitemaps)\/|sitemap)/.test(url);
 }
 
 function mend(response: ReviewedResponse, url: URL, path: string): void {

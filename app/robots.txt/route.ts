@@ -1,5 +1,7 @@
 import { LOCALES, PREFIXES } from '@/lib/platform/language/locales';
 import { routes, type Route } from '@/lib/platform/routing/routes';
+import { getConfig } from '@/lib/platform/config/config';
+import { aiCrawlerLines } from '@/lib/publishing/ai-crawlers';
 import { absolute } from '@/lib/platform/config/site';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
@@ -19,6 +21,7 @@ export function GET(request: Request): Response {
     .map((path) => path.replace(/\/?\[.*$/, ''));
   const paths = [...new Set(closed)].sort();
   const lines = [
+    ...aiCrawlerLines(getConfig().aiCrawlers),
     'User-agent: *',
     ...NOT_PAGES.map((path) => `Disallow: ${path}`),
     `Allow: ${CALENDAR}`,

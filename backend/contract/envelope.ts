@@ -17,3 +17,9 @@ export const SUCCESS_CODE = 200;
 
 /** The code that asks the browser to reload the page: once, never in a loop. */
 export const RELOAD_CODE = 10500;
+
+/**
+ * Refusals that say "not now" of who is signed in: it cannot be read (1005), too often asked (5006, and 429 of whatever
+ * stands before a backend), to be asked from a page loaded anew (10500). None of them ends a session.
+ */
+export const NOT_NOW_CODES: readonly number[] = [1005, 5006, 429, RELOAD_CODE];

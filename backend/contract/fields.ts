@@ -15,7 +15,10 @@ export const ownLangs = z.array(localeSchema);
 /** Database id; query strings carry it as text. */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** `YYYY-MM-DD HH:mm:ss` in UTC+8, the wire form of every time. */
+/**
+ * `YYYY-MM-DD HH:mm:ss` in UTC+8, the wire form of every time. What a source dates to the day has no clock
+ * (`YYYY-MM-DD`), what it dates to the month no day (`YYYY-MM`).
+ */
 export const dateTime = z.string();
 
 /** `YYYY-MM-DD` in UTC+8. */

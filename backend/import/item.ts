@@ -18,7 +18,7 @@ export interface ImportItem {
   authorName: string | null;
   categoryName: string | null;
   labelNames: string[];
-  /** ISO instant, or null when the source has none or nonsense. */
+  /** ISO instant; `YYYY-MM-DD` or `YYYY-MM` where the source says no more; null when it says nothing or nonsense. */
   releasedAt: string | null;
   sourceUrl: string | null;
   sourceName: string | null;

@@ -1,3 +1,4 @@
+import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from './item';
 
 const CHINA_MS = 8 * 3_600_000;
@@ -27,9 +28,9 @@ export function mergeVersions(versions: ImportItem[]): ImportItem | null {
   };
 }
 
-/** Days in China: a bare date is another instant in each language, and must not decide. */
+/** Days in China: versions of one day are of one age, whichever of them has a clock. */
 function dayOf(item: ImportItem): number {
   return item.releasedAt
-    ? Math.floor((Date.parse(item.releasedAt) + CHINA_MS) / DAY_MS)
+    ? Math.floor((readTime(item.releasedAt).time.getTime() + CHINA_MS) / DAY_MS)
     : Number.MAX_SAFE_INTEGER;
 }

@@ -7,6 +7,7 @@ import type { Seeders } from '@/backend/seed/seeder';
 import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
 import { seedTopics } from '@/backend/seed/topics';
 import { seedSampleWeeklies } from '@/backend/seed/weeklies';
+import { seedSampleWriting } from '@/backend/seed/writing';
 
 /** What a fresh installation is filled with, subject by subject; what is read by a later one stands before it. */
 export const seeders: Seeders = {
@@ -21,4 +22,5 @@ export const seeders: Seeders = {
     seedSampleSeries,
     seedReaderActivity,
   ],
+  members: [seedSampleWriting],
 };

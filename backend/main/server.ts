@@ -10,7 +10,7 @@ import { startTracing } from '@/backend/contract/process/tracing';
 import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import type { MigrationStep } from '@/backend/db/migrate';
 import { openDatabase } from '@/backend/db/open';
-import { seed } from '@/backend/seed/run';
+import { seed, seedMembers } from '@/backend/seed/run';
 import { seeders } from './seeders';
 import { Probe } from '@/backend/db/probe';
 import { outboxHandlers } from './outbox-handlers';
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   };
   await seed(context, seeders);
   await keepSampleAccounts(context);
+  await seedMembers(context, seeders);
   await warmUpPasswords(context);
   const tracing = await startTracing('backend', config.isTraced);
   const probe = new Probe(database, config.dataDir);

@@ -11,6 +11,11 @@ export async function seed(context: Context, { base, sample }: Seeders): Promise
   if (context.config.sampleContent) await once(context, 'seed:sample', sample);
 }
 
+/** What the sample accounts did, where there are such. */
+export async function seedMembers(context: Context, { members }: Seeders): Promise<void> {
+  if (context.config.sampleContent) await once(context, 'seed:members', members);
+}
+
 async function once(context: Context, key: string, seeders: readonly Seeder[]): Promise<void> {
   await inTransaction(context, async (inner) => {
     const claimed = await inner.db

@@ -7,4 +7,6 @@ export type Seeder = (context: Context) => Promise<void>;
 export interface Seeders {
   base: readonly Seeder[];
   sample: readonly Seeder[];
+  /** What sample accounts did; written once they exist. */
+  members: readonly Seeder[];
 }

@@ -23,7 +23,7 @@ export function LogOutButton({ label, failedText, className }: Props) {
   const logOut = async () => {
     setBusy(true);
     const reply = await postCall('logOut', {}, 'zh-Hans');
-    if (!reply.ok && reply.key === null) {
+    if (!reply.ok && reply.code === 0) {
       setBusy(false);
       setToast(failedText);
       return;

@@ -32,8 +32,8 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
     }
     reportSessionEnded(reply);
     const fields = Object.entries(reply.fields).map(([field, reason]) => [field, wordOf(field, reason)]);
-    // Refusals say themselves when to try again.
-    const error = reply.key === null ? t('failed') : reply.message;
+    // A server's own words are shown, catalogued or not; refusals say themselves when to try again.
+    const error = reply.message || t('failed');
     setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
     notify(fields[0]?.[1] ?? error);
     if (fields.length > 0) requestAnimationFrame(focusRefused);

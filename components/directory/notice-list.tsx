@@ -5,6 +5,9 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { LedgerRow } from '@/components/ui/ledger-row';
+import { TimeText } from '@/components/ui/time-text';
+
+const DAY_LENGTH = '11/20'.length;
 
 /** Announcements, their dates in the gutter. */
 export function NoticeList({ notices, locale }: { notices: readonly Notice[]; locale: Locale }) {
@@ -16,13 +19,13 @@ export function NoticeList({ notices, locale }: { notices: readonly Notice[]; lo
       lang={foreignLang(notice.lang, locale)}
       text={summaryOf(notice.body)}
       gutter={
-        <time dateTime={notice.releasedAt}>
+        <TimeText at={notice.releasedAt}>
           <DateNumber
-            value={formatDate(notice.releasedAt, locale, 'number')}
+            value={formatDate(notice.releasedAt, locale, 'number').slice(-DAY_LENGTH)}
             className="block text-[24px] md:text-[28px]"
           />
           <span className="n type-meta">{toDay(notice.releasedAt).slice(0, 4)}</span>
-        </time>
+        </TimeText>
       }
     />
   ));

@@ -9,6 +9,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { StoredText } from '@/components/rich-text/stored-text';
+import { TimeText } from '@/components/ui/time-text';
 
 const TYPES: Partial<Record<DocumentName, PageType>> = { about: 'AboutPage', contact: 'ContactPage' };
 
@@ -28,9 +29,9 @@ export async function SiteDocument({ name, document, locale }: Props) {
       gutter="wide"
       below={
         <p className="type-meta flex gap-x-4">
-          <time dateTime={document.updatedAt}>
+          <TimeText at={document.updatedAt}>
             {t('updated', { time: formatDate(document.updatedAt, locale, 'date') })}
-          </time>
+          </TimeText>
           <LanguageBadge lang={document.lang} locale={locale} />
         </p>
       }

@@ -8,6 +8,8 @@ import { isOver } from '@/lib/tickets/state';
 import { DateNumber } from '@/components/ui/date-number';
 import { EventPlace } from './event-place';
 import { EventStatus } from './event-status';
+import { TimeText } from '@/components/ui/time-text';
+import { otherYear } from '@/lib/platform/dates/dates';
 
 interface Props {
   event: Card;
@@ -21,9 +23,10 @@ export function EventCard({ event, locale, heading: Heading = 'h3' }: Props) {
   const time = eventTime(event, locale);
   return (
     <article className={`grid grid-cols-[78px_minmax(0,1fr)] ${isOver(event.state) ? 'text-ink-3' : ''}`}>
-      <time dateTime={event.startsAt}>
+      <TimeText at={event.startsAt}>
         <DateNumber value={time.number} className="text-[26px] leading-none!" />
-      </time>
+        <span className="n type-meta block">{otherYear(event.startsAt)}</span>
+      </TimeText>
       <div>
         <Heading className="text-[16px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
           <Link href={event.href}>

@@ -12,6 +12,7 @@ import { DateNumber } from '@/components/ui/date-number';
 import { EventPlace } from './event-place';
 import { EventStatus } from './event-status';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
+import { TimeText } from '@/components/ui/time-text';
 
 interface Props {
   event: EventCard;
@@ -29,10 +30,10 @@ export async function EventRow({ event, locale, thisYear, look }: Props) {
   return (
     <article className="entry">
       <div className={`entry-gutter pt-6 ${isPast ? 'text-ink-3' : ''}`}>
-        <time dateTime={event.startsAt}>
+        <TimeText at={event.startsAt}>
           <DateNumber value={time.number} className="block text-[32px] md:text-[40px]" />
           {time.year !== thisYear && <span className="n type-meta block pt-1.5">{time.year}</span>}
-        </time>
+        </TimeText>
       </div>
       <div className="entry-body flex flex-col-reverse gap-4 border-t border-rule py-6 md:flex-row md:justify-between md:gap-8">
         <div className="min-w-0">

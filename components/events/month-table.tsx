@@ -5,6 +5,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayNames, weeksOf } from '@/lib/platform/dates/month';
 import { isOver } from '@/lib/tickets/state';
+import { TimeText } from '@/components/ui/time-text';
 
 interface Props {
   month: string;
@@ -56,13 +57,13 @@ function MonthDay({ day, events, isToday, locale }: DayProps) {
   const number = Number(day.slice(8));
   return (
     <>
-      <time
-        dateTime={day}
+      <TimeText
+        at={day}
         aria-current={isToday ? 'date' : undefined}
         className={`n-display inline-block text-[22px] ${events.length > 0 ? 'font-semibold' : 'text-ink-3'} ${isToday ? 'border-b-2 border-mark pb-1' : ''}`}
       >
         {number}
-      </time>
+      </TimeText>
       {events.length > 0 && (
         <ul className="mt-2 grid gap-2">
           {events.map((event) => (

@@ -5,6 +5,8 @@ import { eventDate, eventWords } from '@/lib/events/words';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayName } from '@/lib/platform/dates/weekday';
+import { TimeText } from '@/components/ui/time-text';
+import { otherYear } from '@/lib/platform/dates/dates';
 
 /** The next events: day, place, title, price. */
 export function HomeEvents({ events, locale }: { events: readonly EventCard[]; locale: Locale }) {
@@ -20,14 +22,16 @@ export function HomeEvents({ events, locale }: { events: readonly EventCard[]; l
 async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }) {
   const { place, price } = await eventWords(event, locale);
   const lang = foreignLang(event.lang, locale);
+  const year = otherYear(event.startsAt);
   return (
     <li className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 md:grid-cols-1">
-      <time
-        dateTime={event.startsAt}
+      <TimeText
+        at={event.startsAt}
         className="n-display row-span-3 pt-1 text-[30px] font-semibold md:pb-2 md:text-[40px]"
       >
         {eventDate(event)}
-      </time>
+        {year !== '' && <span className="n type-meta ms-2 font-normal">{year}</span>}
+      </TimeText>
       <h3 className="order-1 text-[17px] font-bold leading-[1.45]" lang={lang}>
         <Link href={event.href} className="after:absolute after:inset-0">
           <Headline text={event.title} lang={event.lang} />

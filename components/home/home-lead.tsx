@@ -11,6 +11,8 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
+import { today } from '@/lib/platform/dates/clock';
+import { toDay } from '@/lib/platform/dates/dates';
 
 interface Props {
   /** None on the first day of a newsroom. */
@@ -25,12 +27,18 @@ export async function HomeLead({ story, locale, look }: Props) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');
   const lang = foreignLang(story.lang, locale);
+  const isToday = toDay(story.releasedAt) === today();
   return (
     <section className="pe-4 ps-2 pt-6 md:pe-9 md:ps-6 md:pt-9">
       <article className="ledger entry">
         <div className="entry-gutter">
           <p className="text-[15px] font-bold">{t('lead')}</p>
-          <StoryTime at={story.releasedAt} locale={locale} format="time" className="n type-meta" />
+          <StoryTime
+            at={story.releasedAt}
+            locale={locale}
+            format={isToday ? 'time' : 'number'}
+            className="n type-meta"
+          />
         </div>
         <div className="entry-body pb-8">
           <h1 className="type-lead -mt-1.5" lang={lang}>

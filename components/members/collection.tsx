@@ -7,6 +7,7 @@ import { Entry } from '@/components/accounts/entry';
 import { ItemTitle } from './item-title';
 import { MemberList } from './member-list';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { DayText } from '@/components/ui/day-text';
 
 /** What the member collected, last collected first. */
 export function Collection() {
@@ -16,7 +17,7 @@ export function Collection() {
   return (
     <MemberList name="collection" from="news" isBusy={isBusy} drop={(id) => submit({ id })}>
       {(item, remove) => (
-        <Entry key={item.id} gutter={formatDate(item.releasedAt, locale, 'number')}>
+        <Entry key={item.id} gutter={<DayText value={formatDate(item.releasedAt, locale, 'number')} />}>
           <ItemTitle item={item} />
           <p className="type-meta mt-1 flex flex-wrap items-center gap-x-4">
             <span>{t(item.kind)}</span>

@@ -3,10 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Message } from '@/backend/contract/members/messages';
 import { Link } from '@/components/ui/link';
-import { formatDate } from '@/lib/platform/dates/dates';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { Entry } from '@/components/accounts/entry';
+import { TimeText } from '@/components/ui/time-text';
+import { DayText } from '@/components/ui/day-text';
 
 interface Props {
   message: Message;
@@ -22,7 +24,7 @@ export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
   const { title, body, link, lang, is_read: isRead, time, kind } = message;
   const textLang = foreignLang(lang, locale);
   return (
-    <Entry gutter={formatDate(time, locale, 'number')}>
+    <Entry gutter={<DayText value={formatDate(time, locale, 'number')} />}>
       <h2 lang={textLang} className={`type-item ${isRead ? 'font-normal' : ''}`}>
         {title}
       </h2>
@@ -32,7 +34,9 @@ export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
       <p className="type-meta mt-1 flex flex-wrap items-center gap-x-4">
         {!isRead && <b className="text-ink">{t('isUnread')}</b>}
         <span>{t(`kinds.${kind}`)}</span>
-        <time className="n">{formatDate(time, locale, 'time')}</time>
+        <TimeText at={toIso(time)} className="n">
+          {formatDate(time, locale, 'time')}
+        </TimeText>
       </p>
       <p className="type-meta flex flex-wrap items-center gap-x-4">
         {link && (

@@ -13,6 +13,7 @@ import { href } from '@/lib/platform/routing/href';
 import { Entry, Section } from '@/components/accounts/entry';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { DayText } from '@/components/ui/day-text';
 
 /** Where the member is signed in; each place can be signed out from here. */
 export function SessionsList() {
@@ -57,7 +58,10 @@ export function SessionsList() {
       <Section title={t('sessions.title')} text={t('sessions.text')} />
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
       {data?.list.map((session) => (
-        <Entry key={session.id} gutter={formatDate(session.last_used_time, locale, 'number')}>
+        <Entry
+          key={session.id}
+          gutter={<DayText value={formatDate(session.last_used_time, locale, 'number')} />}
+        >
           <div className="flex items-start justify-between gap-4">
             <div className="min-w-0">
               <p className="font-semibold">{nameOf(session.user_agent)}</p>

@@ -23,7 +23,7 @@ export function useOwnedSubmit<Name extends OwnedCall>(
     const own = await ownership.prove();
     if (!own.ok) {
       const reason = own.fields['code'];
-      const message = own.key === null ? t('failed') : own.message;
+      const message = own.message || t('failed');
       setOwnError({ code: reason ? wordOf('code', reason) : message });
       notify(message);
       return null;

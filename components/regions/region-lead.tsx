@@ -6,6 +6,8 @@ import { zonedMoment } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate, hasClock } from '@/lib/platform/dates/dates';
 
 interface Props {
   story: Story;
@@ -39,11 +41,11 @@ export function RegionLead({ story, locale, timeZone, zone, night }: Props) {
           </Link>
         )}
         {story.category && <span lang={foreignLang(story.category.lang, locale)}>{story.category.name}</span>}
-        {story.releasedAt && (
-          <time dateTime={story.releasedAt} className="n">
-            {zonedMoment(new Date(story.releasedAt), timeZone, locale)} {zone}
-          </time>
-        )}
+        <TimeText at={story.releasedAt} className="n">
+          {hasClock(story.releasedAt)
+            ? `${zonedMoment(new Date(story.releasedAt), timeZone, locale)} ${zone}`
+            : formatDate(story.releasedAt, locale, 'day')}
+        </TimeText>
       </p>
       <Link href={story.href} tabIndex={-1} aria-hidden="true" className="mt-6 block">
         <Cover

@@ -6,6 +6,8 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RelativeLabels } from '@/lib/platform/language/relative-labels';
 import { SnippetText } from './snippet-text';
+import { TimeText } from '@/components/ui/time-text';
+import { DayText } from '@/components/ui/day-text';
 
 export interface HitLabels {
   kinds: Record<SearchHitView['kind'], string>;
@@ -34,9 +36,9 @@ export function SearchHitRow({ hit, labels, locale }: Props) {
       <div className="entry-gutter">
         <p className="text-[14px] font-semibold leading-[27px]">{labels.kinds[hit.kind]}</p>
         {time && (
-          <time dateTime={time.at} className="n type-number">
-            {time.number}
-          </time>
+          <TimeText at={time.at} className="n type-number">
+            <DayText value={time.number} />
+          </TimeText>
         )}
       </div>
       <div className="entry-body">
@@ -53,9 +55,9 @@ export function SearchHitRow({ hit, labels, locale }: Props) {
         <p className="type-meta mt-0.5 flex flex-wrap items-center gap-x-3.5">
           {hit.author !== '' && <span className="font-bold text-ink">{hit.author}</span>}
           {time && (
-            <time dateTime={time.at} title={time.full} className="n">
+            <TimeText at={time.at} title={time.full} className="n">
               <RelativeTime at={time.at} absolute={time.short} labels={labels.times} />
-            </time>
+            </TimeText>
           )}
           {lang && <WrittenIn label={hit.lang === 'en' ? labels.english : labels.chinese} />}
         </p>

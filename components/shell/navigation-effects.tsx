@@ -1,17 +1,17 @@
 'use client';
 
-import { store } from '@/lib/platform/storage/browser-storage';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { plainPath } from '@/lib/platform/routing/local-address';
-import { postPageView, PREVIOUS_PAGE } from '@/lib/analytics/page-view';
+import { postPageView } from '@/lib/analytics/page-view';
+import { recordPage } from '@/lib/analytics/previous-page';
 import { showCurrent } from './show-current';
 
 const TRACKING_DELAY_MS = 200;
 /** These pages post a record of their own with the item's id. */
 const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
 
-/** The page before: outlives the shells, of which several stand for the site. */
+/** The page shown: outlives the shells, of which several stand for the site. */
 let last = '';
 
 /**
@@ -25,9 +25,8 @@ export function NavigationEffects() {
     showCurrent();
     if (path === last) return;
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
-    const from = last;
     last = path;
-    store(PREVIOUS_PAGE, from);
+    const from = recordPage(path);
     if (!OWN_RECORD.test(path))
       setTimeout(() => postPageView({ page: path, prepg: from }), TRACKING_DELAY_MS);
   }, [path]);

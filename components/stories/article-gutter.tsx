@@ -7,6 +7,8 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ArticleActions } from './article-actions';
 import { GutterFacts } from './gutter-facts';
+import { TimeText } from '@/components/ui/time-text';
+import { DayText } from '@/components/ui/day-text';
 
 interface Props {
   story: Story;
@@ -27,13 +29,11 @@ export async function ArticleGutter({ story, locale, children }: Props) {
           {story.category.name}
         </Link>
       )}
-      {at && (
-        <time dateTime={at} className="n block">
-          {formatDate(at, locale, locale === 'en' ? 'day' : 'number')}
-          <br />
-          {formatDate(at, locale, 'time')}
-        </time>
-      )}
+      <TimeText at={at} className="n block">
+        <DayText value={formatDate(at, locale, locale === 'en' ? 'day' : 'number')} />
+        <br />
+        {formatDate(at, locale, 'time')}
+      </TimeText>
       <p className="mt-4">
         {common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}
         <br />

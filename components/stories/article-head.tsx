@@ -9,6 +9,7 @@ import { Cover } from '@/components/pictures/cover';
 import { Headline } from '@/components/ui/headline';
 import { Byline } from './byline';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
+import { TimeText } from '@/components/ui/time-text';
 
 interface Props {
   story: Story;
@@ -28,9 +29,9 @@ export async function ArticleHead({ story, locale }: Props) {
             {story.category.name}
           </Link>
         )}
-        <time dateTime={at} className="n">
+        <TimeText at={at} className="n">
           {formatDate(at, locale, 'short')}
-        </time>
+        </TimeText>
         <span>{common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}</span>
       </p>
       <h1 className="type-article-title" lang={lang}>

@@ -5,6 +5,7 @@ import { weekdayName } from '@/lib/platform/dates/weekday';
 import { DayNumber } from './day-number';
 import { HourStrip } from './hour-strip';
 import { today } from '@/lib/platform/dates/clock';
+import { otherYear } from '@/lib/platform/dates/dates';
 
 interface Props {
   day: FlashDay;
@@ -32,6 +33,7 @@ export async function DayHead({ day, locale, title, heading }: Props) {
           )}
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-4 text-[14.5px]">
+          {otherYear(day.day) !== '' && <span className="n">{otherYear(day.day)}</span>}
           <span>{weekdayName(day.day, locale)}</span>
           {isToday && <span>{common('today')}</span>}
           {!isToday && (

@@ -9,6 +9,7 @@ import { HeadlineText } from '@/components/ui/headline-text';
 import { ImportantBadge } from './important-badge';
 import { RichText } from '@/components/rich-text/rich-text';
 import { WrittenIn } from '@/components/ui/written-in';
+import { TimeText } from '@/components/ui/time-text';
 
 export interface FlashLabels {
   key: string;
@@ -40,12 +41,12 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
       <div className="entry-gutter n">
         {flash.at && (
           <>
-            <time
-              dateTime={flash.at}
+            <TimeText
+              at={flash.at}
               className={`block text-[16px] leading-[27px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
             >
               {flash.time}
-            </time>
+            </TimeText>
             <span className="type-number block">{flash.number}</span>
           </>
         )}

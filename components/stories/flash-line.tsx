@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { HeadlineText } from '@/components/ui/headline-text';
 import { ImportantBadge } from './important-badge';
 import { RichText } from '@/components/rich-text/rich-text';
+import { TimeText } from '@/components/ui/time-text';
 
 interface Props {
   flash: FlashView;
@@ -22,13 +23,13 @@ export function FlashLine({ flash, locale, keyLabel, withBody = true }: Props) {
     <article className="entry pb-[17px]">
       <span aria-hidden="true" className={isImportant ? 'node node-key top-[7px]' : 'node top-[9px]'} />
       <div className="entry-gutter n">
-        <time
-          dateTime={flash.at}
+        <TimeText
+          at={flash.at}
           className={`block text-[15px] leading-[25px] ${isImportant ? 'font-bold text-mark' : 'font-semibold'}`}
         >
           {flash.time}
-        </time>
-        <span className="type-number -mt-0.5 block">{flash.number}</span>
+        </TimeText>
+        {flash.at && <span className="type-number -mt-0.5 block">{flash.number}</span>}
       </div>
       <div className="entry-body">
         <h3

@@ -9,6 +9,8 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Signer } from '@/lib/stories/signer';
 import type { Issue } from '@/lib/stories/read-weekly';
+import { TimeText } from '@/components/ui/time-text';
+import { DayText } from '@/components/ui/day-text';
 
 interface Props {
   issue: Issue;
@@ -31,11 +33,11 @@ export async function IssueParts({ issue, authors, locale }: Props) {
           <ul className="grid gap-3.5">
             {issue.flashes.map((flash) => (
               <li key={flash.id} className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-2">
-                <time dateTime={flash.releasedAt} className="n pt-px text-ink-3">
-                  {formatDate(flash.releasedAt, locale, 'number')}
-                </time>
+                <TimeText at={flash.releasedAt} className="n pt-px text-ink-3">
+                  <DayText value={formatDate(flash.releasedAt, locale, 'number')} />
+                </TimeText>
                 <h3
-                  className="text-[16.5px] leading-normal font-semibold"
+                  className="col-start-2 text-[16.5px] leading-normal font-semibold"
                   lang={foreignLang(flash.lang, locale)}
                 >
                   <Link href={flash.href}>

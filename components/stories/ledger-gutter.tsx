@@ -1,6 +1,8 @@
 import type { Story } from '@/lib/stories/story';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
+import { TimeText } from '@/components/ui/time-text';
+import { DayText } from '@/components/ui/day-text';
 
 interface Props {
   story: Story;
@@ -17,17 +19,15 @@ export function LedgerGutter({ story, locale, isNewDay }: Props) {
       <span aria-hidden="true" className={isKey ? 'node node-key top-[29px]' : 'node top-[31px]'} />
       {isNewDay && (
         <p className="n text-[16px] leading-[28px] font-semibold">
-          {formatDate(story.releasedAt, locale, locale === 'en' ? 'day' : 'number')}
+          <DayText value={formatDate(story.releasedAt, locale, locale === 'en' ? 'day' : 'number')} />
         </p>
       )}
-      {story.releasedAt && (
-        <time
-          dateTime={story.releasedAt}
-          className={`n block text-[14px] text-ink-3 ${isNewDay ? '' : 'leading-[28px]'}`}
-        >
-          {formatDate(story.releasedAt, locale, 'time')}
-        </time>
-      )}
+      <TimeText
+        at={story.releasedAt}
+        className={`n block text-[14px] text-ink-3 ${isNewDay ? '' : 'leading-[28px]'}`}
+      >
+        {formatDate(story.releasedAt, locale, 'time')}
+      </TimeText>
     </div>
   );
 }

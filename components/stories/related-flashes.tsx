@@ -4,6 +4,8 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Headline } from '@/components/ui/headline';
+import { TimeText } from '@/components/ui/time-text';
+import { DayText } from '@/components/ui/day-text';
 
 interface Props {
   title: string;
@@ -24,14 +26,12 @@ export function RelatedFlashes({ title, flashes, locale }: Props) {
               href={flash.href}
               className="grid grid-cols-[56px_minmax(0,1fr)] py-2.5 text-[15px] leading-[1.5]"
             >
-              {flash.releasedAt && (
-                <time
-                  dateTime={flash.releasedAt}
-                  className={`n font-semibold ${flash.isImportant ? 'text-mark' : 'text-ink-2'}`}
-                >
-                  {formatDate(flash.releasedAt, locale, 'number')}
-                </time>
-              )}
+              <TimeText
+                at={flash.releasedAt}
+                className={`n font-semibold ${flash.isImportant ? 'text-mark' : 'text-ink-2'}`}
+              >
+                <DayText value={formatDate(flash.releasedAt, locale, 'number')} />
+              </TimeText>
               <span className="col-start-2" lang={foreignLang(flash.lang, locale)}>
                 <Headline text={flash.title} lang={flash.lang} />
               </span>

@@ -2,6 +2,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { formatDate, toIso, type DateFormat } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { relativeLabels } from '@/lib/platform/language/relative-labels';
+import { TimeText } from '@/components/ui/time-text';
 
 interface Props {
   /** ISO text or a wire time. */
@@ -16,14 +17,17 @@ interface Props {
 /** A time in UTC+8, in the page's language. Nothing when there is none. */
 export async function StoryTime({ at, locale, format = 'full', relative = false, className }: Props) {
   const text = formatDate(at, locale, format);
-  if (text === '') return null;
   return (
-    <time
-      dateTime={toIso(at)}
+    <TimeText
+      at={toIso(at)}
       title={relative ? formatDate(at, locale) : undefined}
       className={className ?? 'n'}
     >
-      {relative ? <RelativeTime at={at} absolute={text} labels={await relativeLabels()} /> : text}
-    </time>
+      {relative && text !== '' ? (
+        <RelativeTime at={at} absolute={text} labels={await relativeLabels()} />
+      ) : (
+        text
+      )}
+    </TimeText>
   );
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import { DayNumber } from './day-number';
 import { FlashEntry, type FlashLabels } from './flash-entry';
+import { otherYear } from '@/lib/platform/dates/dates';
 
 interface Props {
   flashes: readonly FlashView[];
@@ -31,7 +32,9 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
         ) : (
           <DayNumber day={day} className="n-display text-[40px] font-bold md:text-[56px]" />
         )}
-        <span className="type-meta font-normal">{weekdayName(day, locale)}</span>
+        <span className="type-meta font-normal">
+          <span className="n">{otherYear(day)}</span> {weekdayName(day, locale)}
+        </span>
       </h2>
       <ol className="ledger pt-6">
         {views.map((flash, index) => (
@@ -40,7 +43,11 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
               flash={flash}
               labels={labels}
               locale={locale}
-              id={hasAnchors && views[index - 1]?.hour !== flash.hour ? `h${flash.hour}` : undefined}
+              id={
+                hasAnchors && flash.hour !== null && views[index - 1]?.hour !== flash.hour
+                  ? `h${flash.hour}`
+                  : undefined
+              }
             />
           </li>
         ))}

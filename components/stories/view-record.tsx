@@ -1,11 +1,10 @@
 'use client';
 
-import { readStored } from '@/lib/platform/storage/browser-storage';
-import { PREVIOUS_PAGE } from '@/lib/analytics/page-view';
 import { useEffect, useState } from 'react';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { isChanging } from '@/lib/platform/language/change';
 import { postPageView } from '@/lib/analytics/page-view';
+import { previousPage } from '@/lib/analytics/previous-page';
 
 const DELAY_MS = 200;
 
@@ -22,10 +21,9 @@ export function ViewRecord({ id, title, authorId }: Props) {
   useEffect(() => {
     if (isTranslation) return;
     const timer = setTimeout(() => {
-      const prepg = readStored(PREVIOUS_PAGE) ?? '';
       postPageView({
         page: plainPath(location.pathname),
-        prepg,
+        prepg: previousPage(),
         wz_id: id,
         wz_title: title,
         author_id: authorId ?? '',

@@ -1,4 +1,5 @@
 import type { Issue } from '@/lib/stories/read-weekly';
+import { TimeText } from '@/components/ui/time-text';
 
 /** `2026/11/16–11/22` */
 export function WeekSpan({ issue: { starts, ends } }: { issue: Pick<Issue, 'starts' | 'ends'> }) {
@@ -7,7 +8,7 @@ export function WeekSpan({ issue: { starts, ends } }: { issue: Pick<Issue, 'star
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);
   return (
     <span className="n">
-      <time dateTime={starts}>{from}</time>–<time dateTime={ends}>{isSameYear ? to.slice(5) : to}</time>
+      <TimeText at={starts}>{from}</TimeText>–<TimeText at={ends}>{isSameYear ? to.slice(5) : to}</TimeText>
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { NOT_NOW_CODES } from '@/backend/contract/envelope';
 import type { User } from '@/backend/contract/accounts/user';
-import { getEnvelope } from '@/lib/platform/calls/browser';
+import { getEnvelope, toReply } from '@/lib/platform/calls/browser';
 import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
 
 export const SESSION_ADDRESS = '/api/session';
-const UNREADABLE = 1005;
 const RETRY_MS = 10_000;
 
 /**
@@ -14,7 +14,7 @@ const RETRY_MS = 10_000;
  */
 export type Membership =
   | { state: 'unknown' | 'anonymous' | 'away' }
-  /** The member could not be read just now (code 1005): they stay signed in, and are told why. */
+  /** The member could not be read just now: they stay signed in, and are told why. */
   | { state: 'unreadable'; message: string }
   /** The session is none any more. */
   | { state: 'ended' }
@@ -58,7 +58,11 @@ export function useMember(): Membership & { refresh: () => Promise<void> } {
 async function readMember(address: string): Promise<Membership> {
   const envelope = await getEnvelope<User | null>(address);
   if (envelope === null || (envelope.code >= 500 && envelope.code < 600)) throw new Error('no answer');
-  if (envelope.code === UNREADABLE) return { state: 'unreadable', message: envelope.message };
+  // Reloads the page where the code says so; that it is passed on is shown otherwise.
+  if (NOT_NOW_CODES.includes(envelope.code)) {
+    toReply(envelope);
+    return { state: 'unreadable', message: envelope.message };
+  }
   if (envelope.code !== 200) return endSession();
   // An answer without a member and without an error: the session was logged out in another tab.
   if (!envelope.data) return { state: hasEnded ? 'ended' : 'anonymous' };

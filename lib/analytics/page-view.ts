@@ -2,8 +2,6 @@ import { store, readStored } from '@/lib/platform/storage/browser-storage';
 import type { PageView } from '@/backend/contract/analytics/calls';
 
 const VISITOR_KEY = 'lx_uuid';
-/** Where a tab keeps the page it showed before. */
-export const PREVIOUS_PAGE = 'lx_previous';
 
 /** A reader who asked not to be tracked is not (Do-Not-Track, Global Privacy Control). */
 function isWelcome(): boolean {
@@ -20,7 +18,7 @@ function visitorId(): string {
   return store(VISITOR_KEY, made, 'browser') ? made : '';
 }
 
-/** Posts one page-view record; never waits and never fails loudly. */
+/** Posts one page-view record; never waits and never fails loudly. Who is signed in, the portal adds. */
 export function postPageView(
   view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id'>,
 ): void {

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/language/locales';
+import { nowMs } from '@/lib/platform/dates/clock';
 
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
 
@@ -77,10 +78,13 @@ export function zonedClock(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-/** `11月23日 10:00` in a zone. */
+/** `11月23日 10:00` in a zone, with the year when it is another one. */
 export function zonedMoment(instant: Date, timeZone: string, locale: Locale): string {
   if (isUnknown(instant)) return '';
-  const date = new Intl.DateTimeFormat(LANGUAGE[locale], { ...DATE[locale], timeZone }).format(instant);
+  const isThisYear =
+    zonedDay(instant, timeZone).slice(0, 4) === zonedDay(new Date(nowMs()), timeZone).slice(0, 4);
+  const options = { ...DATE[locale], ...(!isThisYear && { year: 'numeric' as const }), timeZone };
+  const date = new Intl.DateTimeFormat(LANGUAGE[locale], options).format(instant);
   return `${date}${locale === 'en' ? ',' : ''} ${zonedClock(instant, timeZone)}`;
 }
 

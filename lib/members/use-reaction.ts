@@ -36,7 +36,7 @@ export function useReaction(
       const reply = await setReaction(kind, id, isOn, locale);
       if (reply.ok) return;
       reportSessionEnded(reply);
-      fail(reply.key === null ? failedText : reply.message);
+      fail(reply.message || failedText);
     },
     [kind, id, locale, failedText, fail],
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Flash } from './story';
-import { formatDate, toDay, toInstant } from '@/lib/platform/dates/dates';
+import { formatDate, hasClock, toDay, toInstant } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -20,9 +20,9 @@ export interface FlashView {
   /** Clean HTML. */
   body: string;
   mayOverflow: boolean;
-  /** `YYYY-MM-DD` and hour in UTC+8. */
+  /** `YYYY-MM-DD` and hour in UTC+8; no hour for what has no clock. */
   day: string;
-  hour: number;
+  hour: number | null;
   at: string;
   time: string;
   /** Running number within its day: 086. */
@@ -50,7 +50,7 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     body: flash.body,
     mayOverflow: weigh(flash.body.replace(/<[^>]*>/g, '')) > SURE_TO_FIT,
     day: toDay(flash.releasedAt),
-    hour: instant?.hour() ?? 0,
+    hour: hasClock(flash.releasedAt) ? (instant?.hour() ?? null) : null,
     at: flash.releasedAt,
     time: formatDate(flash.releasedAt, locale, 'time'),
     number: String(flash.dayNumber).padStart(3, '0'),

@@ -1,3 +1,4 @@
+import { NOT_NOW_CODES } from '@/backend/contract/envelope';
 import { callFor, refusal } from '@/lib/platform/calls/member-call';
 import { ERRORS } from '@/backend/contract/errors';
 import { callerOf, cookieOf } from '@/lib/platform/session/caller';
@@ -12,7 +13,8 @@ const refused = (locale: Locale) => ({
 });
 
 /** Refusals that end a session: the backend does not know the token, or may not use it. */
-const isEnding = (status: number, code: number) => status < 500 && code !== 1005;
+const isEnding = (status: number, code: number) =>
+  status < 500 && status !== 429 && !NOT_NOW_CODES.includes(code);
 
 /** Who is signed in: the member, or `data: null` without a session. What opens none, or none any more, is refused and cleared. */
 export async function GET(request: Request): Promise<Response> {

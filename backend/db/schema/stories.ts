@@ -13,6 +13,7 @@ import {
 import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { CONTENT_STATUSES } from '@/backend/contract/writing/statuses';
 import { LOCALES } from '@/backend/contract/locale';
+import { TIME_PRECISIONS } from '@/backend/kernel/text/time';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
@@ -22,6 +23,8 @@ import { labels, topics } from './topics';
 import { users } from './users';
 
 export const contentKindEnum = pgEnum('content_kind', CONTENT_KINDS);
+
+export const timePrecisionEnum = pgEnum('time_precision', TIME_PRECISIONS);
 
 export const contentStatusEnum = pgEnum('content_status', CONTENT_STATUSES);
 
@@ -70,6 +73,8 @@ export const contents = pgTable(
     ownedFields: text().array().notNull().default([]),
     withdrawnBy: bigId(),
     releaseTime: instant().notNull(),
+    /** How much of `releaseTime` is known: a day or a month stands for its first moment in UTC+8. */
+    releasePrecision: timePrecisionEnum().notNull().default('second'),
     updatedTime: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),
     likesCount: integer().notNull().default(0),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '@/backend/kernel/context';
+import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
 import { NameResolver } from './name-resolver';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
 /** An item whose source gives no date stands last in every list and shows none (1970 is blank). */
-const UNDATED = 0;
+const UNDATED = new Date(0).toISOString();
 
 export interface ImportOutcome {
   added: number;
@@ -59,7 +60,7 @@ async function toDraft(
   );
   const [first, ...others] = texts;
   if (!first) throw new Error(`${item.sourceKey} has no text`);
-  const releaseTime = new Date(item.releasedAt ?? UNDATED);
+  const { time: releaseTime, precision: releasePrecision } = readTime(item.releasedAt ?? UNDATED);
   const isAhead = item.status === 'approved' && releaseTime > now;
   return {
     kind: item.kind,
@@ -75,6 +76,7 @@ async function toDraft(
     scriptWords: item.scriptWords ?? {},
     sourceKey: item.sourceKey,
     releaseTime,
+    releasePrecision,
     labelIds: await names.labels(item.labelNames, first.lang),
     topicIds: [],
   };

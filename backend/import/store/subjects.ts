@@ -2,6 +2,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { Context } from '@/backend/kernel/context';
+import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ImportText } from '@/backend/import/item';
 
 /** A whole item as it is to be stored. Without `id` it is new. */
@@ -23,6 +24,8 @@ export interface ItemDraft {
   sourceKey: string;
   sourceHash: string;
   releaseTime: Date;
+  /** How much of the time its source knows. */
+  releasePrecision: TimePrecision;
   labelIds: number[];
   topicIds: number[];
 }

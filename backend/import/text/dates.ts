@@ -1,5 +1,7 @@
 const DAY_MS = 86_400_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+const MONTH_LENGTH = 'YYYY-MM'.length;
 const CHINA_MINUTES = 8 * 60;
 /** Before the web, or further ahead than anyone schedules: a mistake. */
 const FIRST_YEAR = 1990;
@@ -9,7 +11,7 @@ const TIME = String.raw`(?:(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)`;
 const ZONE = String.raw`\s*(Z|[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d{1,2}:?\d{2})?`;
 /** Year first: ISO 8601, SQL, and 2024年3月5日. */
 const YEAR_FIRST = new RegExp(
-  String.raw`^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?)?(?:[T\s,]*${TIME}${ZONE})?$`,
+  String.raw`^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?(?:[T\s,]*${TIME}${ZONE})?$`,
   'i',
 );
 /** Day first: RFC 822, two-digit years included. */
@@ -34,13 +36,17 @@ interface Clock {
   year: number;
   month: number;
   day: number;
+  /** A source may know the month alone. */
+  hasDay: boolean;
   time: (string | undefined)[];
   zone: string | undefined;
 }
 
 /**
- * A date as an ISO instant, or null when it is none. A date without a zone is meant in China's time for Chinese
- * sources (as is `CST`), in UTC for others; never in the zone of this machine. Numbers are epoch milliseconds.
+ * A date as an ISO instant, as `YYYY-MM-DD` when it has no clock, as `YYYY-MM` when it has no day, or null when it is
+ * none. Midnight to the second is how programs write a date without a clock: the day is the one written. A time
+ * without a zone is meant in China's time for Chinese sources (as is `CST`), in UTC for others; never in the zone of
+ * this machine. Numbers are epoch milliseconds.
  */
 export function parseDate(raw: string | number | null | undefined, isChinese: boolean): string | null {
   if (typeof raw === 'number') return instant(raw);
@@ -53,6 +59,8 @@ export function parseDate(raw: string | number | null | undefined, isChinese: bo
   const isReal = new Date(midnight).getUTCDate() === clock.day && clock.month <= 12 && clock.month >= 1;
   const offset = offsetMinutes(clock.zone, isChinese);
   if (!isReal || hours > 23 || minutes > 59 || seconds > 60 || offset === null) return null;
+  if (hours + minutes + seconds === 0)
+    return instant(midnight)?.slice(0, clock.hasDay ? DAY_LENGTH : MONTH_LENGTH) ?? null;
   return instant(midnight + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000);
 }
 
@@ -64,6 +72,7 @@ function yearFirst(text: string): Clock | null {
     year: Number(year),
     month: Number(month),
     day: Number(day ?? 1),
+    hasDay: day !== undefined,
     time: rest.slice(0, 3),
     zone: rest[3],
   };
@@ -84,7 +93,7 @@ function monthFirst(text: string): Clock | null {
 }
 
 function named(month: string, day: string | undefined, year: number) {
-  return { year, month: MONTHS.indexOf(month.toLowerCase()) + 1, day: Number(day) };
+  return { year, month: MONTHS.indexOf(month.toLowerCase()) + 1, day: Number(day), hasDay: true };
 }
 
 function fullYear(year: string): number {

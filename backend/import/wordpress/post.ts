@@ -16,6 +16,7 @@ const STATUSES: Record<string, ImportItem['status']> = {
   future: 'approved',
   trash: 'withdrawn',
 };
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const NO_CATEGORY = /^(uncategori[sz]ed|未分类|未分類)$/i;
 /** Where SEO plugins keep the description of a post. */
 const DESCRIPTION_KEYS = [
@@ -73,10 +74,13 @@ function keyOf(item: XmlElement, link: string | null, site: WordPressSite): stri
 
 function releaseTime(item: XmlElement, site: WordPressSite): string | null {
   const isChinese = /^zh/.test(langOfTag(site.langTag) ?? '');
+  const local = parseDate(childText(item, 'wp:post_date'), isChinese);
+  // A post dated without a clock shows that in the time of its site only: in GMT its midnight is an afternoon.
+  if (local?.length === DAY_LENGTH) return local;
   return (
     parseDate(childText(item, 'wp:post_date_gmt'), false) ??
     parseDate(childText(item, 'pubdate'), isChinese) ??
-    parseDate(childText(item, 'wp:post_date'), isChinese)
+    local
   );
 }
 

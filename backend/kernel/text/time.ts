@@ -2,9 +2,24 @@
 const OFFSET_MS = 8 * 3600_000;
 const DAY_MS = 86_400_000;
 
-/** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
-export function toWireTime(time: Date): string {
-  return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+/** How much is known of a time: sources often give a day, and some only a month. */
+export const TIME_PRECISIONS = ['second', 'day', 'month'] as const;
+
+export type TimePrecision = (typeof TIME_PRECISIONS)[number];
+
+const LENGTHS = { second: 19, day: 10, month: 7 } as const satisfies Record<TimePrecision, number>;
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC+8, as far as it is known. */
+export function toWireTime(time: Date, precision: TimePrecision = 'second'): string {
+  const iso = new Date(time.getTime() + OFFSET_MS).toISOString();
+  return iso.slice(0, LENGTHS[precision]).replace('T', ' ');
+}
+
+/** An ISO instant, `YYYY-MM-DD` or `YYYY-MM` as the moment it begins in UTC+8, and how much of that is known. */
+export function readTime(text: string): { time: Date; precision: TimePrecision } {
+  const precision = text.length > LENGTHS.day ? 'second' : text.length > LENGTHS.month ? 'day' : 'month';
+  if (precision === 'second') return { time: new Date(text), precision };
+  return { time: dayBounds(precision === 'day' ? text : `${text}-01`).from, precision };
 }
 
 /** `YYYY-MM-DD` in UTC+8. */

@@ -38,6 +38,7 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional(),
   WECHAT_APP_ID: z.string().optional(),
+  AI_CRAWLERS: z.enum(['all', 'answers', 'none']).default('all'),
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -63,6 +64,8 @@ export interface Config {
   webSubHubUrl: string | null;
   /** Served as `/{key}.txt`; null when IndexNow is not set up. */
   indexNowKey: string | null;
+  /** What programs that feed language models may read; robots.txt says so. */
+  aiCrawlers: 'all' | 'answers' | 'none';
   /** Whether the chat app's share menu is set up (the backend signs). */
   hasChatShare: boolean;
   drainSeconds: number;
@@ -116,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     feedAuthority: values.FEED_AUTHORITY,
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
     indexNowKey: values.INDEXNOW_KEY ?? null,
+    aiCrawlers: values.AI_CRAWLERS,
     hasChatShare: values.WECHAT_APP_ID !== undefined,
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,

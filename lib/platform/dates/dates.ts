@@ -8,22 +8,43 @@ dayjs.extend(utc);
 const OFFSET_HOURS = 8;
 const SHORTEST_DATE = 8;
 
+const CLOCK = 'HH:mm';
+/** `YYYY-MM-DD`, or `YYYY-MM`: the source said no more. */
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH_ONLY = /^\d{4}-\d{2}$/;
+
+/** A way to write a date: in this year, in another, and when only the month is known. */
+interface Pattern {
+  thisYear: string;
+  otherYear: string;
+  month: string;
+}
+
+const SLASHES: Pattern = { thisYear: 'MM/DD', otherYear: 'YYYY/MM/DD', month: 'YYYY/MM' };
+const CHINESE: Pattern = { thisYear: 'M月D日', otherYear: 'YYYY年M月D日', month: 'YYYY年M月' };
+const ENGLISH: Pattern = { thisYear: 'MMM D', otherYear: 'MMM D, YYYY', month: 'MMM YYYY' };
+const withYear = (pattern: Pattern): Pattern => ({ ...pattern, thisYear: pattern.otherYear });
+
 const FORMATS = {
   /** 11/20 14:52 */
-  short: { 'zh-Hans': 'MM/DD HH:mm', 'zh-Hant': 'MM/DD HH:mm', en: 'MMM D, HH:mm' },
-  time: { 'zh-Hans': 'HH:mm', 'zh-Hant': 'HH:mm', en: 'HH:mm' },
-  day: { 'zh-Hans': 'M月D日', 'zh-Hant': 'M月D日', en: 'MMM D' },
-  full: { 'zh-Hans': 'YYYY年M月D日 HH:mm', 'zh-Hant': 'YYYY年M月D日 HH:mm', en: 'MMM D, YYYY, HH:mm' },
-  date: { 'zh-Hans': 'YYYY年M月D日', 'zh-Hant': 'YYYY年M月D日', en: 'MMM D, YYYY' },
+  short: { chinese: SLASHES, english: ENGLISH, hasClock: true },
+  time: { hasClock: true },
+  day: { chinese: CHINESE, english: ENGLISH, hasClock: false },
+  full: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: true },
+  date: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: false },
   /** 11/20 as the ledger's big number. */
-  number: { 'zh-Hans': 'MM/DD', 'zh-Hant': 'MM/DD', en: 'MM/DD' },
-} as const satisfies Record<string, Record<Locale, string>>;
+  number: { chinese: SLASHES, english: SLASHES, hasClock: false },
+} as const satisfies Record<string, { chinese?: Pattern; english?: Pattern; hasClock: boolean }>;
 
 export type DateFormat = keyof typeof FORMATS;
 
-/** A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8) or ISO text as an instant; null when it is blank: empty, zero, or the first day of 1970. */
+/**
+ * A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8, a day or a month) or ISO text as an instant; null when it is blank:
+ * empty, zero, or the first day of 1970.
+ */
 export function toInstant(value: string | number | null | undefined): dayjs.Dayjs | null {
   if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
+  if (isMonth(value)) return toInstant(`${value}-01`);
   if (typeof value === 'string' && value.length < SHORTEST_DATE) return null;
   const isWire = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(value);
   const text = isWire ? `${value.replace(' ', 'T')}${value.length > 10 ? '' : 'T00:00:00'}+08:00` : value;
@@ -31,23 +52,51 @@ export function toInstant(value: string | number | null | undefined): dayjs.Dayj
   return instant.isValid() && instant.year() > 1970 ? instant : null;
 }
 
-/** A time in the page's language, UTC+8. Blank for nothing, zero and 1970; shorter texts as they are. */
+const isMonth = (value: unknown): boolean => typeof value === 'string' && MONTH_ONLY.test(value);
+
+/** Whether more is known than the day. */
+export function hasClock(value: string | number | null | undefined): boolean {
+  return !(typeof value === 'string' && (DAY_ONLY.test(value) || MONTH_ONLY.test(value)));
+}
+
+/** The year of a time where it is not the current one, in UTC+8: what is to be said beside its day. */
+export function otherYear(value: string | number): string {
+  const year = toInstant(value)?.year();
+  return year === undefined || year === thisYear() ? '' : String(year);
+}
+
+const thisYear = () => dayjs().utcOffset(OFFSET_HOURS).year();
+
+/**
+ * A time in the page's language, UTC+8, as far as it is known: no clock for a day, no day for a month, the year when it
+ * is another one. Blank for nothing, zero and 1970; shorter texts as they are.
+ */
 export function formatDate(
   value: string | number | null | undefined,
   locale: Locale,
   format: DateFormat = 'full',
 ): string {
-  if (typeof value === 'string' && value !== '0' && value.length < SHORTEST_DATE) return value;
-  return toInstant(value)?.format(FORMATS[format][locale]) ?? '';
+  const instant = toInstant(value);
+  if (!instant && typeof value === 'string' && value !== '0' && value.length < SHORTEST_DATE) return value;
+  if (!instant) return '';
+  const form = FORMATS[format];
+  const pattern = 'chinese' in form ? form[locale === 'en' ? 'english' : 'chinese'] : null;
+  const date =
+    pattern && pattern[isMonth(value) ? 'month' : otherYear(instant.valueOf()) ? 'otherYear' : 'thisYear'];
+  const clock = form.hasClock && hasClock(value) ? CLOCK : null;
+  const text = [date, clock].filter((part) => part !== null).join(locale === 'en' ? ', ' : ' ');
+  return text === '' ? '' : instant.format(text);
 }
 
-/** ISO text with the site's offset, for `<time datetime>` and structured data. */
+/** ISO text with the site's offset, for `<time datetime>` and structured data; a day or a month stays one. */
 export function toIso(value: string | number | null | undefined): string {
+  if (typeof value === 'string' && !hasClock(value)) return toInstant(value) ? value : '';
   return toInstant(value)?.format('YYYY-MM-DDTHH:mm:ssZ') ?? '';
 }
 
-/** `YYYY-MM-DD` in UTC+8. */
+/** `YYYY-MM-DD` in UTC+8; blank when no day is known. */
 export function toDay(value: string | number): string {
+  if (isMonth(value)) return '';
   return toInstant(value)?.format('YYYY-MM-DD') ?? '';
 }
 
@@ -73,13 +122,15 @@ const STEPS: [number, RelativeUnit, number][] = [
   [90 * DAY, 'monthsAgo', 30 * DAY],
 ];
 
-/** How long ago, as a unit and a count; null from three months on, when the full date is shown. */
+/**
+ * How long ago, as a unit and a count; null from three months on, when the full date is shown, and for what has no clock.
+ */
 export function toRelative(
   value: string | number | null | undefined,
   nowMs: number,
 ): { unit: RelativeUnit; n: number } | null {
   const instant = toInstant(value);
-  if (!instant) return null;
+  if (!instant || !hasClock(value)) return null;
   const seconds = Math.max(0, Math.floor((nowMs - instant.valueOf()) / 1000));
   const step = STEPS.find(([limit]) => seconds < limit);
   return step ? { unit: step[1], n: Math.floor(seconds / step[2]) } : null;

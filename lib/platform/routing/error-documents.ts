@@ -1,26 +1,26 @@
 import { matchRoute } from './match';
+import { type MissingItem, MISSING_ITEM_NAMES, missingItemOf } from './missing-items';
 
 /** A page that stands in for an answer with an error status, in the reader's language. */
 export interface ErrorDocument {
-  name: 'missing' | 'missing-news' | 'missing-article' | 'withdrawn' | 'unavailable';
+  /** Its folder under `errors`. */
+  name: 'missing' | `missing/${MissingItem}` | 'withdrawn' | 'unavailable';
   status: 404 | 410 | 503;
   headers: Record<string, string>;
 }
 
 export const MISSING: ErrorDocument = { name: 'missing', status: 404, headers: {} };
-const MISSING_NEWS: ErrorDocument = { ...MISSING, name: 'missing-news' };
-const MISSING_ARTICLE: ErrorDocument = { ...MISSING, name: 'missing-article' };
 const WITHDRAWN: ErrorDocument = { name: 'withdrawn', status: 410, headers: {} };
 const UNAVAILABLE: ErrorDocument = {
   name: 'unavailable',
   status: 503,
   headers: { 'retry-after': '10' },
 };
+const missingItem = (item: MissingItem): ErrorDocument => ({ ...MISSING, name: `missing/${item}` });
 
 export const ERROR_DOCUMENTS: readonly ErrorDocument[] = [
   MISSING,
-  MISSING_NEWS,
-  MISSING_ARTICLE,
+  ...MISSING_ITEM_NAMES.map(missingItem),
   WITHDRAWN,
   UNAVAILABLE,
 ];
@@ -30,7 +30,7 @@ export const ERROR_DOCUMENT_HEADER = 'x-error-document';
 
 /**
  * What a page's own status means to the reader. Pages end in 404 (`notFound`), 403 (`forbidden`: withdrawn) or 500.
- * A missing flash or article leads to its list, in words of its own.
+ * A missing item is named and leads to its list.
  */
 export function documentFor(status: number, path: string): ErrorDocument | null {
   if (status === 404) return missingFor(path);
@@ -39,7 +39,8 @@ export function documentFor(status: number, path: string): ErrorDocument | null 
 }
 
 function missingFor(path: string): ErrorDocument {
-  const name = matchRoute(path)?.name;
-  if (name === 'flash' || name === 'contents') return MISSING_NEWS;
-  return name === 'article' ? MISSING_ARTICLE : MISSING;
+  const match = matchRoute(path);
+  // Of a further page nobody knows whether the list is missing or only shorter.
+  const item = match && !match.params['page'] ? missingItemOf(match.name) : null;
+  return item ? missingItem(item) : MISSING;
 }

@@ -1,4 +1,12 @@
-import { fixedAliases, isNumbered, paramPatterns, routes, type Route, type RouteName } from './routes';
+import {
+  fixedAliases,
+  isNumbered,
+  paramPatterns,
+  pathOf,
+  routes,
+  type Route,
+  type RouteName,
+} from './routes';
 
 export interface Match {
   name: RouteName;
@@ -47,10 +55,14 @@ export function matchRoute(path: string): Match | null {
 
 const FIRST_PAGE = '/page/1';
 
-/** The path as the route table has it: letter case, and the first page of a list at the list's own. Null for no route. */
+/**
+ * The path as the route table has it: letter case, the first page of a list at the list's own, a search for blanks at the
+ * empty search. Null for no route.
+ */
 export function canonicalPath(path: string): string | null {
   const mended = matchRoute(path) ? path : fixCase(path);
   const match = mended === null ? null : matchRoute(mended);
+  if (match?.params['keyword']?.trim() === '') return pathOf('search');
   return match?.params['page'] === '1' && mended?.endsWith(FIRST_PAGE)
     ? mended.slice(0, -FIRST_PAGE.length)
     : mended;

@@ -1,18 +1,25 @@
+import { hasClock, toInstant } from '@/lib/platform/dates/dates';
 import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import type { Feed, FeedItem } from './feed';
 
-/** Atom wants a date of everything. */
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
+/** Atom wants a moment of change of everything: of a day its first, and this where nobody knows. */
 const UNKNOWN = '1970-01-02T00:00:00+00:00';
+
+const toMoment = (at: string) => toInstant(at)?.format() ?? UNKNOWN;
+
+/** `published` needs a clock; Dublin Core takes a day as well. */
+const dateElement = (at: string) => element(hasClock(at) ? 'published' : 'dc:date', {}, at);
 
 /** Atom 1.0 with whole texts. */
 export function toAtom(feed: Feed): string {
   const root = element(
     'feed',
-    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language },
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:dc': DUBLIN_CORE, 'xml:lang': feed.language },
     element('id', {}, feed.id),
     element('title', {}, feed.title),
     element('subtitle', {}, feed.description),
-    element('updated', {}, feed.updatedAt || UNKNOWN),
+    element('updated', {}, toMoment(feed.updatedAt)),
     element('link', { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
     element('link', { rel: 'self', type: 'application/atom+xml', href: feed.feedUrl }),
     feed.hubUrl ? element('link', { rel: 'hub', href: feed.hubUrl }) : null,
@@ -37,8 +44,8 @@ function entryElement(item: FeedItem) {
           href: item.picture.url,
         })
       : null,
-    item.publishedAt ? element('published', {}, item.publishedAt) : null,
-    element('updated', {}, item.updatedAt || item.publishedAt || UNKNOWN),
+    item.publishedAt ? dateElement(item.publishedAt) : null,
+    element('updated', {}, toMoment(item.updatedAt || item.publishedAt)),
     item.author
       ? element('author', {}, element('name', {}, item.author.name), element('uri', {}, item.author.url))
       : null,

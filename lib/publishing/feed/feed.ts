@@ -1,4 +1,7 @@
-/** A feed before it is written in a format. Addresses are absolute, times ISO text with zone, blank where nobody knows. */
+/**
+ * A feed before it is written in a format. Addresses are absolute, times ISO text with zone, days
+ * (`YYYY-MM-DD`) where no more is known, blank where nobody knows.
+ */
 export interface Feed {
   /** Never changes, whatever becomes of the address. */
   id: string;

@@ -1,3 +1,4 @@
+import { hasClock } from '@/lib/platform/dates/dates';
 import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import type { Feed, FeedItem } from './feed';
 
@@ -17,7 +18,9 @@ export function toRss(feed: Feed): string {
     element('link', {}, feed.pageUrl),
     element('description', {}, feed.description),
     element('language', {}, feed.language),
-    feed.updatedAt ? element('lastBuildDate', {}, toRfc822(feed.updatedAt)) : null,
+    feed.updatedAt && hasClock(feed.updatedAt)
+      ? element('lastBuildDate', {}, toRfc822(feed.updatedAt))
+      : null,
     element('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.feedUrl }),
     feed.hubUrl ? element('atom:link', { rel: 'hub', href: feed.hubUrl }) : null,
     feed.items.map(itemElement),
@@ -32,13 +35,18 @@ function itemElement(item: FeedItem) {
     element('title', {}, item.title),
     element('link', {}, item.url),
     element('guid', { isPermaLink: 'false' }, item.id),
-    item.publishedAt ? element('pubDate', {}, toRfc822(item.publishedAt)) : null,
+    item.publishedAt ? dateElement(item.publishedAt) : null,
     item.author ? element('dc:creator', {}, item.author.name) : null,
     item.categories.map((name) => element('category', {}, name)),
     item.summary ? element('description', {}, item.summary) : null,
     element('content:encoded', {}, item.html),
     ...pictureElements(item.picture),
   );
+}
+
+/** `pubDate` needs a clock; Dublin Core takes a day as well. */
+function dateElement(at: string) {
+  return hasClock(at) ? element('pubDate', {}, toRfc822(at)) : element('dc:date', {}, at);
 }
 
 /** An enclosure needs its type and length. */

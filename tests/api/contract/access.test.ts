@@ -11,6 +11,8 @@ import { searchCalls } from '@/backend/contract/search/calls';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { deskCalls } from '@/backend/contract/desk/calls';
+import { writingCalls } from '@/backend/contract/writing/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import {
   ask,
@@ -68,8 +70,8 @@ const guarded = Object.entries<Call>(calls).filter(
 );
 
 /**
- * Who may make each call of the account area and of search, written out: a new call has no row here and fails the test, a call whose
- * call was opened or closed fails it too.
+ * Who may make each call of the account area, of search, writing and the desk, written out: a new call has no row here and fails the test, one that was
+ * opened or closed fails it too.
  */
 const TABLE = {
   login: 'public',
@@ -125,6 +127,41 @@ const TABLE = {
   deleteSearchRecords: 'user',
   blockedSearches: 'editor',
   blockSearch: 'editor',
+  saveDraft: 'user',
+  dropTranslation: 'user',
+  submitContent: 'user',
+  recallContent: 'user',
+  withdrawContent: 'user',
+  restoreContent: 'user',
+  restoreRevision: 'user',
+  discardDraft: 'user',
+  recoverDraft: 'user',
+  readPiece: 'user',
+  myContents: 'user',
+  revisions: 'user',
+  readRevision: 'user',
+  presence: 'user',
+  previewLink: 'user',
+  previewContent: 'public',
+  writingSetup: 'user',
+  suggestLabels: 'user',
+  contentNumbers: 'user',
+  reviewQueue: 'editor',
+  reviewPiece: 'editor',
+  claimContent: 'editor',
+  releaseContent: 'editor',
+  approveContent: 'editor',
+  rejectContent: 'editor',
+  scheduleContent: 'editor',
+  unscheduleContent: 'editor',
+  removeContent: 'admin',
+  embargoContent: 'editor',
+  endEmbargo: 'editor',
+  publishFlash: 'editor',
+  correctContent: 'editor',
+  deskContents: 'editor',
+  auditLog: 'editor',
+  deskOverview: 'editor',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
@@ -140,9 +177,11 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...reactionCalls,
   ...uploadCalls,
   ...searchCalls,
+  ...writingCalls,
+  ...deskCalls,
 };
 
-test('every call of the account area and of search has its row, and nothing else has one', () => {
+test('every call of the account area, of search, writing and the desk has its row, and nothing else has one', () => {
   const written = Object.entries(ACCOUNT_AREA).map(([name, { access }]) => [name, access]);
   expect(Object.fromEntries(written)).toEqual(TABLE);
 });

@@ -121,12 +121,13 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   sitemapRows: async () => ({ of: 'content', from: 1, to: 8000 }),
 };
 
-/** Public, but they need an account or a service outside: tests/api/accounts walks them. */
+/** Public, but they need an account or a service outside: tests of their own walk them. */
 const NEED_MORE = new Set<Call>([
   ...Object.values<Call>(signInCalls),
   ...Object.values<Call>(thirdPartyCalls),
   calls.publicUser,
   calls.shareSignature,
+  calls.previewContent,
 ]);
 
 describe.each(

@@ -125,7 +125,7 @@ describe('Atom', () => {
     expect(item).toMatchObject({
       authorName: 'Ann',
       sourceUrl: 'https://e.example/a/b/post',
-      releasedAt: '2023-12-31T16:00:00.000Z',
+      releasedAt: '2024-01-01',
     });
     expect(firstText(item)).toMatchObject({
       lang: 'zh-Hant',

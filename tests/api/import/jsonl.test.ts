@@ -58,7 +58,7 @@ test('a flash holds its versions side by side', async () => {
     sourceKey: 'jsonl:f1',
     kind: 'flash',
     categoryName: '新闻',
-    releasedAt: '2024-03-04T16:00:00.000Z',
+    releasedAt: '2024-03-05',
     sourceUrl: 'https://github.com/a/b/blob/c/x%20y.md',
     sourceName: 'a/b',
   });

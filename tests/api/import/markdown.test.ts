@@ -79,7 +79,7 @@ test('the name may give the date and the state, the first heading the title', as
     {
       kind: 'flash',
       status: 'approved',
-      releasedAt: '2014-12-20T00:00:00.000Z',
+      releasedAt: '2014-12-20',
       texts: [{ text: { title: 'Only text' } }],
     },
     {

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { formatDate, toDay, toInstant, toIso, toRelative } from '@/lib/platform/dates/dates';
+import {
+  formatDate,
+  hasClock,
+  otherYear,
+  toDay,
+  toInstant,
+  toIso,
+  toRelative,
+} from '@/lib/platform/dates/dates';
 
 const now = Date.parse('2026-11-20T14:52:00+08:00');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
@@ -52,3 +60,49 @@ test('from three months on the full date is shown', () =>
   expect(toRelative(ago(90 * 86_400), now)).toBeNull());
 test('a time ahead of a slow clock is just now', () =>
   expect(toRelative(ago(-30), now)).toEqual({ unit: 'justNow', n: 0 }));
+
+describe('in November 2026', () => {
+  beforeAll(() => jest.useFakeTimers({ now }));
+  afterAll(() => jest.useRealTimers());
+
+  test.each([
+    ['2026-11-20 14:52:00', 'short', '11/20 14:52', 'Nov 20, 14:52'],
+    ['2015-12-21 14:52:00', 'short', '2015/12/21 14:52', 'Dec 21, 2015, 14:52'],
+    ['2015-12-21', 'short', '2015/12/21', 'Dec 21, 2015'],
+    ['2015-12', 'short', '2015/12', 'Dec 2015'],
+    ['2026-11-19', 'short', '11/19', 'Nov 19'],
+    ['2015-12-21 14:52:00', 'day', '2015年12月21日', 'Dec 21, 2015'],
+    ['2026-11-20 14:52:00', 'day', '11月20日', 'Nov 20'],
+    ['2015-12-21 14:52:00', 'number', '2015/12/21', '2015/12/21'],
+    ['2026-11-20 14:52:00', 'number', '11/20', '11/20'],
+    ['2015-12-21', 'full', '2015年12月21日', 'Dec 21, 2015'],
+    ['2015-12', 'full', '2015年12月', 'Dec 2015'],
+    ['2015-12-21', 'time', '', ''],
+    ['2015-12-21 14:52:00', 'time', '14:52', '14:52'],
+    ['2027-01-01 00:30:00', 'short', '2027/01/01 00:30', 'Jan 1, 2027, 00:30'],
+  ] as const)('%s as %s', (value, format, chinese, english) => {
+    expect(formatDate(value, 'zh-Hans', format)).toBe(chinese);
+    expect(formatDate(toIso(value), 'zh-Hant', format)).toBe(chinese);
+    expect(formatDate(toIso(value), 'en', format)).toBe(english);
+  });
+
+  test('the year is that of UTC+8 on both sides', () => {
+    expect(otherYear('2025-12-31T16:00:00Z')).toBe('');
+    expect(otherYear('2025-12-31T15:59:59Z')).toBe('2025');
+    jest.setSystemTime(Date.parse('2026-12-31T16:00:00Z'));
+    expect(otherYear('2027-01-01 00:00:00')).toBe('');
+    expect(formatDate('2026-12-31 23:59:00', 'zh-Hans', 'number')).toBe('2026/12/31');
+  });
+});
+
+test('what has no clock keeps none, for machines as well', () => {
+  expect([toIso('2015-12-21'), toIso('2015-12'), toIso('1970-01-01')]).toEqual(['2015-12-21', '2015-12', '']);
+  expect([toDay('2015-12-21'), toDay('2015-12')]).toEqual(['2015-12-21', '']);
+  expect(['2015-12-21', '2015-12', '2015-12-21 00:00:00', now].map(hasClock)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(toRelative('2026-11-20', now)).toBeNull();
+});

@@ -192,3 +192,8 @@ test('no two routes share an address', () => {
   const paths = Object.values<Route>(routes).flatMap((route) => [route.path, ...(route.aliases ?? [])]);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
+
+test.each(['/search/%20', '/search/%20%E3%80%80', '/gw_search/%09', '/Search/%20'])(
+  '%s asks for nothing: the empty search',
+  (path) => expect(canonicalPath(path)).toBe('/search'),
+);

@@ -38,6 +38,9 @@ const RECORDS = {
   contents: (id: number) =>
     sql`select c.id, c.kind, c.status, t.lang, t.title, t.summary, t.body, c.release_time from contents c
       join content_texts t on t.content_id = c.id where c.owner_id = ${id} order by c.id, t.lang`,
+  drafts: (id: number) =>
+    sql`select c.id, c.kind, c.status, m.edit, m.document, m.saved_at from contents c
+      join manuscripts m on m.content_id = c.id where c.owner_id = ${id} order by c.id`,
   views: (id: number) =>
     sql`select page, title, created_at from page_views where user_id = ${String(id)} order by id limit 10000`,
 } as const;
@@ -55,7 +58,7 @@ export async function exportData(context: Context, member: Member): Promise<Call
 }
 
 /**
- * Deletes an account: its rows go, what it wrote stays without it, and of the member only the number remains.
+ * Deletes an account: its rows and unpublished pieces go, what it published stays without it, and of the member only the number remains.
  * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests
  */
 export async function deleteAccount(
@@ -104,7 +107,11 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db.execute(sql`update feedback set user_id = null where user_id = ${id}`);
   await db.execute(sql`update authors set user_id = null where user_id = ${id}`);
   await db.execute(sql`update organisers set user_id = null where user_id = ${id}`);
+  await db.execute(
+    sql`delete from contents where owner_id = ${id} and status in ('draft', 'pending', 'rejected', 'scheduled')`,
+  );
   await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
+  await db.execute(sql`delete from draft_presence where user_id = ${id}`);
   await db.execute(sql`update page_views set user_id = '' where user_id = ${String(id)}`);
   await db
     .update(users)

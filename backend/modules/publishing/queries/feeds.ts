@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import { toWireTime } from '@/backend/kernel/text/time';
+import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
 import { listWhole } from '@/backend/modules/stories/queries/lists';
 import { type ListFilter } from '@/backend/modules/stories/queries/list-filter';
 import { findNews } from './news';
@@ -37,10 +37,11 @@ export async function readNews(
   const since = new Date(context.now().getTime() - hours * HOUR_MS);
   const rows = await findNews(context, since, size);
   return {
-    list: rows.map((row) => ({
-      ...row,
-      id: Number(row.id),
-      release_time: toWireTime(new Date(row.release_time)),
+    list: rows.map(({ id, kind, titles, release_time: time, release_precision: precision }) => ({
+      id: Number(id),
+      kind,
+      titles,
+      release_time: toWireTime(new Date(time), precision),
     })),
   };
 }
@@ -83,8 +84,11 @@ export async function readOwn(context: Context): Promise<CallOutput<'sitemapOwn'
   };
 }
 
-/** Undated items carry the epoch, which says nothing. */
+/** Undated items carry the epoch, which says nothing; what is dated to the day is its first moment. */
 function toChanged(changed: string | null): string {
-  const time = changed === null ? 0 : new Date(changed).getTime();
-  return time > 0 ? toWireTime(new Date(time)) : '';
+  const time = new Date(changed ?? 0);
+  if (time.getTime() <= 0) return '';
+  return toWireTime(time, isMidnight(time) ? 'day' : 'second');
 }
+
+const isMidnight = (time: Date) => dayBounds(toWireDay(time)).from.getTime() === time.getTime();

@@ -33,14 +33,14 @@ export async function toHits(
     const text = bestText(texts.get(match.kind)?.get(match.refId) ?? [], terms, locale);
     if (!text) return [];
     const isWritten = match.kind === 'flash' || match.kind === 'article';
-    const { author, scriptWords = {} } = (isWritten && particulars.get(match.refId)) || {};
+    const { author, scriptWords = {}, releasePrecision } = (isWritten && particulars.get(match.refId)) || {};
     return {
       kind: match.kind,
       id: match.refId,
       lang: text.lang,
       title: highlight(text.title, terms),
       excerpt: excerpt(text.body, terms),
-      release_time: toWireTime(match.releaseTime),
+      release_time: toWireTime(match.releaseTime, releasePrecision),
       author: author ? pickText(author, locale).text : '',
       ...scriptWordsField(scriptWords),
     };

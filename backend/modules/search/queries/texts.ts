@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { contents, contentTexts } from '@/backend/db/schema/stories';
@@ -38,13 +39,19 @@ export async function readTexts(
 export interface HitDetails {
   author: LocalText | null;
   scriptWords: ScriptWords;
+  releasePrecision: TimePrecision;
 }
 
 /** By content id. */
 export async function readHitDetails(context: Context, ids: number[]): Promise<Map<number, HitDetails>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db
-    .select({ id: contents.id, author: authors.name, scriptWords: contents.scriptWords })
+    .select({
+      id: contents.id,
+      author: authors.name,
+      scriptWords: contents.scriptWords,
+      releasePrecision: contents.releasePrecision,
+    })
     .from(contents)
     .leftJoin(authors, eq(authors.id, contents.authorId))
     .where(inArray(contents.id, ids));

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
+import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import {
@@ -53,6 +54,8 @@ export interface ContentDraft {
   sourceKey?: string | null;
   sourceHash?: string | null;
   releaseTime: Date;
+  /** Unless given, the time is known to the second. */
+  releasePrecision?: TimePrecision;
   labelIds: number[];
   topicIds: number[];
   editorId?: number | null;
@@ -161,6 +164,7 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     sourceKey: item.sourceKey ?? null,
     sourceHash: item.sourceHash ?? null,
     releaseTime: item.releaseTime,
+    releasePrecision: item.releasePrecision ?? ('second' as const),
     updatedTime: item.updatedTime ?? (existing.includes(item.id) ? now : item.releaseTime),
     createdAt: now,
     ownedFields: item.ownedFields ?? [],
@@ -223,6 +227,7 @@ const overwrite = {
   sourceKey: excluded('source_key'),
   sourceHash: excluded('source_hash'),
   releaseTime: excluded('release_time'),
+  releasePrecision: excluded('release_precision'),
   updatedTime: excluded('updated_time'),
   ownedFields: excluded('owned_fields'),
   withdrawnBy: excluded('withdrawn_by'),

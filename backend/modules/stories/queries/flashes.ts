@@ -41,7 +41,7 @@ function before(cursor: string): SQL {
   return sql`(c.release_time, c.id) < (${date.toISOString()}, ${id})`;
 }
 
-/** Counts of one UTC+8 day: flashes per hour, important ones, and the neighbouring days that have any. */
+/** Counts of one UTC+8 day: flashes, those of each hour as far as it is known, important ones, and the neighbouring days that have any. */
 export async function readFlashDay(
   context: Context,
   input: { day?: string; region?: Region },
@@ -50,8 +50,8 @@ export async function readFlashDay(
   const { from, to } = dayBounds(day);
   const live = sql.join(conditions({ kind: 'flash', region: input.region }), sql` and `);
   const [counts, [neighbours]] = await Promise.all([
-    context.db.execute<{ hour: number; total: number; important: number }>(sql`
-      select floor(extract(epoch from c.release_time - ${from.toISOString()}::timestamptz) / 3600)::int as hour,
+    context.db.execute<{ hour: number | null; total: number; important: number }>(sql`
+      select case when c.release_precision = 'second' then floor(extract(epoch from c.release_time - ${from.toISOString()}::timestamptz) / 3600)::int end as hour,
         count(*)::int as total, count(*) filter (where c.is_important)::int as important
       from contents c where ${live} and c.release_time >= ${from.toISOString()} and c.release_time < ${to.toISOString()}
       group by 1`),
@@ -66,7 +66,7 @@ export async function readFlashDay(
   const hours = Array.from({ length: 24 }, (_, hour) => counts.find((row) => row.hour === hour)?.total ?? 0);
   return {
     day,
-    total: hours.reduce((sum, count) => sum + count, 0),
+    total: counts.reduce((sum, row) => sum + row.total, 0),
     important: counts.reduce((sum, row) => sum + row.important, 0),
     hours,
     previous: neighbours?.previous ? toWireDay(new Date(neighbours.previous)) : null,

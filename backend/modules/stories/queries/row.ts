@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { scriptWordsField, type ScriptWords } from '@/backend/contract/stories/script-words';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { named, pickText } from '@/backend/kernel/text/local';
-import { toWireTime } from '@/backend/kernel/text/time';
+import { toWireTime, type TimePrecision } from '@/backend/kernel/text/time';
 import type { Region } from '@/backend/contract/regions/region';
 
 /** One item as the item query returns it. Times inside are text because the rows do not pass the table mapping. */
@@ -17,6 +17,7 @@ export type ItemRow = {
   source_url: string;
   script_words: ScriptWords;
   release_time: string;
+  release_precision: TimePrecision;
   updated_time: string;
   likes: number;
   collections: number;
@@ -35,14 +36,16 @@ export type ItemRow = {
 
 /** Row → wire. */
 export function toItem(row: ItemRow, locale: Locale): ContentItem {
+  const released = toWireTime(new Date(row.release_time), row.release_precision);
   return {
     id: Number(row.id),
     kind: row.kind,
     title: row.title,
     summary: row.summary,
     pic: row.pic,
-    release_time: toWireTime(new Date(row.release_time)),
-    updated_time: toWireTime(new Date(row.updated_time)),
+    release_time: released,
+    // Untouched since its release, it is known as exactly as that.
+    updated_time: row.updated_time === row.release_time ? released : toWireTime(new Date(row.updated_time)),
     lang: row.lang,
     langs: row.langs,
     is_important: row.is_important,

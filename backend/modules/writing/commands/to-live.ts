@@ -54,6 +54,7 @@ export async function toLive(
     sourceKey: content.sourceKey,
     sourceHash: content.sourceHash,
     releaseTime,
+    releasePrecision: isSeen ? content.releasePrecision : 'second',
     labelIds,
     topicIds: version.topic_ids,
     ownedFields: content.sourceKey ? ownedBy(content.ownedFields, before, document) : [],

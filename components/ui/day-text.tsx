@@ -1,0 +1,23 @@
+const YEAR_FIRST = /^(\d{4})\/(.+)$/;
+const YEAR_LAST = /^(.+,) (\d{4})$/;
+
+/** `11/20`; `2015/12/21` may end its line after the year, `Dec 21, 2015` before it: it stands where a day fits. */
+export function DayText({ value }: { value: string }) {
+  const [, day, yearAfter] = YEAR_LAST.exec(value) ?? [];
+  if (yearAfter)
+    return (
+      <>
+        {day}
+        <br />
+        {yearAfter}
+      </>
+    );
+  const [, year, rest] = YEAR_FIRST.exec(value) ?? [];
+  if (!year) return value;
+  return (
+    <>
+      {year}/<wbr />
+      {rest}
+    </>
+  );
+}

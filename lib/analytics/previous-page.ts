@@ -1,0 +1,30 @@
+import { readStored, store } from '@/lib/platform/storage/browser-storage';
+import { plainPath } from '@/lib/platform/routing/local-address';
+
+/** Where a tab keeps the page it shows, and the one it showed before. */
+const CURRENT_PAGE = 'lx_current';
+const PREVIOUS_PAGE = 'lx_previous';
+
+/**
+ * Notes that this tab shows a page now. What was before outlives the document: pages that load whole know it, too. The
+ * first page of a tab that was opened by a link of this site came from there.
+ * @returns the path of the page before; the page shown again (reloaded, in another language) keeps its own
+ */
+export function recordPage(path: string): string {
+  const shown = readStored(CURRENT_PAGE) ?? pageOfReferrer();
+  const before = shown === path ? previousPage() : shown;
+  store(CURRENT_PAGE, path);
+  store(PREVIOUS_PAGE, before);
+  return before;
+}
+
+/** The path of the page this tab showed before; blank for its first. */
+export function previousPage(): string {
+  return readStored(PREVIOUS_PAGE) ?? '';
+}
+
+function pageOfReferrer(): string {
+  if (!URL.canParse(document.referrer)) return '';
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? plainPath(pathname) : '';
+}

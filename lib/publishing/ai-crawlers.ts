@@ -1,0 +1,37 @@
+/** What programs that feed language models may read: everything, only to answer readers with a link, or nothing. */
+type AiPolicy = 'all' | 'answers' | 'none';
+
+/** The names their makers publish for robots.txt: who collects texts to train models. */
+const TRAINING = [
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+  'Bytespider',
+  'meta-externalagent',
+  'Amazonbot',
+];
+/** Who reads a page to answer a question with it. */
+const ANSWERING = [
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'PerplexityBot',
+  'Perplexity-User',
+  'meta-externalfetcher',
+];
+
+const WORDS: Record<AiPolicy, string> = {
+  all: 'AI crawlers may read what every crawler may, for training and for answers.',
+  answers: 'AI crawlers may read what every crawler may to answer readers, with a link; not to train models.',
+  none: 'AI crawlers may not read this site, neither to train models nor for answers.',
+};
+
+/** The part of robots.txt that states the policy, for people and for programs. */
+export function aiCrawlerLines(policy: AiPolicy): string[] {
+  const refused = { all: [], answers: TRAINING, none: [...TRAINING, ...ANSWERING] }[policy];
+  const group = refused.map((name) => `User-agent: ${name}`);
+  return [`# ${WORDS[policy]}`, ...(group.length > 0 ? [...group, 'Disallow: /', ''] : [])];
+}

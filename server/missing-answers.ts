@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { ERROR_DOCUMENT_HEADER, MISSING } from '@/lib/platform/routing/error-documents';
+import { localAddress } from '@/lib/platform/routing/local-address';
+import type { Handle } from './handle';
+import type { ReviewedResponse } from './reviewed-response';
+
+/** Types of answers that say nothing of their own about a 404: none, or the page of the framework. */
+const SAYS_NOTHING = /^(text\/html|$)/;
+/** What asks for a page, or does not say. A picture's `image/*` and a program's JSON are neither. */
+const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
+
+/**
+ * Answers what is no page (`/api`, `/share`, sitemaps, uploads). Where nothing is there and the answer says nothing of
+ * its own, who would read a page gets ours in the language chosen, everyone else an empty 404.
+ * @param showDocument takes the review of an answer that is the document
+ */
+export async function answerMissing(
+  handle: Handle,
+  request: IncomingMessage,
+  response: ReviewedResponse,
+  showDocument: () => void,
+): Promise<void> {
+  const isHeld = response.reviewNext(() => {
+    answerGone(request, response);
+    return response.statusCode === 404 && SAYS_NOTHING.test(String(response.getHeader('content-type') ?? ''));
+  });
+  await handle(request, response);
+  if (!(await isHeld)) return;
+  if (!takesPage(request)) {
+    void response.reviewNext(() => false);
+    response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+    return;
+  }
+  forgetRoute(request);
+  const address = request.url;
+  request.url = localAddress(chosenLanguage(request), '/');
+  request.headers[ERROR_DOCUMENT_HEADER] = MISSING.name;
+  showDocument();
+  await handle(request, response);
+  request.url = address;
+}
+
+/** The picture of what was withdrawn has no document, only the status: a route says `forbidden` as a page does. */
+function answerGone({ url = '' }: IncomingMessage, response: ReviewedResponse): void {
+  if (!url.startsWith('/share/') || response.statusCode !== 403) return;
+  response.statusCode = 410;
+  response.setHeader('cache-control', 'no-store');
+}
+
+/** What Next found out about a request stays on it; that there is no route would hold for the document, too. */
+function forgetRoute(request: IncomingMessage): void {
+  Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
+}
+
+function takesPage({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && TAKES_PAGES.test(headers.accept ?? '*/*');
+}
+
+/** Such addresses carry no language. */
+function chosenLanguage({ headers }: IncomingMessage): Locale {
+  const [, chosen] = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
+  return LOCALES.find((locale) => locale === chosen) ?? 'zh-Hans';
+}

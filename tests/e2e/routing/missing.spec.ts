@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+/** What the framework says, which every page also carries in its scripts and shows nowhere. */
+const NEXT = /could not be found|Could not find/;
+const shown = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+
+for (const [path, title, list] of [
+  ['/en/events/999999', 'Event not found', '/en/events'],
+  ['/en/features/999999', 'Topic not found', '/en/features'],
+  ['/en/features/label/999999', 'Label not found', '/en/features'],
+  ['/en/columnlist/999999', 'Author not found', '/en/columnlist'],
+  ['/events/999999', '找不到这场活动', '/events'],
+  ['/zh-hant/features/999999', '找不到這個專題', '/zh-hant/features'],
+] as const) {
+  test(`${path} says what is missing and leads to its list`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = shown(await answer.text());
+    expect(html).toContain(`<title>${title}`);
+    expect(html).toMatch(new RegExp(`<main[\\s\\S]*href="${list}"`));
+    expect(html).not.toMatch(NEXT);
+  });
+}
+
+for (const path of [
+  '/api/nothing',
+  '/api/events/nothing/calendar.ics',
+  '/api/events/999999/calendar.ics',
+  '/share/nothing/1/x.png',
+  '/share/flash/999999/en-0123456789abcdef.png',
+  '/sitemapx',
+  '/sitemaps/nothing.xml',
+  '/uploads/nothing.png',
+  '/covers/nothing.svg',
+]) {
+  test(`${path}: nothing there is said by us, in the language chosen`, async ({ request }) => {
+    for (const [locale, title] of [
+      ['en', 'Page not found'],
+      ['zh-Hant', '沒有這個頁面'],
+    ] as const) {
+      const answer = await request.get(path, {
+        headers: { accept: 'text/html,*/*;q=0.8', cookie: `lx_locale=${locale}` },
+      });
+      expect(answer.status()).toBe(404);
+      const html = shown(await answer.text());
+      expect(html).toContain(`<title>${title}`);
+      expect(html).not.toMatch(NEXT);
+    }
+  });
+}
+
+test('a search for blanks is the empty search', async ({ request }) => {
+  for (const prefix of ['', '/zh-hant', '/en']) {
+    const answer = await request.get(`${prefix}/search/%20`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([308, `${prefix}/search`]);
+  }
+});

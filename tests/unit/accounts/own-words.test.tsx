@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useSubmit } from '@/components/accounts/use-submit';
+import messages from '@/messages/zh-Hans.json';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
+    {children}
+  </NextIntlClientProvider>
+);
+
+async function submit(answer: () => Promise<unknown>): Promise<[string | null, string[]]> {
+  global.fetch = jest.fn(async () => ({ json: answer }) as Response);
+  const said: string[] = [];
+  const { result } = renderHook(() => useSubmit('submitFeedback', (text) => said.push(text)), { wrapper });
+  await act(async () => void (await result.current.submit({ content: '反馈意见' })));
+  return [result.current.error, said];
+}
+
+test('the words of a server that speaks only code, message and data are shown', async () => {
+  const words = '审核员正忙，请明天再来';
+  expect(await submit(async () => ({ code: 4711, message: words, data: null }))).toEqual([words, [words]]);
+});
+
+test('where nobody answered, or without a word, the page says so itself', async () => {
+  const { failed } = messages.login;
+  expect(await submit(() => Promise.reject(new Error('no answer')))).toEqual([failed, [failed]]);
+  expect(await submit(async () => ({ code: 4711, message: '', data: null }))).toEqual([failed, [failed]]);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { ERROR_DOCUMENT_HEADER } from '@/lib/platform/routing/error-documents';
+import { withErrorDocuments } from '@/server/error-documents';
+import { ReviewedResponse } from '@/server/reviewed-response';
+
+const FRAMEWORK = '<h1>404 This page could not be found.</h1>';
+const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
+let server: Server;
+let origin: string;
+
+/** A stand-in for Next: the document when it is asked for, else what each address would answer. */
+function render(request: IncomingMessage, response: ReviewedResponse): void {
+  const { url = '', headers } = request;
+  const document = headers[ERROR_DOCUMENT_HEADER];
+  const answer = (status: number, type: string, body: string) => {
+    response.statusCode = status;
+    if (type) response.setHeader('content-type', type);
+    response.end(body);
+  };
+  if (document) {
+    response.setHeader(ERROR_DOCUMENT_HEADER, document);
+    answer(200, 'text/html', `${document} at ${url}`);
+  } else if (url.startsWith('/share/')) answer(url.startsWith('/share/gone') ? 403 : 404, '', '');
+  else if (url.startsWith('/api/json')) answer(404, 'application/json', '{"code":404}');
+  else answer(404, 'text/html', FRAMEWORK);
+}
+
+beforeAll(async () => {
+  const handle = withErrorDocuments(async (request, response) => render(request, response));
+  server = createServer(
+    { ServerResponse: ReviewedResponse },
+    (request, response) => void handle(request, response),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => server.close());
+
+async function ask(path: string, headers: Record<string, string> = { accept: PAGE }, method = 'GET') {
+  const answer = await fetch(origin + path, { headers, method });
+  return [answer.status, await answer.text(), answer.headers.get('cache-control')];
+}
+
+test.each(['/api/none', '/share/none/1/a.png', '/sitemapx', '/uploads/none.png', '/covers/none'])(
+  '%s: our page, in the language chosen',
+  async (path) => {
+    expect(await ask(path)).toEqual([404, 'missing at /', 'no-store']);
+    expect(await ask(path, { accept: '*/*' })).toEqual([404, 'missing at /', 'no-store']);
+    expect(await ask(path, { accept: PAGE, cookie: 'a=b; lx_locale=zh-Hant' })).toEqual([
+      404,
+      'missing at /zh-hant',
+      'no-store',
+    ]);
+  },
+);
+
+test('who would not read a page gets none, least of all that of the framework', async () => {
+  const picture = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
+  expect(await ask('/share/none/1/a.png', picture)).toEqual([404, '', 'no-store']);
+  expect(await ask('/api/none', { accept: 'application/json' })).toEqual([404, '', 'no-store']);
+  expect(await ask('/api/none', { accept: PAGE }, 'POST')).toEqual([404, '', 'no-store']);
+});
+
+test('an answer with words of its own, and what was withdrawn, go out as they are', async () => {
+  expect(await ask('/api/json')).toEqual([404, '{"code":404}', null]);
+  expect(await ask('/share/gone')).toEqual([410, '', 'no-store']);
+});
+
+test.each([
+  ['/events/999', 'missing/event'],
+  ['/features/999', 'missing/topic'],
+  ['/features/label/999', 'missing/label'],
+  ['/columnlist/999', 'missing/author'],
+  ['/wz_detail/999', 'missing/article'],
+  ['/news/999', 'missing/flash'],
+  ['/columnlist/999/page/7', 'missing'],
+  ['/nowhere', 'missing'],
+])('%s is answered by errors/%s', async (path, name) => {
+  expect(await ask(`/en${path}`)).toEqual([404, `${name} at /en${path}`, 'no-store']);
+});
