@@ -6,8 +6,6 @@ const contact = { route: 'contact', label: 'toContact' } as const;
 /** Pages of the account area that are not open yet, by route name, and where each leads meanwhile. */
 export const ACCOUNT_PAGES = {
   myArticles: [columns, contact],
-  publish: [contact, columns],
-  publishEdit: [contact, columns],
   hosting: [events, contact],
   eventCreate: [contact, events],
   eventEdit: [contact, events],

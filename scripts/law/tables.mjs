@@ -89,6 +89,8 @@ const subjects = {
     tickets: ['events'],
     topics: ['stories'],
     uploads: ['accounts'],
+    // Pictures of a text go the way of all uploads.
+    writing: ['accounts', 'stories', 'uploads'],
   },
   components: {
     desk: ['accounts', 'stories', 'writing'],
@@ -103,6 +105,7 @@ const subjects = {
     sharing: ['download'],
     stories: ['analytics', 'download', 'members', 'sharing'],
     topics: ['stories'],
+    writing: ['accounts', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
     accounts: ['members', 'search', 'uploads'],

@@ -42,8 +42,6 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       <label>
         {t('link.address')}
         <input
-          // The row was opened to type here.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           type="text"
           inputMode="url"

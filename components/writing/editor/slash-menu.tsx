@@ -29,11 +29,6 @@ export function SlashMenu({ editor, onTool }: Props) {
             isBlock && (key.startsWith(query) || t(`tools.${name}`).includes(query)),
         ).slice(0, query === '' ? TOOLS.length : MOST);
   const at = Math.min(picked, Math.max(0, found.length - 1));
-  const latest = useRef({ found, at, query });
-  useEffect(() => {
-    latest.current = { found, at, query };
-  });
-
   const choose = (tool: Tool | undefined) => {
     if (!editor || !tool) return;
     const { $from } = editor.state.selection;
@@ -42,6 +37,11 @@ export function SlashMenu({ editor, onTool }: Props) {
     onTool(tool.name);
   };
 
+  const latest = useRef({ found, at, query, choose });
+  useEffect(() => {
+    latest.current = { found, at, query, choose };
+  });
+
   useEffect(() => {
     if (!editor) return;
     const steer = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function SlashMenu({ editor, onTool }: Props) {
       if (now.found.length === 0 || event.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) setPicked((now.at + step + now.found.length) % now.found.length);
-      else if (event.key === 'Enter') choose(now.found[now.at]);
+      else if (event.key === 'Enter') now.choose(now.found[now.at]);
       else if (event.key === 'Escape') setClosedFor(now.query);
       else return;
       event.preventDefault();
@@ -58,7 +58,6 @@ export function SlashMenu({ editor, onTool }: Props) {
     const { dom } = editor.view;
     dom.addEventListener('keydown', steer, true);
     return () => dom.removeEventListener('keydown', steer, true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editor]);
 
   if (!editor || found.length === 0) return null;

@@ -19,6 +19,10 @@ interface Options {
   onChange: (editor: Editor) => void;
 }
 
+// prettier-ignore
+const KINDS = ['blank', 'heading', 'blockquote', 'pull', 'note', 'aside', 'codeBlock', 'rule', 'bulletList', 'orderedList',
+  'definitionList', 'table', 'pictureFigure', 'chartFigure', 'figure'] as const;
+
 /** The editor of one text. It is made once and lives outside React, so that nothing is drawn anew while one types. */
 export function useTextEditor({ lang, body, opened, isLocked, onChange }: Options) {
   const t = useTranslations('writing');
@@ -27,59 +31,60 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
   const notify = useNotify();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const latest = useRef({ onChange, body });
+  const latest = useRef({ onChange, body, t, media, locale, notify });
   useEffect(() => {
-    latest.current = { onChange, body };
+    latest.current = { onChange, body, t, media, locale, notify };
   });
 
   useEffect(() => {
     if (!place.current) return;
     let made: Editor | null = null;
-    const words = {
-      kinds: t.raw('kinds'),
+    const { t: words, media: mediaWords, locale: inLocale, notify: say } = latest.current;
+    const own = {
+      kinds: Object.fromEntries(KINDS.map((kind) => [kind, words(`kinds.${kind}`)])),
       figure: {
-        alt: t('figure.alt'),
-        altMissing: t('figure.altMissing'),
-        caption: t('figure.caption'),
-        credit: t('figure.credit'),
-        retry: t('figure.retry'),
-        remove: t('figure.remove'),
-        chartKind: t('figure.chartKind'),
-        bars: t('figure.bars'),
-        line: t('figure.line'),
-        unit: t('figure.unit'),
-        highlight: t('figure.highlight'),
-        chartNote: t('figure.chartNote'),
-        chartTitle: t('figure.chartTitle'),
+        alt: words('figure.alt'),
+        altMissing: words('figure.altMissing'),
+        caption: words('figure.caption'),
+        credit: words('figure.credit'),
+        retry: words('figure.retry'),
+        remove: words('figure.remove'),
+        chartKind: words('figure.chartKind'),
+        bars: words('figure.bars'),
+        line: words('figure.line'),
+        unit: words('figure.unit'),
+        highlight: words('figure.highlight'),
+        chartNote: words('figure.chartNote'),
+        chartTitle: words('figure.chartTitle'),
         drawn: (figure: Parameters<typeof drawChart>[0], at: HTMLElement) =>
-          drawChart(figure, at, t('figure.notDrawn')),
+          drawChart(figure, at, words('figure.notDrawn')),
       },
     };
     const onPictures = (files: File[], at?: number) => {
       if (!made) return;
       void insertPictures(made, files, {
-        locale,
+        locale: inLocale,
         at,
-        notify,
-        offlineWord: media('offline'),
-        faultWord: (fault) => media(`faults.${fault}`),
+        notify: say,
+        offlineWord: mediaWords('offline'),
+        faultWord: (fault) => mediaWords(`faults.${fault}`),
       });
     };
     made = new Editor({
       element: place.current,
       injectCSS: false,
-      extensions: editorExtensions(words),
+      extensions: editorExtensions(own),
       editorProps: {
         attributes: {
           class: 'rich-text',
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': t('body'),
-          'data-placeholder': t('bodyHint'),
+          'aria-label': words('body'),
+          'data-placeholder': words('bodyHint'),
           lang: HTML_LANG[lang],
           spellcheck: lang === 'en' ? 'true' : 'false',
         },
-        ...pasteProps(() => made, { onPictures, onTooLong: () => notify(t('tooLong')) }),
+        ...pasteProps(() => made, { onPictures, onTooLong: () => say(words('tooLong')) }),
       },
       onUpdate: ({ editor: changed }) => latest.current.onChange(changed),
     });
@@ -90,8 +95,6 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
       made?.destroy();
       setEditor(null);
     };
-    // The words of one language do not change while the page stands.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [lang, opened]);
 
   useEffect(() => {

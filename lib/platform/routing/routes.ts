@@ -124,8 +124,15 @@ export const routes = {
   third: { path: '/third', page: 'accounts/third-party-return', isIndexable: false, chrome: bareChrome },
   my: { path: '/my', page: 'members/overview', ...privatePage },
   myArticles: { path: '/mywz', page: 'writing/articles', ...privatePage },
-  publish: { path: '/publish', page: 'writing/new', ...privatePage },
-  publishEdit: { path: '/publish/[id]', page: 'writing/[id]', bare: ['/publish'], ...privatePage },
+  publish: { path: '/publish', page: 'writing/new', ...privatePage, chrome: bareChrome },
+  publishEdit: {
+    path: '/publish/[id]',
+    page: 'writing/[id]',
+    bare: ['/publish'],
+    ...privatePage,
+    chrome: bareChrome,
+  },
+  preview: { path: '/preview/[token]', page: 'writing/preview/[token]', isIndexable: false },
   feedback: { path: '/feed_back', page: 'members/feedback', ...privatePage },
   collect: { path: '/collect', page: 'members/collected', ...privatePage },
   follow: { path: '/follow', page: 'members/followed', ...privatePage },
@@ -210,6 +217,7 @@ export const paramPatterns: Record<string, RegExp> = {
   month: /^\d{4}-\d{2}$/,
   type: /^[a-z0-9-]{1,60}$/,
   keyword: /^[\s\S]{1,300}$/,
+  token: /^[\w.~-]{1,300}$/,
 };
 
 /** The last part of the folder of a numbered list. */

@@ -1,5 +1,6 @@
-import { AccountSoon } from '@/components/members/account-soon';
+import { EditorPage } from '@/components/writing/editor-page';
 import { accountMetadata } from '@/lib/members/metadata';
+import { toId } from '@/lib/platform/routing/page-params';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 3600;
@@ -10,6 +11,6 @@ export async function generateMetadata({ params }: Props) {
   return accountMetadata('publishEdit', (await params).id);
 }
 
-export default function PublishEditPage() {
-  return <AccountSoon name="publishEdit" />;
+export default async function PublishEditPage({ params }: Props) {
+  return <EditorPage id={toId((await params).id)} />;
 }

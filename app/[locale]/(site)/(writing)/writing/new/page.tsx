@@ -1,4 +1,4 @@
-import { AccountSoon } from '@/components/members/account-soon';
+import { EditorPage } from '@/components/writing/editor-page';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
@@ -8,5 +8,5 @@ export function generateMetadata() {
 }
 
 export default function PublishPage() {
-  return <AccountSoon name="publish" />;
+  return <EditorPage id={null} />;
 }

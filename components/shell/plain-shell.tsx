@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/platform/language/locales';
+import { MAIN_ID } from './portal-shell';
+import { ShellEffects } from './shell-effects';
+
+/** A page that brings its own head: a place to work in. */
+export function PlainShell({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <>
+      <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <ShellEffects locale={locale} />
+    </>
+  );
+}

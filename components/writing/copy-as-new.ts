@@ -1,0 +1,22 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+import { partsOf } from '@/lib/writing/saving/changes';
+
+/** Saves a text as a piece of its own. @returns its number; null when it could not be saved */
+export async function copyAsNew(document: PieceDocument, locale: Locale): Promise<number | null> {
+  const { texts, ...settings } = document;
+  const parts = partsOf({ langs: new Set(texts.map(({ lang }) => lang)), settings }, document);
+  let made: { id: number; version: number } | null = null;
+  for (const part of parts) {
+    const reply: Reply<CallOutput<'saveDraft'>> = await postCall(
+      'saveDraft',
+      { ...made, kind: 'article', ...part.settings, ...part.text },
+      locale,
+    );
+    if (!reply.ok) return null;
+    made = { id: reply.data.id, version: reply.data.version };
+  }
+  return made?.id ?? null;
+}

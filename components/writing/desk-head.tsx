@@ -1,0 +1,102 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Opening } from '@/lib/writing/opening';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+import type { SiteLinks } from './editor-gate';
+import { Head } from './head';
+import { KeysDialog } from './keys-dialog';
+import { RevisionsDialog } from './revisions-dialog';
+import { SaveLine } from './save-state';
+import { SubmitDialog } from './submit-dialog';
+
+interface Props {
+  site: SiteLinks;
+  draft: Draft;
+  opening: Opening;
+  editor: Editor | null;
+  /** Others who look at it. */
+  readers: readonly string[];
+  onReload: () => void;
+  onSettings: () => void;
+}
+
+type Sheet = 'keys' | 'revisions' | 'submit' | null;
+
+/** The head of the editor: how the piece stands, whether it is stored, who is here, and the way to review. */
+export function DeskHead({ site, draft, opening, editor, readers, onReload, onSettings }: Props) {
+  const t = useTranslations('writing');
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const state = draft.saver.state();
+  const { piece } = opening;
+  const waiting = editor?.view.dom.querySelectorAll('.wr-unstored').length ?? 0;
+  const word = piece?.edit ? t(`edits.${piece.edit}`) : t(`states.${piece?.status ?? 'draft'}`);
+  const close = () => {
+    setSheet(null);
+    editor?.commands.focus();
+  };
+
+  useEffect(() => {
+    const steer = (event: KeyboardEvent) => {
+      const isSubmit = event.code === 'Enter' && (event.ctrlKey || event.metaKey);
+      const isSettings = event.code === 'KeyP' && event.altKey;
+      if (!isSubmit && !isSettings) return;
+      event.preventDefault();
+      if (isSubmit) setSheet('submit');
+      else onSettings();
+    };
+    window.addEventListener('keydown', steer);
+    return () => window.removeEventListener('keydown', steer);
+  }, [onSettings]);
+
+  return (
+    <>
+      <Head
+        site={site}
+        state={
+          <>
+            <b>{word}</b>
+            {state.version !== null && (
+              <span className="n wr-quiet">{t('version', { n: state.version })}</span>
+            )}
+            <SaveLine state={state} waiting={waiting} />
+          </>
+        }
+      >
+        {readers.map((name) => (
+          <span key={name} className="wr-quiet">
+            {t('people.reading', { name })}
+          </span>
+        ))}
+        <button
+          type="button"
+          className="wr-act wr-wide"
+          disabled={state.id === null}
+          onClick={() => setSheet('revisions')}
+        >
+          {t('history')}
+        </button>
+        <button type="button" className="wr-act wr-wide" onClick={() => setSheet('keys')}>
+          {t('help')} <kbd>?</kbd>
+        </button>
+        <button type="button" className="wr-act wr-narrow" onClick={onSettings}>
+          {t('settings')}
+        </button>
+        <button type="button" className="wr-button wr-ink" onClick={() => setSheet('submit')}>
+          <span className="wr-wide">{t('submit')}</span>
+          <span className="wr-narrow">{t('submitShort')}</span>
+          <kbd className="wr-wide">Ctrl Enter</kbd>
+        </button>
+      </Head>
+      {sheet === 'keys' && <KeysDialog onClose={close} />}
+      {sheet === 'revisions' && state.id !== null && (
+        <RevisionsDialog id={state.id} draft={draft} onClose={close} onReload={onReload} />
+      )}
+      {sheet === 'submit' && (
+        <SubmitDialog draft={draft} opening={opening} onClose={close} onReload={onReload} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { User } from '@/backend/contract/accounts/user';
+import type { Finding } from '@/backend/contract/writing/checks';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { markStored } from '@/lib/writing/editor/stored-line';
+import { insertPictures } from '@/lib/writing/editor/uploads';
+import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
+import { changesBetween } from '@/lib/writing/saving/changes';
+import type { Opening } from '@/lib/writing/opening';
+import { Conflict } from './compare/conflict';
+import type { SiteLinks } from './editor-gate';
+import { DeskHead } from './desk-head';
+import { LinkForm } from './editor/link-form';
+import { SlashMenu } from './editor/slash-menu';
+import { ToolRow } from './editor/tool-row';
+import { useTextEditor } from './editor/use-text-editor';
+import { HeadFields } from './head-fields';
+import { Rail } from './rail/rail';
+import { Strips } from './strips';
+import { Structure } from './structure';
+import { useCompany } from './use-company';
+import { useConflict } from './use-conflict';
+import { useDraft } from './use-draft';
+import { copyAsNew } from './copy-as-new';
+import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
+
+interface Props {
+  user: User;
+  opening: Opening;
+  site: SiteLinks;
+  session: number;
+  onReload: () => void;
+}
+
+/** The editor: the text where it will stand, its structure left, everything beside it right. */
+export function Desk({ user, opening, site, session, onReload }: Props) {
+  const t = useTranslations('writing');
+  const media = useTranslations('media');
+  const locale = useLocale();
+  const notify = useNotify();
+  const draft = useDraft(user.id, opening);
+  const { company, typed, take } = useCompany(user.id, draft);
+  const { versions, merge } = useConflict(draft);
+  const [isLinking, setLinking] = useState(false);
+  const [isRailOpen, setRailOpen] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const document = draft.current();
+  const [text] = document.texts;
+  const lang = text?.lang ?? 'zh-Hans';
+  const state = draft.saver.state();
+
+  const { place, editor } = useTextEditor({
+    lang,
+    body: text?.body ?? '',
+    opened: draft.openings(),
+    isLocked: company.lock !== null,
+    onChange: (changed: Editor) => {
+      draft.setBody(lang, changed);
+      typed();
+    },
+  });
+
+  // The copy the writer chose goes on from here.
+  const begun = useRef(false);
+  useEffect(() => {
+    const { recovered, document: stored } = opening;
+    if (begun.current || !recovered) return;
+    begun.current = true;
+    if (recovered.base && opening.piece) draft.copies.rebase(recovered.base.version, recovered.base.document);
+    draft.replace(recovered.document);
+    draft.saver.change(changesBetween(recovered.base?.document ?? stored, recovered.document));
+    void draft.saver.resume(recovered.base?.version);
+  }, [draft, opening]);
+
+  useEffect(() => {
+    if (session > 0 && draft.saver.state().step === 'ended') void draft.saver.resume();
+  }, [session, draft]);
+
+  useEffect(() => {
+    if (state.id !== null && opening.piece === null)
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname.replace(/\/$/, '')}`.replace(/\/publish$/, `/publish/${state.id}`),
+      );
+  }, [state.id, opening.piece]);
+
+  // The line is solid where the server has it.
+  useEffect(() => {
+    if (state.step === 'saved' && editor && !editor.isDestroyed)
+      editor.view.dispatch(markStored(editor.state.tr));
+  }, [state.step, state.version, editor]);
+
+  const onTool = useCallback(
+    (name: ToolName) => {
+      if (!editor) return;
+      if (name === 'link') setLinking(true);
+      else if (name === 'picture') files.current?.click();
+      else TOOLS.find((tool) => tool.name === name)?.run(editor);
+    },
+    [editor],
+  );
+
+  const onFinding = ({ check, at }: Finding) => {
+    if (check === 'categoryMissing') setRailOpen(true);
+    const field = check.startsWith('title') ? 'title' : check.startsWith('summary') ? 'summary' : null;
+    if (field) globalThis.document.querySelector<HTMLElement>(`textarea[name=${field}]`)?.focus();
+    else if (check === 'categoryMissing')
+      requestAnimationFrame(() =>
+        globalThis.document.querySelector<HTMLElement>('[data-row-name=category]')?.focus(),
+      );
+    else if (check === 'altMissing') {
+      const figure = editor?.view.dom.querySelectorAll('img')[(at ?? 1) - 1]?.closest('figure');
+      figure?.scrollIntoView({ block: 'center' });
+      figure?.querySelector<HTMLElement>('label[data-missing] input')?.focus();
+    } else editor?.commands.focus();
+  };
+
+  const copy = async () => {
+    const id = await copyAsNew(draft.current(), locale);
+    if (id === null) return notify(t('offline.text'));
+    await draft.copies.forget();
+    location.assign(location.pathname.replace(/\/publish(\/\d+)?$/, `/publish/${id}`));
+  };
+
+  if (versions)
+    return <Conflict versions={versions} site={site} onMerge={merge} onCopy={() => void copy()} />;
+
+  return (
+    <div className="wr-desk" data-rail={isRailOpen || undefined}>
+      <DeskHead
+        site={site}
+        draft={draft}
+        opening={opening}
+        editor={editor}
+        readers={company.readers}
+        onReload={onReload}
+        onSettings={() => setRailOpen(!isRailOpen)}
+      />
+      <ToolRow editor={editor} onTool={onTool} />
+      <Strips draft={draft} company={company} onTake={() => void take()} onCopy={() => void copy()} />
+      {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        accept={PICTURE_TYPES.join(',')}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (editor)
+            void insertPictures(editor, chosen, {
+              locale,
+              notify,
+              offlineWord: media('offline'),
+              faultWord: (fault) => media(`faults.${fault}`),
+            });
+        }}
+      />
+      <div className="wr-columns">
+        {editor && <Structure editor={editor} lang={lang} document={document} onFinding={onFinding} />}
+        <div className="wr-text article-flow">
+          <h1 className="sr-only">{t('pageTitle')}</h1>
+          <HeadFields
+            draft={draft}
+            lang={lang}
+            opening={opening}
+            isLocked={company.lock !== null}
+            onEnter={() => editor?.commands.focus('start')}
+            onType={typed}
+          />
+          <div className="wr-body">
+            <div ref={place} />
+            <SlashMenu editor={editor} onTool={onTool} />
+          </div>
+        </div>
+        <Rail draft={draft} opening={opening} lang={lang} />
+      </div>
+    </div>
+  );
+}

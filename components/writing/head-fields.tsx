@@ -1,0 +1,140 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { Avatar } from '@/components/pictures/avatar';
+import { Cover } from '@/components/pictures/cover';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import type { Opening } from '@/lib/writing/opening';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+
+interface Props {
+  draft: Draft;
+  lang: Locale;
+  opening: Opening;
+  isLocked: boolean;
+  /** Enter leads on, from the summary into the text. */
+  onEnter: () => void;
+  onType: () => void;
+}
+
+/** Title, summary, author and cover as the article's page has them. */
+export function HeadFields({ draft, lang, opening, isLocked, onEnter, onType }: Props) {
+  const t = useTranslations('writing');
+  const document = draft.current();
+  const text = document.texts.find((one) => one.lang === lang);
+  const author = opening.setup.authors.find(({ id }) => id === document.author_id) ?? opening.piece?.author;
+  const summary = useRef<HTMLTextAreaElement>(null);
+
+  return (
+    <header className="wr-title">
+      <GrowingField
+        name="title"
+        label={t('title')}
+        hint={t('titleHint')}
+        lang={lang}
+        value={text?.title ?? ''}
+        max={TITLE_MAX_LENGTH}
+        isLocked={isLocked}
+        className="type-article-title"
+        onValue={(title) => {
+          draft.setText(lang, { title });
+          onType();
+        }}
+        onEnter={() => summary.current?.focus()}
+      />
+      <GrowingField
+        field={summary}
+        name="summary"
+        label={t('summary')}
+        hint={t('summaryHint')}
+        lang={lang}
+        value={text?.summary ?? ''}
+        max={SUMMARY_MAX_LENGTH}
+        isLocked={isLocked}
+        className="wr-summary"
+        onValue={(value) => {
+          draft.setText(lang, { summary: value });
+          onType();
+        }}
+        onEnter={onEnter}
+      />
+      {author && (
+        <div className="wr-byline">
+          <Avatar id={author.id} src={author.avatar_img} size={40} />
+          <div>
+            <b>{author.nickname}</b>
+            <p>{author.bio}</p>
+          </div>
+        </div>
+      )}
+      <Cover
+        id={draft.saver.state().id ?? 1}
+        pic={document.pic}
+        width={684}
+        height={320}
+        phone={{ width: 390, height: 210 }}
+        className="wr-cover"
+      />
+    </header>
+  );
+}
+
+interface FieldProps {
+  field?: React.RefObject<HTMLTextAreaElement | null>;
+  name: string;
+  label: string;
+  hint: string;
+  lang: Locale;
+  value: string;
+  max: number;
+  isLocked: boolean;
+  className: string;
+  onValue: (value: string) => void;
+  onEnter: () => void;
+}
+
+/** A field of one paragraph that is as high as its text. */
+function GrowingField({
+  field,
+  name,
+  label,
+  hint,
+  lang,
+  value,
+  max,
+  isLocked,
+  className,
+  onValue,
+  onEnter,
+}: FieldProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const place = field ?? own;
+  useEffect(() => {
+    const area = place.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [place, value]);
+  return (
+    <textarea
+      ref={place}
+      name={name}
+      rows={1}
+      aria-label={label}
+      placeholder={hint}
+      lang={HTML_LANG[lang]}
+      value={value}
+      maxLength={max}
+      readOnly={isLocked}
+      className={className}
+      onChange={(event) => onValue(event.target.value.replace(/\n+/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}

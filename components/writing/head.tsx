@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { Link } from '@/components/ui/link';
+import type { SiteLinks } from './editor-gate';
+
+interface Props {
+  site: SiteLinks;
+  /** How the piece stands, and whether it is stored. */
+  state: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a place to work in: the way home, how things stand, what can be done. */
+export function Head({ site, state, children }: Props) {
+  const t = useTranslations('writing');
+  return (
+    <div className="wr-head" role="banner">
+      <Link href={site.home} className="wr-mark">
+        <BrandMark height={22} />
+        <span>{site.name}</span>
+      </Link>
+      <Link href={site.articles} className="wr-mine">
+        {t('mine')}
+      </Link>
+      <div className="wr-state">{state}</div>
+      <div className="wr-acts">{children}</div>
+    </div>
+  );
+}

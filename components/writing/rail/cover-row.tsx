@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Cover } from '@/components/pictures/cover';
+import { CropperDialog } from '@/components/uploads/cropper-dialog';
+import { UploadStatus } from '@/components/uploads/upload-status';
+import { usePictureChoice } from '@/components/uploads/use-picture-choice';
+import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
+import { useUpload } from '@/lib/uploads/use-upload';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+
+/** The cover: drawn from the piece itself until a picture of one's own is cut for it. */
+export function CoverRow({ draft }: { draft: Draft }) {
+  const t = useTranslations('writing.rail');
+  const media = useTranslations('media');
+  const notify = useNotify();
+  const choice = usePictureChoice(false);
+  const upload = useUpload('cover', notify);
+  const [source, setSource] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { pic } = draft.current();
+
+  const close = () => {
+    if (source) URL.revokeObjectURL(source);
+    setSource(null);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const send = async (picture: Blob) => {
+    close();
+    const path = await upload.send(picture);
+    if (path) draft.setSettings({ pic: path });
+  };
+
+  return (
+    <div className="wr-row wr-cover-row">
+      <div className="wr-row-line">
+        <span>{t('cover')}</span>
+        <span>
+          <span className="wr-quiet">{t(pic === '' ? 'drawn' : 'uploaded')}</span>
+          <label className="wr-link">
+            {t('change')}
+            <input
+              ref={field}
+              type="file"
+              className="sr-only"
+              accept={PICTURE_TYPES.join(',')}
+              onChange={(event) =>
+                void choice.read(event).then((chosen) => chosen && setSource(chosen.address))
+              }
+            />
+          </label>
+          {pic !== '' && (
+            <button type="button" className="wr-link" onClick={() => draft.setSettings({ pic: '' })}>
+              {t('useDrawn')}
+            </button>
+          )}
+        </span>
+      </div>
+      <Cover id={draft.saver.state().id ?? 1} pic={pic} width={210} height={130} className="wr-rail-cover" />
+      <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
+      {choice.fault && (
+        <p role="alert" className="wr-bad">
+          {choice.fault}
+        </p>
+      )}
+      {source && (
+        <CropperDialog
+          type="cover"
+          source={source}
+          onDone={(picture) => void send(picture)}
+          onFail={() => {
+            close();
+            choice.fail();
+            notify(media('faults.unreadable'));
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

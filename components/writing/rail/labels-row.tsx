@@ -1,0 +1,132 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import useSWR from 'swr';
+import type { NamedRef } from '@/backend/contract/fields';
+import { MAX_LABELS } from '@/backend/contract/writing/limits';
+import { postCall } from '@/lib/platform/calls/browser';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+
+interface Props {
+  draft: Draft;
+  /** Names of the labels it has. */
+  known: readonly NamedRef[];
+}
+
+interface Option {
+  id: number | null;
+  name: string;
+  total: number | null;
+}
+
+/** Labels: typed, those that exist offered with how often they are used; Enter takes one. */
+export function LabelsRow({ draft, known }: Props) {
+  const t = useTranslations('writing.rail');
+  const locale = useLocale();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState(0);
+  const [names, setNames] = useState(() => new Map(known.map(({ id, name }) => [id, name])));
+  const { label_ids: ids, new_labels: made } = draft.current();
+  const query = typed.trim();
+  const { data } = useSWR(query === '' ? null : ['suggestLabels', query, locale], async () => {
+    const reply = await postCall('suggestLabels', { q: query, locale }, locale);
+    return reply.ok ? reply.data.list : [];
+  });
+  const found: Option[] = (query === '' ? [] : (data ?? []))
+    .filter(({ id }) => !ids.includes(id))
+    .slice(0, 5)
+    .map(({ id, name, total }) => ({ id, name, total }));
+  const isKnown = found.some(({ name }) => name === query) || made.includes(query);
+  const options = query === '' || isKnown ? found : [...found, { id: null, name: query, total: null }];
+  const isFull = ids.length + made.length >= MAX_LABELS;
+
+  const take = (option: Option | undefined) => {
+    if (!option || isFull) return;
+    const { id, name } = option;
+    if (id === null) draft.setSettings({ new_labels: [...made, name] });
+    else {
+      setNames(new Map(names).set(id, name));
+      draft.setSettings({ label_ids: [...ids, id] });
+    }
+    setTyped('');
+    setPicked(0);
+  };
+
+  const steer = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) setPicked((picked + step + options.length) % options.length);
+    else if (event.key === 'Enter') take(options[picked] ?? options[0]);
+    else if (event.key === 'Escape') setTyped('');
+    else return;
+    event.preventDefault();
+  };
+
+  const remove = (name: string, change: () => void) => (
+    <li key={name}>
+      {name}
+      <button type="button" aria-label={t('labelRemove', { name })} onClick={change}>
+        ×
+      </button>
+    </li>
+  );
+
+  return (
+    <div className="wr-row wr-labels">
+      <div className="wr-row-line">
+        <span>{t('labels')}</span>
+        <div>
+          <ul className="wr-words">
+            {ids.map((id) =>
+              remove(names.get(id) ?? `#${id}`, () =>
+                draft.setSettings({ label_ids: ids.filter((one) => one !== id) }),
+              ),
+            )}
+            {made.map((name) =>
+              remove(name, () => draft.setSettings({ new_labels: made.filter((one) => one !== name) })),
+            )}
+          </ul>
+          {!isFull && (
+            <input
+              role="combobox"
+              aria-expanded={options.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={options.length > 0 ? `${listId}-${picked}` : undefined}
+              aria-label={t('labelHint')}
+              placeholder={t('labelHint')}
+              value={typed}
+              maxLength={40}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setPicked(0);
+              }}
+              onKeyDown={steer}
+              onBlur={() => setTyped('')}
+            />
+          )}
+          <ul id={listId} role="listbox" aria-label={t('labels')} className="wr-options">
+            {options.map((option, index) => (
+              <li
+                key={option.name}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === picked}
+                onMouseDown={(event) => {
+                  event.preventDefault();
+                  take(option);
+                }}
+              >
+                <b>{option.id === null ? t('labelNew', { name: option.name }) : option.name}</b>
+                {option.total !== null && (
+                  <span className="n">{t('labelCount', { count: option.total })}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { REGIONS } from '@/backend/contract/regions/region';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { Opening } from '@/lib/writing/opening';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+import { CoverRow } from './cover-row';
+import { LabelsRow } from './labels-row';
+import { LanguagesPart } from './languages-part';
+import { PreviewPart } from './preview-part';
+import { RailRow } from './rail-row';
+import { ReleaseRow } from './release-row';
+import { ScriptWordsRow } from './script-words-row';
+
+interface Props {
+  draft: Draft;
+  opening: Opening;
+  lang: Locale;
+}
+
+/** What stands beside the text: a ledger already filled in. A row opens in place, one at a time; Escape closes it. */
+export function Rail({ draft, opening, lang }: Props) {
+  const t = useTranslations('writing.rail');
+  const [open, setOpen] = useState<string | null>(null);
+  const document = draft.current();
+  const { setup, piece } = opening;
+  const row = (name: string) => ({
+    name,
+    isOpen: open === name,
+    onToggle: () => setOpen(open === name ? null : name),
+    onClose: () => setOpen(null),
+  });
+  const categories = setup.categories.filter(({ applies_to: kinds }) => kinds !== 'flash');
+  const topics = [
+    ...setup.topics,
+    ...(piece?.topics ?? []).filter(({ id }) => !setup.topics.some((one) => one.id === id)),
+  ];
+  const author = setup.authors.find(({ id }) => id === document.author_id) ?? piece?.author;
+
+  return (
+    <aside className="wr-rail" aria-label={t('label')}>
+      <h2>{t('label')}</h2>
+      <CoverRow draft={draft} />
+      <RailRow
+        {...row('category')}
+        label={t('category')}
+        value={
+          categories.find(({ id }) => id === document.category_id)?.name ?? piece?.category?.name ?? t('none')
+        }
+      >
+        <select
+          aria-label={t('category')}
+          value={document.category_id ?? ''}
+          onChange={(event) => draft.setSettings({ category_id: Number(event.target.value) || null })}
+        >
+          <option value="">{t('none')}</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </RailRow>
+      <LabelsRow draft={draft} known={piece?.labels ?? []} />
+      <RailRow
+        {...row('topics')}
+        label={t('topics')}
+        value={
+          topics
+            .filter(({ id }) => document.topic_ids.includes(id))
+            .map(({ name }) => name)
+            .join('、') || t('none')
+        }
+      >
+        {topics.map(({ id, name }) => (
+          <label key={id} className="wr-check">
+            <input
+              type="checkbox"
+              checked={document.topic_ids.includes(id)}
+              onChange={(event) =>
+                draft.setSettings({
+                  topic_ids: event.target.checked
+                    ? [...document.topic_ids, id]
+                    : document.topic_ids.filter((one) => one !== id),
+                })
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </RailRow>
+      <RailRow {...row('region')} label={t('region')} value={t(`regions.${document.region}`)}>
+        <div role="radiogroup" aria-label={t('region')} className="wr-radios">
+          {REGIONS.map((region) => (
+            <label key={region} className="wr-check">
+              <input
+                type="radio"
+                name="region"
+                checked={document.region === region}
+                onChange={() => draft.setSettings({ region })}
+              />
+              {t(`regions.${region}`)}
+            </label>
+          ))}
+        </div>
+      </RailRow>
+      <RailRow {...row('author')} label={t('author')} value={author?.nickname ?? t('none')}>
+        <select
+          aria-label={t('author')}
+          value={document.author_id ?? ''}
+          onChange={(event) => draft.setSettings({ author_id: Number(event.target.value) || null })}
+        >
+          <option value="">{t('none')}</option>
+          {setup.authors.map(({ id, nickname }) => (
+            <option key={id} value={id}>
+              {nickname}
+            </option>
+          ))}
+        </select>
+      </RailRow>
+      <RailRow {...row('source')} label={t('source')} value={document.source_name || t('original')}>
+        <label className="wr-field">
+          <span>{t('sourceName')}</span>
+          <input
+            value={document.source_name}
+            maxLength={120}
+            onChange={(event) => draft.setSettings({ source_name: event.target.value })}
+          />
+        </label>
+        <label className="wr-field">
+          <span>{t('sourceUrl')}</span>
+          <input
+            type="url"
+            inputMode="url"
+            defaultValue={document.source_url}
+            onBlur={(event) => {
+              const typed = event.target.value.trim();
+              if (typed === '' || URL.canParse(typed)) draft.setSettings({ source_url: typed });
+            }}
+          />
+        </label>
+      </RailRow>
+      <ScriptWordsRow {...row('scriptWords')} draft={draft} lang={lang} />
+      <ReleaseRow {...row('release')} draft={draft} />
+      <LanguagesPart draft={draft} lang={lang} />
+      <PreviewPart draft={draft} opening={opening} lang={lang} />
+    </aside>
+  );
+}

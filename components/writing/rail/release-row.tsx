@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+import { RailRow, type RowState } from './rail-row';
+
+/** When it goes live: as soon as it is approved, or at a time of UTC+8. */
+export function ReleaseRow({ draft, ...row }: RowState & { draft: Draft }) {
+  const t = useTranslations('writing.rail');
+  const locale = useLocale();
+  const time = draft.current().release_time;
+  return (
+    <RailRow {...row} label={t('release')} value={time ? formatDate(time, locale, 'full') : t('now')}>
+      <label className="wr-check">
+        <input
+          type="radio"
+          name="release"
+          checked={time === null}
+          onChange={() => draft.setSettings({ release_time: null })}
+        />
+        {t('now')}
+      </label>
+      <label className="wr-field">
+        <span>{t('timeLabel')}</span>
+        <input
+          type="datetime-local"
+          value={time?.slice(0, 16).replace(' ', 'T') ?? ''}
+          onChange={({ target: { value } }) =>
+            draft.setSettings({ release_time: value === '' ? null : `${value.replace('T', ' ')}:00` })
+          }
+        />
+      </label>
+    </RailRow>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+import type { Company } from './use-company';
+
+interface Props {
+  draft: Draft;
+  company: Company;
+  onTake: () => void;
+  onCopy: () => void;
+}
+
+/** One strip over the text when something stands in the way of saving: what, and what to do. */
+export function Strips({ draft, company, onTake, onCopy }: Props) {
+  const t = useTranslations('writing');
+  const { step } = draft.saver.state();
+  const { lock } = company;
+  if (step === 'ended')
+    return (
+      <div className="wr-strip" role="alert">
+        <p>{t('ended.text')}</p>
+        <button
+          type="button"
+          className="wr-button wr-ink"
+          onClick={() => dispatchLogin({ type: 'open', status: 1 })}
+        >
+          {t('ended.button')}
+        </button>
+      </div>
+    );
+  if (lock)
+    return (
+      <div className="wr-strip" role="alert">
+        <p>{lock.kind === 'tab' ? t('tabs.other') : t('people.writing', { name: lock.name })}</p>
+        <button type="button" className="wr-button wr-ink" onClick={onTake}>
+          {t('people.take')}
+        </button>
+        {lock.kind === 'person' && (
+          <button type="button" className="wr-button" onClick={onCopy}>
+            {t('people.copy')}
+          </button>
+        )}
+      </div>
+    );
+  if (step === 'offline')
+    return (
+      <div className="wr-strip" role="status">
+        <p>{t('offline.text')}</p>
+      </div>
+    );
+  return null;
+}

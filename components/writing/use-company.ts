@@ -1,0 +1,104 @@
+import { useLocale } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { postCall } from '@/lib/platform/calls/browser';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+import { holdKey, joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
+import { takeServer } from './use-conflict';
+
+const ASK_MS = 15_000;
+/** Somebody who typed so long ago is reading now. */
+const TYPING_MS = 20_000;
+
+export interface Company {
+  /** Why typing is stopped: another tab of this browser, or another person. */
+  lock: { kind: 'tab' } | { kind: 'person'; name: string } | null;
+  readers: string[];
+}
+
+/** Who else has the piece open. Typing is stopped before it makes two versions; taking over is one press. */
+export function useCompany(user: number, draft: Draft) {
+  const locale = useLocale();
+  const [company, setCompany] = useState<Company>({ lock: null, readers: [] });
+  const [tab] = useState(() => crypto.randomUUID());
+  const typedAt = useRef(0);
+  /** Whoever took over is not stopped by the same one again. */
+  const takenAt = useRef(0);
+  const channel = useRef<ReturnType<typeof joinTabs> | null>(null);
+  const { id, version, step } = draft.saver.state();
+  const key = draft.copies.key();
+
+  const pull = useCallback(async () => {
+    const { id: number, step: now } = draft.saver.state();
+    if (number === null || now !== 'saved') return;
+    const reply = await postCall('readPiece', { id: number, locale }, locale);
+    if (
+      reply.ok &&
+      reply.data.version > (draft.saver.state().version ?? 0) &&
+      draft.saver.state().step === 'saved'
+    )
+      takeServer(draft, reply.data);
+  }, [draft, locale]);
+
+  useEffect(() => holdKey(key), [key]);
+
+  useEffect(() => {
+    const hear = (message: TabMessage) => {
+      if (message.kind === 'typing') setCompany((now) => ({ ...now, lock: { kind: 'tab' } }));
+      if (message.kind === 'take') {
+        void draft.saver.flush().then(() => {
+          joined.say({ kind: 'saved', key, tab, version: draft.saver.state().version ?? 0 });
+          setCompany((now) => ({ ...now, lock: { kind: 'tab' } }));
+        });
+      }
+      if (message.kind === 'saved') void pull();
+    };
+    const joined = joinTabs(user, key, tab, hear);
+    channel.current = joined;
+    return joined.leave;
+  }, [user, key, tab, draft, pull]);
+
+  // A version that was stored is told to the other tabs.
+  useEffect(() => {
+    if (step === 'saved' && version !== null) channel.current?.say({ kind: 'saved', key, tab, version });
+  }, [step, version, key, tab]);
+
+  useEffect(() => {
+    if (id === null) return;
+    const ask = async () => {
+      const isTyping = Date.now() - typedAt.current < TYPING_MS;
+      const reply = await postCall('presence', { id, tab, is_typing: isTyping }, locale);
+      if (!reply.ok) return;
+      const others = reply.data.others.filter(({ is_self }) => !is_self);
+      const typing = others.find(({ is_typing }) => is_typing);
+      const isMine = isTyping || Date.now() - takenAt.current < TYPING_MS * 3;
+      setCompany((now) => ({
+        readers: others.filter(({ is_typing }) => !is_typing).map(({ name }) => name),
+        lock:
+          typing && !isMine
+            ? { kind: 'person', name: typing.name }
+            : now.lock?.kind === 'tab'
+              ? now.lock
+              : null,
+      }));
+      if (reply.data.version > (draft.saver.state().version ?? 0)) void pull();
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), ASK_MS);
+    return () => clearInterval(timer);
+  }, [id, tab, locale, draft, pull]);
+
+  const typed = useCallback(() => {
+    const now = Date.now();
+    if (now - typedAt.current > 1000) channel.current?.say({ kind: 'typing', key, tab });
+    typedAt.current = now;
+  }, [key, tab]);
+
+  const take = useCallback(async () => {
+    takenAt.current = Date.now();
+    channel.current?.say({ kind: 'take', key, tab });
+    await pull();
+    setCompany((now) => ({ ...now, lock: null }));
+  }, [key, tab, pull]);
+
+  return { company, typed, take };
+}

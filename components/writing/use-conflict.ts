@@ -1,0 +1,65 @@
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
+import { postCall } from '@/lib/platform/calls/browser';
+import { changesBetween } from '@/lib/writing/saving/changes';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+import type { Versions } from './compare/conflict';
+
+/** When somebody else saved first: both versions and the one they came from, and what follows a decision. */
+export function useConflict(draft: Draft) {
+  const locale = useLocale();
+  const [versions, setVersions] = useState<Versions | null>(null);
+  const { step, id } = draft.saver.state();
+
+  useEffect(() => {
+    if (step !== 'conflict' || id === null) return;
+    let isGone = false;
+    void postCall('readPiece', { id, locale }, locale).then((reply) => {
+      if (isGone || !reply.ok) return;
+      const base = draft.copies.base();
+      const { data } = reply;
+      if (!base) return;
+      setVersions({
+        base,
+        mine: { document: draft.current(), at: new Date().toISOString() },
+        theirs: {
+          version: data.version,
+          document: data.document,
+          at: data.saved_time,
+          by: data.saved_by?.name ?? '',
+        },
+      });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [step, id, draft, locale]);
+
+  /** What was decided builds on the version of the other. */
+  const merge = (merged: PieceDocument) => {
+    if (!versions) return;
+    const { theirs } = versions;
+    settle(draft, theirs.version, theirs.document, merged);
+    setVersions(null);
+  };
+
+  return { versions, merge };
+}
+
+/** Takes a document over as the text, on a version of the server's: only what differs from that is sent. */
+export function settle(draft: Draft, version: number, stored: PieceDocument, next: PieceDocument): void {
+  draft.copies.rebase(version, stored);
+  draft.replace(next);
+  draft.saver.accept({ version, savedAt: draft.saver.state().savedAt });
+  const changes = changesBetween(stored, next);
+  if (changes.langs.size > 0 || Object.keys(changes.settings).length > 0) {
+    draft.saver.change(changes);
+    void draft.saver.flush();
+  }
+}
+
+/** Shows a newer version of the server's, where nothing of one's own is unsaved. */
+export function takeServer(draft: Draft, piece: Piece): void {
+  settle(draft, piece.version, piece.document, piece.document);
+}

@@ -1,0 +1,68 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
+import { postCall } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+import { forgetOld, listUnsent, newKey, readCopy, type LocalCopy } from './saving/local-copy';
+import { openKeys } from './saving/tabs';
+
+export type Setup = CallOutput<'writingSetup'>;
+
+/** All an editor page begins with. */
+export interface Opening {
+  setup: Setup;
+  /** Null for a piece the server has not seen. */
+  piece: Piece | null;
+  document: PieceDocument;
+  /** What this browser has and the server has not; the writer says which goes on. */
+  copy: LocalCopy | null;
+  /** The copy the writer chose to go on with. */
+  recovered: LocalCopy | null;
+  /** The name of the copy in this browser. */
+  key: string;
+}
+
+type Opened = { ok: true; opening: Opening } | { ok: false; reason: 'missing' | 'failed' };
+
+export const EMPTY_DOCUMENT: Omit<PieceDocument, 'texts'> = {
+  author_id: null,
+  category_id: null,
+  region: 'none',
+  is_important: false,
+  pic: '',
+  source_name: '',
+  source_url: '',
+  script_words: {},
+  label_ids: [],
+  new_labels: [],
+  topic_ids: [],
+  release_time: null,
+};
+
+/** Reads a piece and what this browser kept of it; without a number, a new one in the page's language. */
+export async function openPiece(user: number, id: number | null, locale: Locale): Promise<Opened> {
+  const [setup, piece] = await Promise.all([
+    postCall('writingSetup', { locale }, locale),
+    id === null ? null : postCall('readPiece', { id, locale }, locale),
+  ]);
+  void forgetOld(Date.now());
+  if (piece && !piece.ok) return { ok: false, reason: piece.key === 'notFound' ? 'missing' : 'failed' };
+  if (!setup.ok) return { ok: false, reason: 'failed' };
+  const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
+  const document = piece?.data.document ?? {
+    ...EMPTY_DOCUMENT,
+    author_id: setup.data.authors[0]?.id ?? null,
+    texts: [{ lang, title: '', summary: '', body: '' }],
+  };
+  const copy = id === null ? await unsentOf(user) : await readCopy(user, String(id));
+  const key = id === null ? (copy?.key ?? newKey()) : String(id);
+  return {
+    ok: true,
+    opening: { setup: setup.data, piece: piece?.data ?? null, document, copy, recovered: null, key },
+  };
+}
+
+async function unsentOf(user: number): Promise<LocalCopy | null> {
+  const open = await openKeys();
+  const [newest] = await listUnsent(user, (key) => open.has(key));
+  return newest ?? null;
+}

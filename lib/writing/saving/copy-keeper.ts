@@ -1,0 +1,58 @@
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { Opening } from '@/lib/writing/opening';
+import { forgetCopy, keepCopy, renameCopy } from './local-copy';
+import type { SaveState } from './saver';
+
+const THROTTLE_MS = 250;
+
+/** The copy in this browser: written at most four times a second, and when the page is left; gone once it is stored. */
+export function createCopyKeeper(user: number, opening: Opening, document: () => PieceDocument) {
+  let { key } = opening;
+  let base: { version: number; document: PieceDocument } | null = opening.piece && {
+    version: opening.piece.version,
+    document: opening.piece.document,
+  };
+  let isDue = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!isDue) return;
+    isDue = false;
+    const kind = opening.piece?.kind ?? 'article';
+    await keepCopy({ user, key, kind, document: document(), base, at: Date.now() });
+  };
+
+  const keep = (state: SaveState, isStored: boolean): void => {
+    const named = state.id === null ? key : String(state.id);
+    if (named !== key) {
+      void renameCopy(user, key, named);
+      key = named;
+    }
+    if (!isStored) {
+      isDue = true;
+      timer ??= setTimeout(() => void write(), THROTTLE_MS);
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+    isDue = false;
+    if (state.version !== null) base = { version: state.version, document: document() };
+    void forgetCopy(user, key);
+  };
+
+  return {
+    keep,
+    write,
+    /** What the text builds on now; null for one the server has not seen. */
+    base: () => base,
+    rebase: (version: number, stored: PieceDocument) => {
+      base = { version, document: stored };
+    },
+    key: () => key,
+    forget: () => forgetCopy(user, key),
+  };
+}
+
+export type CopyKeeper = ReturnType<typeof createCopyKeeper>;

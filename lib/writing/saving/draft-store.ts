@@ -1,0 +1,102 @@
+import type { Editor } from '@tiptap/core';
+import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
+import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import { postCall } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+import { withoutPending } from '@/lib/writing/editor/uploads';
+import type { Opening } from '@/lib/writing/opening';
+import { writeHtml } from '@/lib/writing/schema/read-html';
+import { withText } from './changes';
+import { createCopyKeeper } from './copy-keeper';
+import { createSaver } from './saver';
+
+export type Draft = ReturnType<typeof createDraft>;
+
+/** A piece that is being written: its text as it stands, what of it the server has, the copy in this browser. */
+export function createDraft(user: number, opening: Opening, locale: Locale) {
+  let document = opening.document;
+  /** Texts whose editor knows better than the document; asked when somebody needs them. */
+  const bodies = new Map<Locale, () => string>();
+  const listeners = new Set<() => void>();
+  let revision = 0;
+  let openings = 0;
+
+  const tell = () => {
+    revision += 1;
+    listeners.forEach((listener) => listener());
+  };
+  const current = (): PieceDocument => {
+    for (const [lang, body] of bodies) {
+      const text = document.texts.find((one) => one.lang === lang);
+      if (text) document = withText(document, { ...text, body: body() });
+    }
+    return document;
+  };
+  const { piece } = opening;
+  const copies = createCopyKeeper(user, opening, current);
+  const saver = createSaver({
+    start: { id: piece?.id ?? null, version: piece?.version ?? null, savedAt: piece?.saved_time ?? '' },
+    kind: piece?.kind ?? 'article',
+    document: () => tidy(current()),
+    send: (input) => postCall('saveDraft', input, locale),
+    keep: copies.keep,
+  });
+  saver.onChange(tell);
+
+  return {
+    saver,
+    copies,
+    current,
+    /** Grows with every change, for `useSyncExternalStore`. */
+    revision: () => revision,
+    /** Grows when the text is replaced as a whole: editors begin anew. */
+    openings: () => openings,
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setText: (lang: Locale, change: Partial<PieceText>) => {
+      const text = document.texts.find((one) => one.lang === lang) ?? {
+        lang,
+        title: '',
+        summary: '',
+        body: '',
+      };
+      document = withText(document, { ...text, ...change, lang });
+      saver.change({ langs: new Set([lang]), settings: {} });
+      tell();
+    },
+    setBody: (lang: Locale, editor: Editor) => {
+      bodies.set(lang, () => writeHtml(editor.state.doc));
+      saver.change({ langs: new Set([lang]), settings: {} });
+    },
+    setSettings: (change: Partial<PieceSettings>) => {
+      document = { ...document, ...change };
+      saver.change({ langs: new Set(), settings: change });
+      tell();
+    },
+    /** Another document in place of this one: the browser's copy, a merged one, the server's. */
+    replace: (next: PieceDocument) => {
+      bodies.clear();
+      document = next;
+      openings += 1;
+      tell();
+    },
+    dropText: (lang: Locale) => {
+      bodies.delete(lang);
+      document = { ...current(), texts: document.texts.filter((text) => text.lang !== lang) };
+      tell();
+    },
+  };
+}
+
+/** What goes to the server: no hand-typed spaces between Han and Latin, no picture that has not arrived. */
+function tidy(document: PieceDocument): PieceDocument {
+  const texts = document.texts.map((text) => ({
+    ...text,
+    title: stripHanLatinSpaces(text.title),
+    summary: stripHanLatinSpaces(text.summary),
+    body: stripHanLatinSpacesInHtml(withoutPending(text.body)),
+  }));
+  return { ...document, texts };
+}

@@ -1,0 +1,36 @@
+/** What tabs of one browser tell each other about a piece. */
+export type TabMessage =
+  | { kind: 'hello' | 'typing' | 'take'; key: string; tab: string }
+  | { kind: 'saved'; key: string; tab: string; version: number };
+
+const LOCK = 'lx-writing:';
+
+/** The names of pieces that some tab of this browser has open. */
+export async function openKeys(): Promise<Set<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : [])));
+}
+
+/** Says for as long as this tab lives that it has a piece open. @returns lets go of it */
+export function holdKey(key: string): () => void {
+  if (!('locks' in navigator)) return () => undefined;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks.request(LOCK + key, { mode: 'shared' }, () => held);
+  return () => release();
+}
+
+/** The talk about one piece of one member. @returns says something, and ends it */
+export function joinTabs(user: number, key: string, tab: string, hear: (message: TabMessage) => void) {
+  const channel = new BroadcastChannel(`lx-writing-${user}`);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.key === key && data.tab !== tab) hear(data);
+  };
+  return {
+    say: (message: TabMessage) => channel.postMessage(message),
+    leave: () => channel.close(),
+  };
+}
