@@ -29,10 +29,11 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
   const locale = await pageLocale();
   const t = await getTranslations('desk');
   const header = await getTranslations('header');
-  const { desk, login, fieldErrors } = await messagesOf(locale);
+  const { desk, login, fieldErrors, writing } = await messagesOf(locale);
+  const messages = { desk, login, fieldErrors, writing: { conflict: writing.conflict } };
   const nav = { locale, current, waiting };
   return (
-    <NextIntlClientProvider locale={locale} messages={{ desk, login, fieldErrors }} timeZone="Asia/Shanghai">
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
       <ToastProvider>
         <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3">
           {header('skip')}

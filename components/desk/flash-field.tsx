@@ -30,8 +30,7 @@ export function FlashField({ given, clock, number, marks, items, onSimilar, onSe
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
   const key = useRef('');
-  const [carried, setForm] = useCarriedState('flash:form', given ? formOf(given) : EMPTY_FLASH);
-  const form = carried;
+  const [form, setForm] = useCarriedState('flash:form', given ? formOf(given) : EMPTY_FLASH);
   const [isWarned, setIsWarned] = useState(false);
   const { phase, send, again, stop } = useFlashSend((sent) => {
     key.current = '';
@@ -98,12 +97,13 @@ export function FlashField({ given, clock, number, marks, items, onSimilar, onSe
         <form
           ref={box}
           aria-label={t('fieldLabel')}
+          noValidate
           onKeyDown={press}
           onSubmit={(event) => {
             event.preventDefault();
             publish();
           }}
-          className={`ms-(--gap) border-2 ${isTrouble ? 'border-mark' : 'border-ink'}`}
+          className={`ms-(--gap) min-w-0 border-2 ${isTrouble ? 'border-mark' : 'border-ink'}`}
         >
           <FlashLines form={form} isLocked={isLocked} onChange={change} />
           <FlashTrouble

@@ -21,7 +21,7 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
   const button =
     phase === 'failed' ? 'again' : phase === 'sending' ? 'sending' : form.releaseAt ? 'atTime' : 'publish';
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-rule px-4 py-2.5 text-[14px] md:px-5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule px-4 py-2.5 text-[14px] md:px-5">
       <label className="flex min-h-8 items-center gap-2 font-bold text-mark">
         <input
           type="checkbox"
@@ -40,7 +40,7 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           {t('lastTen')} <b className="n text-ink">{important}</b>
         </span>
       </span>
-      <label className="flex min-w-0 items-center gap-2 text-ink-3 max-md:w-full">
+      <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
         {t('source')}
         <input
           name="sourceName"
@@ -48,10 +48,10 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           readOnly={isLocked}
           maxLength={120}
           onChange={({ target }) => onChange({ sourceName: target.value })}
-          className={`${FIELD} w-32 text-ink`}
+          className={`${FIELD} w-24 text-ink`}
         />
       </label>
-      <label className="flex min-w-0 items-center gap-2 text-ink-3 max-md:w-full">
+      <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
         {t('address')}
         <input
           name="sourceUrl"
@@ -61,10 +61,10 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           value={form.sourceUrl}
           readOnly={isLocked}
           onChange={({ target }) => onChange({ sourceUrl: target.value })}
-          className={`${FIELD} w-48 text-ink`}
+          className={`${FIELD} w-28 text-ink`}
         />
       </label>
-      <label className="flex items-center gap-2 text-ink-3 max-md:w-full">
+      <label className="flex items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
         {t('schedule')}
         <kbd className="key-cap max-md:hidden">Alt T</kbd>
         <input
@@ -73,7 +73,7 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           value={form.releaseAt}
           readOnly={isLocked}
           onChange={({ target }) => onChange({ releaseAt: target.value })}
-          className={`${FIELD} n text-ink`}
+          className={`${FIELD} n max-w-[190px] text-ink`}
         />
       </label>
       <button
