@@ -32,6 +32,8 @@ export function FlashField({ given, clock, number, marks, items, onSimilar, onSe
   const key = useRef('');
   const [form, setForm] = useCarriedState('flash:form', given ? formOf(given) : EMPTY_FLASH);
   const [isWarned, setIsWarned] = useState(false);
+  const focusOn = (name: keyof FlashForm) =>
+    box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   const { phase, send, again, stop } = useFlashSend((sent) => {
     key.current = '';
     setForm(EMPTY_FLASH);
@@ -42,8 +44,6 @@ export function FlashField({ given, clock, number, marks, items, onSimilar, onSe
   const isWarning = isWarned && (warnings.similar !== null || warnings.isTooImportant);
   const isLocked = phase.name === 'sending' || phase.name === 'failed';
 
-  const focusOn = (name: keyof FlashForm) =>
-    box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   useEffect(() => focusOn('title'), []);
   const change = (part: Partial<FlashForm>) => {
     setForm({ ...form, ...part });
