@@ -43,7 +43,7 @@ export async function AuditLog({ locale, keyword, log }: Props) {
             return (
               <li key={row.id} className="entry py-2.5">
                 <span aria-hidden="true" className="node top-[18px]" />
-                <time className="entry-gutter n text-[14px] text-ink-2">
+                <time className="entry-gutter n text-[14px] whitespace-normal! text-ink-2">
                   {formatDate(row.time, locale, 'short')}
                 </time>
                 <div className="entry-body">

@@ -36,7 +36,7 @@ export function FlashRow({ item, number, isToday, isNew, isCorrecting, onCorrect
     <article data-flash={item.id} className="entry py-3">
       <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
       <div className={`entry-gutter leading-snug ${item.is_important && isLive ? 'text-mark' : ''}`}>
-        <time className="n font-bold">
+        <time className="n font-bold whitespace-normal!">
           {formatDate(item.release_time, locale, isToday ? 'time' : 'short')}
         </time>
         {number !== null && (

@@ -33,7 +33,7 @@ export function ItemRow({ item }: { item: DeskItem }) {
   return (
     <li data-item={id} className="entry py-3">
       <span aria-hidden="true" data-node={itemNode(item)} className="desk-node top-[18px]" />
-      <time className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
+      <time className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2">
         {formatDate(item.release_time, locale, 'short')}
       </time>
       <div className="entry-body">

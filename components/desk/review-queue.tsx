@@ -25,7 +25,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
         <b className="n">{list.length}</b>
         <span className="type-meta ms-auto">{t('oldestFirst')}</span>
       </p>
-      <ol className="ledger [--g:72px] [--gap:18px] [--pad:14px] md:min-h-[60vh]">
+      <ol className="ledger before:z-[1] [--g:72px] [--gap:18px] [--pad:14px] md:min-h-[60vh]">
         {list.map((row) => (
           <li key={row.id}>
             <a
