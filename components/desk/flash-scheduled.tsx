@@ -14,7 +14,9 @@ export function FlashScheduled({ items }: { items: readonly DeskItem[] }) {
       {items.map((item) => (
         <div key={item.id} className="entry py-1.5">
           <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
-          <time className="entry-gutter n whitespace-normal! text-ink-2">{formatDate(item.release_time, locale, 'short')}</time>
+          <time className="entry-gutter n whitespace-normal! text-ink-2">
+            {formatDate(item.release_time, locale, 'short')}
+          </time>
           <p className="entry-body flex flex-wrap gap-x-4">
             <Link href={href(locale, 'publishEdit', { id: item.id })} className="min-w-0 flex-1">
               {item.title}

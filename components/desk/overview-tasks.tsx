@@ -20,7 +20,9 @@ export async function OverviewTasks({ locale, overview }: { locale: Locale; over
           {scheduled.map((item) => (
             <div key={item.id} className="entry py-1.5">
               <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
-              <time className="entry-gutter n whitespace-normal!">{formatDate(item.release_time, locale, 'short')}</time>
+              <time className="entry-gutter n whitespace-normal!">
+                {formatDate(item.release_time, locale, 'short')}
+              </time>
               <p className="entry-body">{title(item)}</p>
             </div>
           ))}

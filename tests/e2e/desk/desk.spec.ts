@@ -155,8 +155,8 @@ test('an edit of a live article is read word by word beside it, and takes its pl
   });
   await asMember(members, writer, 'submitContent', { id, version: edit.data.version });
   await openPiece(page, id);
-  await expect(page.locator('main ins:visible', { hasText: '两点' })).toBeVisible();
-  await expect(page.locator('main del:visible', { hasText: '三点' })).toBeVisible();
+  await expect(page.locator('main ins:visible', { hasText: '两' })).toBeVisible();
+  await expect(page.locator('main del:visible', { hasText: '三' })).toBeVisible();
   await page.keyboard.press('a');
   await expect(toast(page, '线上已换成新版')).toBeVisible();
   await expect
