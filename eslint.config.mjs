@@ -10,6 +10,7 @@ const CARRIERS = ['lib/platform/calls/server.ts', 'lib/platform/calls/browser.ts
 const CONFIGS = ['lib/platform/config/config.ts', 'backend/kernel/config.ts'];
 
 const onlyCarriers = 'Only lib/platform/calls/server.ts and browser.ts fetch.';
+const onlyBounded = 'Bodies are read by backend/contract/process/bounded-body.ts, which has a limit.';
 const onlyConfigs = 'Settings are read in lib/platform/config/config.ts and backend/kernel/config.ts.';
 
 const config = [
@@ -63,6 +64,10 @@ const config = [
           "VariableDeclarator[init.name='process'] Property[key.name='env']",
           'ImportDeclaration[source.value=/^(node:)?process$/]',
         ].map((selector) => ({ selector, message: onlyConfigs })),
+        ...[
+          'CallExpression[callee.property.name=/^(arrayBuffer|blob|bytes|formData|json|parseBody|text)$/][callee.object.name=/^(req|request)$/]',
+          'CallExpression[callee.property.name=/^(arrayBuffer|blob|bytes|formData|json|parseBody|text)$/][callee.object.property.name=/^(raw|req)$/]',
+        ].map((selector) => ({ selector, message: onlyBounded })),
       ],
     },
   },

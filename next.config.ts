@@ -28,17 +28,6 @@ const config: NextConfig = {
     minimumCacheTTL: 31_536_000,
   },
   experimental: { authInterrupts: true },
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Frame-Options', value: 'DENY' },
-        { key: 'Permissions-Policy', value: 'camera=(self), geolocation=(), microphone=(), payment=()' },
-      ],
-    },
-  ],
 };
 
 export default withNextIntl(config);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import next from 'next';
 import { pino } from 'pino';
@@ -10,6 +10,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
+import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
 import { setReaderAddress } from './reader-address';
 import { findFault } from './readiness';
@@ -19,6 +20,7 @@ import { ReviewedResponse } from './reviewed-response';
 
 const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
+const NONCE_BYTES = 18;
 
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
   const metrics = createPortalMetrics();
   // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare: config.hasChatShare };
   let isPrepared = false;
   const prepared = listen(server, config.port).then(() => prepareNext(server, config.port, isDevelopment));
   server.on('request', async (request, response) => {
@@ -41,6 +44,10 @@ async function main(): Promise<void> {
     request.headers['x-request-id'] = requestId;
     const traced = tracing?.begin('request', request.headers.traceparent?.toString());
     setReaderAddress(request, config.trustProxy);
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
+    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+    if (!isDevelopment) response.finishWith(() => finishAnswer(request, response, { nonce, ...site }));
     response.once('close', () => {
       const ms = performance.now() - started;
       const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
@@ -62,7 +69,7 @@ async function main(): Promise<void> {
     if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
     try {
       const handle = await prepared;
-      await requestContext().run({ requestId, traceparent: traced?.traceparent }, () =>
+      await requestContext().run({ requestId, nonce, traceparent: traced?.traceparent }, () =>
         handle(request, response),
       );
     } catch (error) {

@@ -16,11 +16,20 @@ export interface Refusal {
 export function refuseLine(request: IncomingMessage): Refusal | null {
   const { method = '', url = '' } = request;
   const path = pathOf(url);
-  if (!path.startsWith('/')) return { status: 400, headers: {} };
+  if (!path.startsWith('/') || hasDotSegment(path)) return { status: 400, headers: {} };
   request.url = path;
   if (isUnreadablePath(path)) return { status: 404, headers: {} };
   const isCall = path.startsWith('/api/') && method !== 'TRACE';
   return isCall || READING.includes(method) ? null : { status: 405, headers: { allow: READING.join(', ') } };
+}
+
+/**
+ * Whether an address climbs: clients take `..` out before they ask. What is left would be one address to whoever decides
+ * by its first letters and another to whoever renders it.
+ */
+function hasDotSegment(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return path.split(/[/\\]/).some((segment) => /^\.{1,2}$/.test(segment.replace(/%2e/gi, '.')));
 }
 
 function pathOf(target: string): string {

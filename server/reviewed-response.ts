@@ -13,6 +13,7 @@ export class ReviewedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   private review: Review = () => false;
+  private finish: () => void = () => undefined;
   private isHeld: boolean | null = null;
   private settle: (isHeld: boolean) => void = () => undefined;
 
@@ -30,15 +31,21 @@ export class ReviewedResponse<
     });
   }
 
+  /** Called once for the answer that goes out, when all its headers are set and none has been sent. */
+  finishWith(finish: () => void): void {
+    this.finish = finish;
+  }
+
   override writeHead(
     status: number,
     reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
     headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
   ): this {
     this.statusCode = status;
+    for (const [name, value] of namedHeaders(typeof reason === 'string' ? headers : reason))
+      this.setHeader(name, value);
     if (this.decide()) return this;
-    const rest = [reason, headers].filter((part) => part !== undefined);
-    Reflect.apply(super.writeHead, this, [this.statusCode, ...rest]);
+    Reflect.apply(super.writeHead, this, [this.statusCode, ...(typeof reason === 'string' ? [reason] : [])]);
     return this;
   }
 
@@ -60,7 +67,10 @@ export class ReviewedResponse<
   private decide(): boolean {
     if (this.isHeld === null) {
       this.isHeld = this.review(this);
-      if (!this.isHeld) this.settle(false);
+      if (!this.isHeld) {
+        this.settle(false);
+        this.finish();
+      }
     }
     return this.isHeld;
   }
@@ -75,4 +85,18 @@ export class ReviewedResponse<
     Reflect.deleteProperty(this, 'statusMessage');
     this.statusCode = 200;
   }
+}
+
+/** Headers given to `writeHead`: by name, or as names and values in turn. */
+function namedHeaders(
+  given: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined,
+): [string, OutgoingHttpHeader][] {
+  if (!Array.isArray(given))
+    return Object.entries(given ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
+  return given.flatMap((name, at) => {
+    const value = given[at + 1];
+    return at % 2 === 0 && value !== undefined ? [[String(name), value]] : [];
+  });
 }

@@ -8,7 +8,7 @@ const SHOWN_PLACES = 5;
 
 /** What an import did, told while it runs and summed up at its end. */
 export class Report {
-  private readonly totals = { added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
+  private readonly totals = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
   private readonly remarks: { kind: 'skipped' | 'broken'; reason: string; where: string }[] = [];
   private readonly pictures: { address: string; reason: string }[] = [];
   private parsedOnly = 0;
@@ -31,7 +31,7 @@ export class Report {
     failures,
     ...outcome
   }: ImportOutcome & { failures: { address: string; reason: string }[] }): void {
-    for (const key of ['added', 'updated', 'unchanged', 'withdrawn'] as const)
+    for (const key of ['added', 'updated', 'unchanged', 'withdrawn', 'waiting'] as const)
       this.totals[key] += outcome[key];
     this.pictures.push(...failures);
     const { added, updated, unchanged, withdrawn } = this.totals;
@@ -43,6 +43,8 @@ export class Report {
     this.out.write(
       `\nDone: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`,
     );
+    if (this.totals.waiting > 0)
+      this.out.write(`${this.totals.waiting} changes wait on the desk, because an editor changed the item.\n`);
     if (this.parsedOnly > 0) {
       this.out.write(
         `${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`,

@@ -32,6 +32,7 @@ const LIMITS = {
   feedbackNetwork: { count: 40, seconds: HOUR },
   realnameAccount: { count: 5, seconds: DAY },
   exportAccount: { count: 10, seconds: HOUR },
+  viewNetwork: { count: 2000, seconds: HOUR },
   markAccount: { count: 600, seconds: 10 * MINUTE },
 } as const satisfies Record<string, { count: number; seconds: number }>;
 
@@ -79,8 +80,16 @@ export async function forgetTries(context: Context, counted: readonly Counted[])
   );
 }
 
+const HOUSEHOLD_GROUPS = 4;
+const SITE_GROUPS = 3;
+
 /** A network address as it is counted: a household has a whole IPv6 /64. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => firstGroups(address, HOUSEHOLD_GROUPS);
+
+/** The same where numbers are worth having: who rents a machine gets an IPv6 /48, and with it 65,536 households. */
+export const siteNetworkOf = (address: string): string => firstGroups(address, SITE_GROUPS);
+
+function firstGroups(address: string, count: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
@@ -90,7 +99,7 @@ export function networkOf(address: string): string {
   const missing = tail === undefined ? 0 : 8 - front.length - back.length;
   const groups = [...front, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...back];
   return groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':');
 }

@@ -6,9 +6,12 @@ import type { Context } from './context';
 import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { readBody } from '@/backend/contract/process/bounded-body';
 import { checkAccess, type Caller } from './caller';
 import { ApiError } from './errors';
 import { readCaller } from './read-caller';
+
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Puts the routes of one module on the application. */
 export type Mount = (app: Hono<AppEnv>, context: Context) => void;
@@ -26,7 +29,7 @@ export function serve<I extends z.ZodType, O extends z.ZodType>(
   app.on([...call.methods], call.path, async (c) => {
     const caller = await callerOf(context, c);
     checkAccess(call.access, caller);
-    const given = c.req.method === 'GET' ? c.req.query() : await readJson(c.req.raw);
+    const given = c.req.method === 'GET' ? c.req.query() : await readInput(c.req.raw, call.maxBytes);
     const input = call.input.safeParse(given);
     if (!input.success) throw invalidInput(input.error);
     const data = await handle(context, input.data, caller);
@@ -47,8 +50,9 @@ export function callerOf(context: Context, c: HonoContext): Promise<Caller> {
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
 /** An empty body is an empty object: several calls take no input. */
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
+async function readInput(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  const text = await readBody(request, maxBytes);
+  if (text === null) throw new ApiError('bodyTooLarge');
   if (text === '') return {};
   if (!request.headers.get('content-type')?.includes('json')) throw new ApiError('wrongContentType');
   try {

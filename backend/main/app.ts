@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context as HonoContext, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { except } from 'hono/combine';
 import { HEADERS } from '@/backend/contract/headers';
-import type { Call } from '@/backend/contract/call';
-import { calls } from '@/backend/contract/calls';
-import { uploadCalls } from '@/backend/contract/uploads/calls';
 import type { AppEnv } from '@/backend/kernel/app-env';
 import type { Context } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
@@ -13,7 +8,6 @@ import { routePath } from 'hono/route';
 import { createMetrics } from '@/backend/contract/process/metrics';
 import type { Tracing } from '@/backend/contract/process/tracing';
 import { countQueries } from '@/backend/db/query-count';
-import { drain } from '@/backend/kernel/drain';
 import { errorResponse, localeOf } from '@/backend/kernel/error-response';
 import { ApiError } from '@/backend/kernel/errors';
 import type { Probe } from '@/backend/db/probe';
@@ -23,17 +17,7 @@ import { openApiDocument } from './openapi';
 import { measureOutbox } from '@/backend/outbox/measure';
 import { routes } from './routes';
 
-/** JSON bodies; uploads have a limit of their own. */
-const MAX_BODY_BYTES = 1024 * 1024;
-/** Batches of the import command, which knows the secret. */
-const MAX_INTERNAL_BODY_BYTES = 64 * 1024 * 1024;
-
 /** The HTTP application: every module mounted, every error turned into the envelope, every request logged. */
-/** Calls that carry whole texts, with bounds of their own. */
-const large = Object.values<Call>(calls).flatMap(({ path, maxBytes }) =>
-  maxBytes ? [{ path, maxBytes }] : [],
-);
-
 export function createApp(context: Context, probe: Probe, tracing: Tracing | null = null): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const metrics = createMetrics('backend');
@@ -61,18 +45,6 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
       ms: Math.round(ms * 10) / 10,
     });
   });
-  const tooLarge = async (c: HonoContext) => {
-    await drain(c.req.raw);
-    return closing(errorResponse('bodyTooLarge', localeOf(c.req.header(HEADERS.locale))));
-  };
-  app.use('/internal/*', bodyLimit({ maxSize: MAX_INTERNAL_BODY_BYTES, onError: tooLarge }));
-  for (const { path, maxBytes } of large) app.use(path, bodyLimit({ maxSize: maxBytes, onError: tooLarge }));
-  app.use(
-    except(
-      ['/internal/*', uploadCalls.upload.path, ...large.map(({ path }) => path)],
-      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
-    ),
-  );
   app.route('/', healthRoutes(probe));
   app.route('/', metricsRoutes(context.config, metrics));
   app.get('/openapi.json', (c) => c.json(openApiDocument(context.config)));
@@ -80,7 +52,10 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   app.notFound((c) => errorResponse('notFound', localeOf(c.req.header(HEADERS.locale))));
   app.onError((error, c) => {
     const locale = localeOf(c.req.header(HEADERS.locale));
-    if (error instanceof ApiError) return errorResponse(error.key, locale, error);
+    if (error instanceof ApiError) {
+      const refused = errorResponse(error.key, locale, error);
+      return error.key === 'bodyTooLarge' ? closing(refused) : refused;
+    }
     probe.note(error);
     context.log.error(
       { requestId: c.get('requestId'), path: c.req.path, error: describeError(error) },

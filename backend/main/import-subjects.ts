@@ -1,16 +1,16 @@
 import { ERRORS } from '@/backend/contract/errors';
 import type { ImportSubjects } from '@/backend/import/store/subjects';
 import { authorIdOfName } from '@/backend/modules/people/commands/author-of-name';
-import { saveContents } from '@/backend/modules/stories/commands/save';
 import { categoryIdOfName, findBySourceKeys } from '@/backend/modules/stories/queries/imported';
 import { labelIdOfName } from '@/backend/modules/topics/commands/label-of-name';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
+import { saveImported } from '@/backend/modules/writing/commands/save-imported';
 
 /** Which subject does what an import asks for. */
 export const importSubjects: ImportSubjects = {
   findItems: findBySourceKeys,
-  saveItems: saveContents,
+  saveItems: saveImported,
   authorId: authorIdOfName,
   categoryId: categoryIdOfName,
   labelId: labelIdOfName,

@@ -21,6 +21,7 @@ import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/sweep';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
+import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startPieceScheduler } from '@/backend/modules/writing/commands/scheduler';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { Stage } from './stage';
@@ -55,7 +56,14 @@ async function main(): Promise<void> {
   await warmUpPasswords(context);
   const tracing = await startTracing('backend', config.isTraced);
   const probe = new Probe(database, config.dataDir);
-  const starts = [startMaintenance, startScheduler, startPieceScheduler, startSweep, startReindexing];
+  const starts = [
+    startMaintenance,
+    startScheduler,
+    startPieceScheduler,
+    startDraftCleanUp,
+    startSweep,
+    startReindexing,
+  ];
   const stops = [
     startOutbox(context, outboxHandlers),
     ...starts.map((start) => start(context)),

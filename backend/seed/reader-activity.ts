@@ -1,7 +1,8 @@
 import type { Context } from '@/backend/kernel/context';
 import { search } from '@/backend/modules/search/commands/search';
 import { recordSearch } from '@/backend/modules/search/commands/hot-terms';
-import { recordPageView } from '@/backend/modules/analytics/commands';
+import { recordPageView } from '@/backend/modules/analytics/commands/record-page-view';
+import { pageToken } from '@/backend/contract/process/page-token';
 import { pageView } from '@/backend/contract/analytics/calls';
 import { desc, eq } from 'drizzle-orm';
 import { contents } from '@/backend/db/schema/stories';
@@ -31,10 +32,9 @@ export async function seedReaderActivity(context: Context): Promise<void> {
   for (const [rank, id] of newest.entries()) {
     const views = Math.max(1, MOST_VIEWS - (rank % 14));
     for (let visitor = 0; visitor < views; visitor += 1) {
-      await recordPageView(
-        context,
-        pageView.parse({ wz_id: id, uuid: `sample-${visitor}`, page: `/wz_detail/${id}` }),
-      );
+      const token = pageToken(context.config.secret, `view:${id}`, context.now());
+      const view = { wz_id: id, uuid: `sample-${visitor}`, page: `/wz_detail/${id}`, token };
+      await recordPageView(context, { address: `198.51.100.${visitor}` }, pageView.parse(view));
     }
   }
   for (const [rank, keyword] of SEARCHES.entries()) {

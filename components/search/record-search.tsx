@@ -7,18 +7,25 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 const DELAY_MS = 200;
 
+interface Props {
+  keyword: string;
+  /** Shows that the record comes from this page; see `searchToken`. */
+  token: string;
+  locale: Locale;
+}
+
 /**
  * Says, once the results are there, that this reader has searched: the page itself is made without knowing who reads it.
  * Once in whatever languages it is read.
  */
-export function RecordSearch({ keyword, locale }: { keyword: string; locale: Locale }) {
+export function RecordSearch({ keyword, token, locale }: Props) {
   const [isTranslation] = useState(isChanging);
 
   useEffect(() => {
     if (isTranslation) return;
-    const timer = setTimeout(() => void postCall('recordSearch', { keyword }, locale), DELAY_MS);
+    const timer = setTimeout(() => void postCall('recordSearch', { keyword, token }, locale), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [keyword, locale, isTranslation]);
+  }, [keyword, token, locale, isTranslation]);
 
   return null;
 }

@@ -11,6 +11,7 @@ import { hitLabels } from './hit-labels';
 import { MoreHits } from './more-hits';
 import { NearSearches } from './near-searches';
 import { NoResults } from './no-results';
+import { searchToken } from '@/lib/platform/config/page-tokens';
 import { RecordSearch } from './record-search';
 import { SearchFilters } from './search-filters';
 
@@ -33,7 +34,9 @@ export async function SearchResultsList({ keyword, query, language }: Props) {
   const labels = await hitLabels();
   return (
     <>
-      {keyword !== '' && at.page === 1 && <RecordSearch keyword={keyword} locale={locale} />}
+      {keyword !== '' && at.page === 1 && (
+        <RecordSearch keyword={keyword} token={searchToken(keyword)} locale={locale} />
+      )}
       <SearchFilters base={base} query={query} counts={results.counts} />
       {results.total > 0 && (
         <>

@@ -12,6 +12,7 @@ import { ImportantBadge } from './important-badge';
 import { RelatedStories } from './related-stories';
 import { RichText } from '@/components/rich-text/rich-text';
 import { ShareBar } from '@/components/sharing/share-bar';
+import { viewToken } from '@/lib/platform/config/page-tokens';
 import { ViewRecord } from './view-record';
 
 interface Props {
@@ -53,7 +54,12 @@ export async function StoryDetail({ story, related, locale }: Props) {
         </div>
       </article>
       <RelatedStories title={flash('related')} stories={related} locale={locale} />
-      <ViewRecord id={story.id} title={story.title} authorId={story.author?.id ?? null} />
+      <ViewRecord
+        token={viewToken(story.id)}
+        id={story.id}
+        title={story.title}
+        authorId={story.author?.id ?? null}
+      />
     </div>
   );
 }

@@ -12,10 +12,12 @@ interface Props {
   id: number;
   title: string;
   authorId: number | null;
+  /** Shows that the record comes from this page; see `viewToken`. */
+  token: string;
 }
 
 /** Detail pages post their own page-view record, once in whatever languages it is read. */
-export function ViewRecord({ id, title, authorId }: Props) {
+export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
 
   useEffect(() => {
@@ -27,10 +29,11 @@ export function ViewRecord({ id, title, authorId }: Props) {
         wz_id: id,
         wz_title: title,
         author_id: authorId ?? '',
+        token,
       });
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [id, title, authorId, isTranslation]);
+  }, [id, title, authorId, token, isTranslation]);
 
   return null;
 }

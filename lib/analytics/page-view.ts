@@ -20,7 +20,7 @@ function visitorId(): string {
 
 /** Posts one page-view record; never waits and never fails loudly. Who is signed in, the portal adds. */
 export function postPageView(
-  view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id'>,
+  view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id' | 'token'>,
 ): void {
   if (!isWelcome()) return;
   const record: PageView = {

@@ -108,7 +108,7 @@ const subjects = {
     writing: ['accounts', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
-    accounts: ['members', 'search', 'uploads'],
+    accounts: ['analytics', 'members', 'search', 'uploads'],
     desk: ['stories', 'writing'],
     events: ['search'],
     home: ['events', 'stories'],

@@ -43,6 +43,7 @@ export async function importInto(
       updated: number;
       unchanged: number;
       withdrawn: number;
+      waiting: number;
       failures: { address: string; reason: string }[];
     };
   };

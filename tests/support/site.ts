@@ -61,6 +61,10 @@ export class TestSite {
     throw new Error(`the ${name} did not start`);
   }
 
+  pidOf(name: 'backend' | 'portal'): number {
+    return this.running.get(name)?.pid ?? 0;
+  }
+
   async kill(name: 'backend' | 'portal'): Promise<void> {
     const child = this.running.get(name);
     this.running.delete(name);

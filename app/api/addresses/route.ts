@@ -1,11 +1,17 @@
 import { type Addresses, addressRequest } from '@/backend/contract/publishing/announcement';
 import { addressesOf } from '@/lib/publishing/feed/addresses';
+import { readJsonBody } from '@/backend/contract/process/bounded-body';
+import { tooLarge } from '@/lib/platform/calls/too-large';
 import { isBackend } from '@/lib/platform/config/backend-secret';
+
+const MAX_BYTES = 1024 * 1024;
 
 /** Where items and the feeds they stand in are, for the backend, which knows no addresses. */
 export async function POST(request: Request): Promise<Response> {
   if (!isBackend(request)) return new Response(null, { status: 404 });
-  const input = addressRequest.safeParse(await request.json().catch(() => null));
+  const given = await readJsonBody(request, MAX_BYTES);
+  if (given === undefined) return tooLarge();
+  const input = addressRequest.safeParse(given);
   if (!input.success) return new Response(null, { status: 400 });
   return Response.json(addressesOf(input.data.items) satisfies Addresses);
 }

@@ -1,3 +1,4 @@
+import { drainBody } from '@/backend/contract/process/bounded-body';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { callerOf } from '@/lib/platform/session/caller';
 import { isOwnOrigin, toMember, toResponse } from '@/lib/platform/session/proxy';
@@ -7,14 +8,12 @@ import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/limits';
 
 /** The picture and a few short fields around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
-/** So much of a form that is too large is thrown away, that the browser hears why instead of losing the line. */
-const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
 /** Takes a picture of a signed-in reader to the backend as it comes in. */
 export async function POST(request: Request): Promise<Response> {
   const caller = await callerOf(request);
   const refuse = async (key: ErrorKey) => {
-    await drain(request);
+    await drainBody(request);
     return toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
   };
   if (!isOwnOrigin(request)) return refuse('forbidden');
@@ -26,18 +25,5 @@ export async function POST(request: Request): Promise<Response> {
     return toMember(caller, await sendForm(request, headersOf(caller)));
   } catch {
     return refuse('unavailable');
-  }
-}
-
-async function drain(request: Request): Promise<void> {
-  if (!request.body || request.bodyUsed) return;
-  let drained = 0;
-  try {
-    for await (const chunk of request.body) {
-      drained += chunk.byteLength;
-      if (drained > MAX_DRAINED_BYTES) return;
-    }
-  } catch {
-    // The browser went away; nobody waits for the answer.
   }
 }

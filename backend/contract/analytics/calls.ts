@@ -15,6 +15,8 @@ export const pageView = z.object({
   platform: z.string().max(20).default('web'),
   page: z.string().max(500).default(''),
   prepg: z.string().max(500).default(''),
+  /** What the item's page carried; without it a view of an item counts for nothing. */
+  token: z.string().max(100).default(''),
 });
 export type PageView = z.input<typeof pageView>;
 

@@ -95,7 +95,11 @@ export const searchCalls = {
     methods: ['POST'],
     access: 'public',
     summary: 'Say that a reader has searched, as /search does, for results that came another way',
-    input: z.object({ keyword }),
+    input: z.object({
+      keyword,
+      /** What the page of results carried; without it the search does not count for the hot ones. */
+      token: z.string().max(100).default(''),
+    }),
     output: z.object({ recorded: z.boolean() }),
   }),
   searchRecords: defineCall({

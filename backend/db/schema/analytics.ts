@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigId, instant } from './columns';
 
 /** Page-view records as they came, kept for counts over time. */
@@ -21,4 +21,33 @@ export const pageViews = pgTable(
     index('page_views_time').on(table.createdAt),
     index('page_views_visit').on(table.visitor, table.contentId),
   ],
+);
+
+/** Who read which item on which day: `reader` and `network` are hashes that say nothing once the day's salt is gone. */
+export const viewReaders = pgTable(
+  'view_readers',
+  {
+    contentId: bigId().notNull(),
+    day: text().notNull(),
+    reader: text().notNull(),
+    network: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.day, table.reader] }),
+    index('view_readers_network').on(table.contentId, table.day, table.network),
+    index('view_readers_day').on(table.day),
+  ],
+);
+
+/** What is left of page-view records when they are old: how many there were on a day. */
+export const pageViewDays = pgTable(
+  'page_view_days',
+  {
+    day: text().notNull(),
+    /** 0 for pages that show no item. */
+    contentId: bigId().notNull(),
+    views: integer().notNull(),
+    visitors: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.contentId] })],
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { HEADERS } from '@/backend/contract/headers';
+import { readJsonBody } from '@/backend/contract/process/bounded-body';
 import { ApiError } from '@/backend/kernel/errors';
 import type { ImportItem } from '@/backend/import/item';
 import type { Mount } from '@/backend/kernel/serve';
@@ -9,6 +10,8 @@ import { PictureCopier } from './pictures';
 import { importItems } from './store-items';
 import { Statistics } from './statistics';
 import type { ImportSubjects } from './subjects';
+
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /** The command hands over what the parsers made; only its outline is checked, its texts are cleaned when stored. */
 const batch = z.object({
@@ -25,7 +28,9 @@ export const importRoutes =
     const statistics = new Statistics(context);
     app.post('/internal/import', async (c) => {
       if (!isSame(c.req.header(HEADERS.secret) ?? '', context.config.secret)) throw new ApiError('notFound');
-      const input = batch.safeParse(await c.req.json().catch(() => null));
+      const body = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
+      if (body === undefined) throw new ApiError('bodyTooLarge');
+      const input = batch.safeParse(body);
       if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
       const pictures = new PictureCopier(context, subjects, input.data.pictures);
       const outcome = await importItems(context, subjects, input.data.items, pictures);

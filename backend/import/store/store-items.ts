@@ -14,6 +14,8 @@ export interface ImportOutcome {
   updated: number;
   unchanged: number;
   withdrawn: number;
+  /** Changes of the source that wait, because an editor changed the item; none of them is counted as updated. */
+  waiting: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function importItems(
 ): Promise<ImportOutcome> {
   const keys = items.map((item) => item.sourceKey);
   const stored = await subjects.findItems(context, keys);
-  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
+  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
   const drafts: ItemDraft[] = [];
   const names = new NameResolver(context, subjects);
   const seen = new Set<string>();
@@ -45,7 +47,9 @@ export async function importItems(
     else if (before) outcome.updated += 1;
     else outcome.added += 1;
   }
-  await subjects.saveItems(context, drafts);
+  const { waiting } = await subjects.saveItems(context, drafts);
+  outcome.waiting = waiting;
+  outcome.updated = Math.max(0, outcome.updated - waiting);
   return outcome;
 }
 

@@ -44,7 +44,8 @@ export interface StoredItem {
 /** What an import asks of the subjects it fills. `backend/main` says who does it: import itself knows no subject. */
 export interface ImportSubjects {
   findItems(context: Context, sourceKeys: string[]): Promise<StoredItem[]>;
-  saveItems(context: Context, drafts: ItemDraft[]): Promise<unknown>;
+  /** @returns how many changes wait for an editor instead of being stored */
+  saveItems(context: Context, drafts: ItemDraft[]): Promise<{ waiting: number }>;
   /** The author with this name, made when there is none. */
   authorId(context: Context, name: string, lang: Locale): Promise<number>;
   /** Null when there is none: an import makes no categories. */

@@ -1,5 +1,6 @@
 import { searchCalls as calls } from '@/backend/contract/search/calls';
 import { hotSearchCalls } from '@/backend/contract/search/hot';
+import { isPageToken } from '@/backend/contract/process/page-token';
 import { type Caller, memberOf } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { type Mount, serve } from '@/backend/kernel/serve';
@@ -17,12 +18,15 @@ const SUGGESTIONS = 8;
 export const searchRoutes: Mount = (app, context) => {
   serve(app, context, calls.search, async (ctx, input, caller) => {
     const { results, found } = await search(ctx, input);
-    if (input.page === 1) await record(ctx, caller, input.keyword, found);
+    // Pages of results are made for nobody in particular: their readers say themselves that they searched.
+    if (input.page === 1 && caller.isPortal) await record(ctx, caller, input.keyword, found);
     return results;
   });
   serve(app, context, calls.searchMore, async (ctx, input) => (await search(ctx, input)).results);
-  serve(app, context, calls.recordSearch, async (ctx, { keyword }, caller) => {
-    const found = await findAll(ctx, keyword);
+  serve(app, context, calls.recordSearch, async (ctx, { keyword, token }, caller) => {
+    const isRead = isPageToken(ctx.config.secret, `search:${keyword}`, token, ctx.now());
+    // A member's own history needs no page: it moves nothing but itself.
+    const found = isRead ? await findAll(ctx, keyword) : null;
     return { recorded: await record(ctx, caller, keyword, found?.matches ?? []) };
   });
   serve(app, context, calls.hotSearch, async (ctx, input) => ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getConfig } from '@/lib/platform/config/config';
 import { cacheCounts } from './counts';
 import { EntryStore } from './entry-store';
+import { type RenderedValue, sealValue } from './seal-value';
 import { TagLog } from './tag-log';
 
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -13,11 +14,9 @@ interface Stores {
   log: TagLog;
 }
 
-interface Value {
-  kind?: string;
+interface Value extends RenderedValue {
   status?: number;
   tags?: string[];
-  headers?: Record<string, unknown>;
 }
 
 interface Context {
@@ -92,6 +91,8 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: Value | null, context: Context): Promise<void> {
+    // The same object goes out as the answer to whoever asked first.
+    if (value) sealValue(value);
     // Pages that do not exist are made anew each time: anyone could fill the disk with them.
     if (!value || (value.status ?? 200) >= 400) return;
     const tags = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What is known of the request a page is rendered for. */
 export interface RequestFacts {
   requestId: string;
+  /** What the inline scripts of its page carry, should one be rendered. */
+  nonce?: string;
   /** Its place in a trace, for whoever is asked next. */
   traceparent?: string;
   /** When it first asked the backend, by `performance.now()`. */

@@ -5,6 +5,7 @@ import { ERRORS } from '@/backend/contract/errors';
 import { refusal, type Caller } from '@/lib/platform/calls/member-call';
 import type { WireAnswer } from '@/lib/platform/calls/server';
 import { getConfig } from '@/lib/platform/config/config';
+import { readBody } from '@/backend/contract/process/bounded-body';
 import { callerOf } from './caller';
 import { noSessionCookies } from './cookies';
 import { isDeeperThan } from './json-depth';
@@ -33,9 +34,8 @@ export async function proxyRequest(
     toResponse({ status: ERRORS[key].status, envelope: refusal(key, caller.locale) });
   if (!isOwnOrigin(request)) return refuse('forbidden');
   if (!isJson(request)) return refuse('wrongContentType');
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('bodyTooLarge');
-  const text = await readText(request, maxBytes);
-  if (text === null) return refuse('bodyTooLarge');
+  const text = await readBody(request, maxBytes);
+  if (text === null) return closing(refuse('bodyTooLarge'));
   const input = parse(text);
   if (input === undefined) return refuse('invalidInput');
   return toMember(caller, await handle(caller, input));
@@ -58,32 +58,31 @@ export function toResponse({
   return Response.json(envelope satisfies Envelope, { status, headers });
 }
 
-/** Browsers send `Origin` with every POST; a page of another site, or of ours without TLS, cannot send ours. */
+/**
+ * Whether a page of this site asks: browsers send `Origin` with every POST, and it is compared with the site's own address.
+ * The `Host` a request names says nothing, because whoever asks writes it.
+ */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (origin === null || !URL.canParse(origin)) return false;
-  const { host, protocol } = new URL(origin);
-  const needsTls = getConfig().siteUrl.startsWith('https:');
-  return host === request.headers.get('host') && (!needsTls || protocol === 'https:');
+  const own = new URL(getConfig().siteUrl);
+  const asking = new URL(origin);
+  if (!LOOPBACK.test(own.hostname) || !LOOPBACK.test(asking.hostname)) return origin === own.origin;
+  return asking.protocol === own.protocol && asking.port === own.port;
 }
+
+/** The names of this machine to itself: no page from elsewhere has one. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 function isJson(request: Request): boolean {
   const [type] = (request.headers.get('content-type') ?? '').split(';');
   return type?.trim().toLowerCase() === 'application/json';
 }
 
-/** The body, or null when it is too large, whatever its header said: nothing beyond the limit is held. */
-async function readText(request: Request, maxBytes: number): Promise<string | null> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+/** A connection on which too much was sent ends with the answer: what is still on its way is not waited for. */
+function closing(response: Response): Response {
+  response.headers.set('connection', 'close');
+  return response;
 }
 
 function parse(text: string): unknown {

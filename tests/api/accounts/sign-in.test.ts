@@ -111,6 +111,20 @@ describe('login types', () => {
     ['23456789', 'tooCommon'],
     ['ＰＡＳＳＷＯＲＤ', 'tooCommon'],
     ['abcabcabcabc', 'tooCommon'],
+    ...[
+      'woaini1314',
+      'Woaini_520',
+      '5201314520',
+      'qq123456789',
+      'zhangwei1988',
+      'qazwsx2024',
+      '147258369',
+      '我爱你5201314',
+    ].map((one) => [one, 'tooCommon']),
+    ...['lianxun2026', 'LianXun!!123', '链讯链讯2026', 'localhost888', 'lianxun-mima'].map((one) => [
+      one,
+      'tooCommon',
+    ]),
     ['someone-1999', 'containsAddress'],
   ])('the new password %s is refused: %s', async (password, reason) => {
     const answer = await ask(backend, 'login', {

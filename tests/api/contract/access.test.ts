@@ -244,11 +244,8 @@ describe('what belongs to someone else does not exist', () => {
   });
 
   test('search records', async () => {
-    await backend.raw(calls.search.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: tokens.user },
-      body: JSON.stringify({ keyword: '比特币' }),
-    });
+    const searched = { token: tokens.user, address: newAddress() };
+    await ask(backend, 'search', { keyword: '比特币' }, searched);
     const { list } = (await ask(backend, 'searchRecords', {}, { token: tokens.user })).data;
     expect(list.map(({ keyword }) => keyword)).toEqual(['比特币']);
     expect((await ask(backend, 'searchRecords', {}, { token: tokens.other })).data.list).toEqual([]);

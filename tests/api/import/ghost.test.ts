@@ -80,9 +80,7 @@ test('what is not public is left out, what is scheduled keeps its date', async (
     'nonsense',
   ];
   const events = await eventsOfFiles({ 'e.json': wrap({ posts }) });
-  expect(itemsOf(events).map((item) => [item.status, item.releasedAt])).toEqual([
-    ['approved', '2099-01-01'],
-  ]);
+  expect(itemsOf(events).map((item) => [item.status, item.releasedAt])).toEqual([['approved', '2099-01-01']]);
   expect(refusalsOf(events)).toEqual([
     'skip e.json post 2 — has the status "draft"',
     'skip e.json post 3 — is a page; only posts are imported',

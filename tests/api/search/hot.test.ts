@@ -1,3 +1,4 @@
+import { pageToken } from '@/backend/contract/process/page-token';
 import { ask, CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
@@ -26,7 +27,12 @@ test('two readers make nothing hot, a third does; spellings are one row, shown i
   await searchFrom(newAddress(), '比特幣的未來');
   await searchFrom(newAddress(), '比特币的未来');
   expect(await keywordsOf()).not.toContain('比特币的未来');
-  await ask(backend, 'recordSearch', { keyword: '比特币的未来' }, { address: newAddress() });
+  const keyword = '比特币的未来';
+  const record = (token: string) =>
+    ask(backend, 'recordSearch', { keyword, token }, { address: newAddress() });
+  for (const forged of ['', pageToken(backend.secret, 'search:量子矿机', new Date())]) await record(forged);
+  expect(await keywordsOf()).not.toContain(keyword);
+  await record(pageToken(backend.secret, `search:${keyword}`, new Date()));
   const rows = (await keywordsOf()).filter((keyword) => keyword.includes('未'));
   expect(rows).toEqual(['比特币的未来']);
   expect(await hotOf('zh-Hant')).toContainEqual({ keyword: '比特币的未来', lang: 'zh-Hans' });
@@ -49,7 +55,8 @@ test('Chinese searches are left out for readers of English', async () => {
 test('a reader counts once a day: one address, one IPv6 network, one member wherever they are', async () => {
   const address = newAddress();
   for (let times = 0; times < 4; times += 1) await searchFrom(address, '同一网络');
-  for (const host of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9']) await searchFrom(host, '同一网络');
+  for (const host of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'])
+    await searchFrom(host, '同一网络');
   expect(await keywordsOf()).not.toContain('同一网络');
 
   const { token } = await register(backend, 'seeker@example.org');

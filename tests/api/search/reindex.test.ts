@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { inDatabase } from '@/tests/support/database';
 import { importInto, makeItem } from '@/tests/support/items';
 
 const ITEMS = 40;
@@ -11,19 +10,6 @@ let backend: TestBackend;
 afterEach(() => backend.destroy());
 
 const totalOf = async (keyword: string) => (await backend.call('searchMore', { keyword })).total;
-
-const RUN = `
-  import { PGlite } from '@electric-sql/pglite';
-  const db = await PGlite.create(process.argv[1]);
-  const results = await db.exec(process.argv[2]);
-  await db.close();
-  console.log(JSON.stringify(results.at(-1).rows));`;
-
-/** Statements in the folder of a backend that is stopped, in a process of their own; the rows of the last one. */
-function inDatabase(dataDir: string, statements: string): unknown {
-  const args = ['--input-type=module', '-e', RUN, join(dataDir, 'postgres'), statements];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
-}
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;

@@ -20,6 +20,12 @@ export const habitBreaches: readonly Planted[] = [
     'export const { env } = process;',
     "import { env } from 'node:process';\nexport const x = env.X;",
   ].map((code) => ({ name: code, path: 'backend/kernel/x.ts', code, rule: 'no-restricted-syntax' })),
+  ...['request.json()', 'request.text()', 'c.req.json()', 'c.req.raw.arrayBuffer()'].map((read) => ({
+    name: `a body without a limit: ${read}`,
+    path: 'app/api/planted/route.ts',
+    code: `export const POST = async (request: Request, c: { req: { raw: Request; json(): unknown } }) => [request, c, ${read}];\n`,
+    rule: 'no-restricted-syntax',
+  })),
   {
     name: 'a barrel',
     path: 'lib/planted/all.ts',

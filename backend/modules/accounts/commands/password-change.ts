@@ -29,7 +29,7 @@ export async function resetByCode(
   form: CallParsedInput<'forgotPassword'>,
 ): Promise<void> {
   const { isPhone, phone_code: phoneCode, address: given, new_password1: password } = form;
-  checkNewPassword(password, [given], FIELD);
+  checkNewPassword(context, password, [given], FIELD);
   const address = isPhone ? smsAddress(phoneCode, given) : mailAddress(given);
   const codeId = await tryCode(context, caller, { purpose: 'reset', address, askedBy: 0 }, form.code);
   const account = isPhone ? await findByPhone(context, phoneCode, given) : await findByEmail(context, given);
@@ -46,7 +46,7 @@ export async function changeByOldPassword(
 ): Promise<number> {
   const member = memberOf(caller);
   const account = await accountOf(context, member.id);
-  checkNewPassword(form.new_password1, addressesOf(account), FIELD);
+  checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   await checkOwnPassword(context, caller, member, form.old_password);
   return store(context, account, form.new_password1, member.sessionId);
 }
@@ -59,7 +59,7 @@ export async function setByProof(
 ): Promise<number> {
   const member = memberOf(caller);
   const account = await accountOf(context, member.id);
-  checkNewPassword(form.new_password1, addressesOf(account), FIELD);
+  checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   const revoked = await store(context, account, form.new_password1, member.sessionId, (inner) =>
     spendProof(inner, member.id, form.proof),
   );
@@ -75,7 +75,7 @@ export async function setInUpgrade(
 ): Promise<void> {
   const account = await accountOf(context, upgradeOf(caller).id);
   if (account.email === null) throw new ApiError('emailMissing');
-  checkNewPassword(form.new_password1, addressesOf(account), FIELD);
+  checkNewPassword(context, form.new_password1, addressesOf(account), FIELD);
   await store(context, account, form.new_password1);
 }
 

@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Config } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
+import { isChineseCommon, isSiteWord } from './guessable-words';
 import { ApiError } from '@/backend/kernel/errors';
 import { newToken } from '@/backend/kernel/tokens';
 import type { FieldReason } from '@/backend/contract/typed-text';
@@ -36,13 +38,19 @@ export async function warmUpPasswords(context: Context): Promise<void> {
  * Refuses a new password that many people use or that is made from the member's own address.
  * @throws ApiError passwordRefused, with the reason at `field`
  */
-export function checkNewPassword(password: string, addresses: readonly string[], field: string): void {
-  const reason = refusal(password.normalize('NFKC').toLowerCase(), addresses);
+export function checkNewPassword(
+  { config }: Context,
+  password: string,
+  addresses: readonly string[],
+  field: string,
+): void {
+  const reason = refusal(config, password.normalize('NFKC').toLowerCase(), addresses);
   if (reason) throw new ApiError('passwordRefused', { [field]: reason });
 }
 
-function refusal(password: string, addresses: readonly string[]): FieldReason | null {
+function refusal(config: Config, password: string, addresses: readonly string[]): FieldReason | null {
   if (common.has(password) || isMonotonous(password) || isRepetition(password)) return 'tooCommon';
+  if (isChineseCommon(password) || isSiteWord(config, password)) return 'tooCommon';
   const parts = addresses
     .flatMap((address) => [address, address.split('@')[0] ?? ''])
     .map((part) => part.toLowerCase())

@@ -68,7 +68,7 @@ async function byCode(context: Context, caller: Caller, form: LoginForm): Promis
 async function register(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
   const { email, password } = form;
   await countTries(context, [['registerNetwork', networkOf(caller.address)]]);
-  checkNewPassword(password, [email], 'password');
+  checkNewPassword(context, password, [email], 'password');
   const subject = { purpose: 'register', address: mailAddress(email), askedBy: 0 } as const;
   const codeId = await tryCode(context, caller, subject, form.code);
   const passwordHash = await hashPassword(context, password);

@@ -3,22 +3,29 @@ import type { Context } from '@/backend/kernel/context';
 import { codes, limits, proofs, sessions } from '@/backend/db/schema/accounts';
 import { outbox } from '@/backend/db/schema/system';
 import { describeError } from '@/backend/kernel/describe-error';
+import { foldPageViews } from '@/backend/modules/analytics/commands/fold-views';
 import { forgetSearches } from '@/backend/modules/search/commands/hot-terms';
 import { eraseLateWrites } from './delete-account';
 
 const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
 
-/** Now and every ten minutes removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week. */
-export function startSweep(context: Context): () => void {
+/**
+ * Now and every ten minutes removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week.
+ * @returns how to stop: it resolves when a run under way is through
+ */
+export function startSweep(context: Context): () => Promise<void> {
   const run = () =>
     sweep(context).catch((error: unknown) =>
       context.log.warn({ error: describeError(error) }, 'sweeping up failed'),
     );
-  void run();
-  const timer = setInterval(run, EVERY_MS);
+  let running = run();
+  const timer = setInterval(() => (running = run()), EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }
 
 async function sweep(context: Context): Promise<void> {
@@ -31,5 +38,6 @@ async function sweep(context: Context): Promise<void> {
   // Nobody waits a week for a letter; without a mail server they would stay for ever.
   await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
   await forgetSearches(context);
+  await foldPageViews(context);
   await eraseLateWrites(context);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { networkOf } from '@/backend/kernel/limits';
+import { daySalt } from '@/backend/kernel/day-salt';
+import { siteNetworkOf } from '@/backend/kernel/limits';
 import { keyedHash } from '@/backend/kernel/tokens';
 
 /** More searches of one reader on one day do not count. */
@@ -11,7 +11,7 @@ const SALT_KEY = 'search:salt';
 
 /** Who searches: the member, or else the place, which is all that is known of the others. */
 export function readerOf(caller: Pick<Caller, 'member' | 'address'>): string {
-  return caller.member ? `member:${caller.member.id}` : `network:${networkOf(caller.address)}`;
+  return caller.member ? `member:${caller.member.id}` : `network:${siteNetworkOf(caller.address)}`;
 }
 
 /**
@@ -21,23 +21,10 @@ export function readerOf(caller: Pick<Caller, 'member' | 'address'>): string {
  */
 export async function recordReader(context: Context, termKey: string, reader: string): Promise<boolean> {
   const day = context.now().toISOString().slice(0, 10);
-  const hash = keyedHash(await saltOf(context, day), reader).slice(0, 32);
+  const hash = keyedHash(await daySalt(context, SALT_KEY, day), reader).slice(0, 32);
   const rows = await context.db.execute(sql`
     insert into search_readers (term_key, day, reader) select ${termKey}, ${day}, ${hash}
     where (select count(*) from search_readers where day = ${day} and reader = ${hash}) < ${MOST_A_DAY}
     on conflict do nothing returning 1`);
   return rows.length > 0;
-}
-
-/** The salt of a day; the first search of a day makes it and throws the one before away. */
-async function saltOf(context: Context, day: string): Promise<string> {
-  const fresh = JSON.stringify({ day, salt: randomBytes(32).toString('hex') });
-  await context.db.execute(sql`
-    insert into settings (key, value) values (${SALT_KEY}, ${fresh}::jsonb)
-    on conflict (key) do update set value = excluded.value
-    where settings.value ->> 'day' < excluded.value ->> 'day'`);
-  const [row] = await context.db.execute<{ salt: string }>(
-    sql`select value ->> 'salt' as salt from settings where key = ${SALT_KEY}`,
-  );
-  return row?.salt ?? '';
 }

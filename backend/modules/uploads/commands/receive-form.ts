@@ -1,6 +1,6 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Readable } from 'node:stream';
-import { MAX_DRAINED_BYTES } from '@/backend/kernel/drain';
+import { MAX_DRAINED_BYTES } from '@/backend/contract/process/bounded-body';
 import { ApiError } from '@/backend/kernel/errors';
 import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/limits';
 

@@ -5,6 +5,7 @@ import { storyPage } from '@/lib/stories/graph';
 import { Article } from '@/components/stories/article';
 import { ArticleBar } from '@/components/stories/article-bar';
 import { ArticleRail } from '@/components/stories/article-rail';
+import { viewToken } from '@/lib/platform/config/page-tokens';
 import { ViewRecord } from '@/components/stories/view-record';
 import { TextSizeTool } from '@/components/shell/text-size-tool';
 import { WithRail } from '@/components/ui/with-rail';
@@ -50,7 +51,12 @@ export default async function ArticlePage({ params }: Props) {
       <Article story={story} parts={parts} related={related} locale={locale} textSize={<TextSizeTool />} />
       <ArticleBar story={story} locale={locale} />
       <PageGraph {...storyPage(story, locale)} parents={['articles']} />
-      <ViewRecord id={story.id} title={story.title} authorId={story.author?.id ?? null} />
+      <ViewRecord
+        token={viewToken(story.id)}
+        id={story.id}
+        title={story.title}
+        authorId={story.author?.id ?? null}
+      />
     </WithRail>
   );
 }

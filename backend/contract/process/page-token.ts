@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const DAY_MS = 86_400_000;
+const PERIOD_DAYS = 30;
+/** A page nobody asked for in so many periods is made anew before it counts again. */
+const PERIODS = 3;
+const LENGTH = 27;
+
+/** What a page says a reader did on it. */
+export type Counted = `view:${number}` | `search:${string}`;
+
+/**
+ * Stands in the page that shows something, and comes back with the record that it was read: who never read the page can
+ * record nothing. Kept pages are the same for everyone, so it names the page and the month, not the reader.
+ */
+export function pageToken(secret: string, counted: Counted, now: Date): string {
+  return sign(secret, counted, periodOf(now));
+}
+
+/** Whether a token was in a page that may still be open or kept. */
+export function isPageToken(secret: string, counted: Counted, given: string, now: Date): boolean {
+  const period = periodOf(now);
+  return Array.from({ length: PERIODS }, (_, ago) => sign(secret, counted, period - ago)).some((known) =>
+    isSame(known, given),
+  );
+}
+
+const periodOf = (now: Date) => Math.floor(now.getTime() / DAY_MS / PERIOD_DAYS);
+
+function sign(secret: string, counted: Counted, period: number): string {
+  const text = `page:${period}:${counted}`;
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, LENGTH);
+}
+
+function isSame(known: string, given: string): boolean {
+  const [a, b] = [Buffer.from(known), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

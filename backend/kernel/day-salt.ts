@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { Context } from './context';
+
+/**
+ * The salt of a day for hashes of readers; the first use on a day makes it and throws the one before away, and with it all
+ * that the hashes of the day before could say.
+ */
+export async function daySalt(context: Context, key: string, day: string): Promise<string> {
+  const fresh = JSON.stringify({ day, salt: randomBytes(32).toString('hex') });
+  await context.db.execute(sql`
+    insert into settings (key, value) values (${key}, ${fresh}::jsonb)
+    on conflict (key) do update set value = excluded.value
+    where settings.value ->> 'day' < excluded.value ->> 'day'`);
+  const [row] = await context.db.execute<{ salt: string }>(
+    sql`select value ->> 'salt' as salt from settings where key = ${key}`,
+  );
+  return row?.salt ?? '';
+}

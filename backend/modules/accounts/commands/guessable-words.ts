@@ -1,0 +1,122 @@
+import type { Config } from '@/backend/kernel/config';
+
+/**
+ * What readers of Chinese choose, beside the lists of English: love and luck in pinyin and in numbers that sound like it,
+ * surnames, names, and paths over the keyboard.
+ */
+const CHINESE_WORDS = [
+  ...[
+    'woaini',
+    'woaiwojia',
+    'woshishei',
+    'woaiziji',
+    'aini',
+    'wobuai',
+    'wodemima',
+    'mima',
+    'nihao',
+    'ni hao',
+    'caonima',
+  ],
+  ...[
+    'tiancai',
+    'baobei',
+    'laopo',
+    'laogong',
+    'pengyou',
+    'xiaoming',
+    'zhongguo',
+    'china',
+    'beijing',
+    'shanghai',
+    'xianggang',
+  ],
+  ...[
+    'facai',
+    'gongxifacai',
+    'jixiang',
+    'xingfu',
+    'kuaile',
+    'shengri',
+    'yiyiyi',
+    'aiqing',
+    'meinv',
+    'shuaige',
+    'guoguo',
+  ],
+  ...[
+    'wang',
+    'zhang',
+    'zhao',
+    'liu',
+    'chen',
+    'yang',
+    'huang',
+    'zhou',
+    'wangwei',
+    'zhangwei',
+    'liwei',
+    'wangfang',
+    'liuyang',
+  ],
+  ...[
+    'wodeai',
+    'qq',
+    'taobao',
+    'weixin',
+    'wechat',
+    'alipay',
+    'zhifubao',
+    'baidu',
+    'woaibitebi',
+    'bitebi',
+    'yitaifang',
+  ],
+  ...[
+    'qwe',
+    'asd',
+    'zxc',
+    'qaz',
+    'wsx',
+    'qazwsx',
+    'edc',
+    'qweasd',
+    'qweasdzxc',
+    'asdf',
+    'zxcv',
+    'qwer',
+    'zxcvbnm',
+    'aaa',
+    'abc',
+    'aa',
+  ],
+  ...['我爱你', '密码', '你好', '中国', '发财', '恭喜发财', '一二三四五六七八'],
+] as const;
+const CHINESE_NUMBERS =
+  /^(?:520|521|1314|5201314|1314520|5211314|7758|7758521|147|258|369|159|357|789|456|123|321|666|888|168|8{2,}|6{2,})+$/;
+/** A year, a date, a mark: whatever is put beside a word does not make it another one. */
+const DECORATION = /[\d\s._!@#$%^&*+~?-]+/g;
+/** A site's words are looked for when they are long enough to be no part of others. */
+const MIN_SITE_WORD = 4;
+const MIN_SITE_WORD_CJK = 2;
+
+const words: ReadonlySet<string> = new Set(CHINESE_WORDS);
+
+/** Whether it is one of these words, or numbers that read like one, with years and marks beside it. Lower case. */
+export function isChineseCommon(password: string): boolean {
+  const digits = password.replace(/\D/g, '');
+  const rest = password.replace(DECORATION, '');
+  return rest === '' ? CHINESE_NUMBERS.test(digits) : words.has(rest);
+}
+
+/** Whether it is made of this site's own names, with years and marks beside them. Lower case. */
+export function isSiteWord({ siteName, siteNameEn, siteUrl }: Config, password: string): boolean {
+  const names = [siteName, ...siteNameEn.split(/\s+/), ...new URL(siteUrl).hostname.split('.')];
+  const own = names
+    .map((name) => name.toLowerCase())
+    .filter((name) => name.length >= (/\p{Script=Han}/u.test(name) ? MIN_SITE_WORD_CJK : MIN_SITE_WORD));
+  const rest = own.reduce((text, name) => text.replaceAll(name, ''), password);
+  if (rest === password) return false;
+  const left = rest.replace(DECORATION, '');
+  return left.length < MIN_SITE_WORD || words.has(left);
+}

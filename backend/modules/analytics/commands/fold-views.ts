@@ -1,0 +1,26 @@
+import { lt, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { viewReaders } from '@/backend/db/schema/analytics';
+
+/** Page-view records are kept so long as they came; then only how many there were on each day. */
+export const PAGE_VIEW_DAYS = 90;
+const READER_DAYS = 2;
+const DAY_MS = 86_400_000;
+
+/** Makes sums of records that are old enough, and forgets who read what. Whole days only, each once. */
+export async function foldPageViews(context: Context): Promise<void> {
+  const dayBefore = (days: number) =>
+    new Date(context.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  await context.db.delete(viewReaders).where(lt(viewReaders.day, dayBefore(READER_DAYS)));
+  const before = `${dayBefore(PAGE_VIEW_DAYS)}T00:00:00Z`;
+  await inTransaction(context, async ({ db }) => {
+    await db.execute(sql`
+      with old as (delete from page_views where created_at < ${before}::timestamptz returning *)
+      insert into page_view_days (day, content_id, views, visitors)
+      select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD'), coalesce(content_id, 0), count(*),
+        count(distinct nullif(visitor, ''))
+      from old group by 1, 2
+      on conflict (day, content_id) do update set views = page_view_days.views + excluded.views,
+        visitors = page_view_days.visitors + excluded.visitors`);
+  });
+}

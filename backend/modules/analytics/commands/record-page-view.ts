@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isPageToken } from '@/backend/contract/process/page-token';
+import type { Caller } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { contents } from '@/backend/db/schema/stories';
+import { authors } from '@/backend/db/schema/people';
+import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
+import { countTries, networkOf } from '@/backend/kernel/limits';
+import { recordItemReader } from './item-readers';
+import { pageViews } from '@/backend/db/schema/analytics';
+
+const HALF_LIFE_HOURS = 36;
+
+/** Who reads: what their browser says, and where they are. */
+type From = Pick<Caller, 'address'>;
+
+/**
+ * Keeps a page-view record. A reader's first view of an item on a day warms the item and its author, when the record has
+ * what the page carried: who only sends records moves nothing, and a network no more than a few readers would.
+ */
+export async function recordPageView(
+  context: Context,
+  caller: From,
+  view: CallParsedInput<'pageView'>,
+): Promise<boolean> {
+  const contentId = /^\d{1,15}$/.test(view.wz_id) ? Number(view.wz_id) : null;
+  const now = context.now();
+  const { secret } = context.config;
+  if (contentId !== null && !isPageToken(secret, `view:${contentId}`, view.token, now)) return false;
+  await countTries(context, [['viewNetwork', networkOf(caller.address)]]);
+  await context.db.insert(pageViews).values({
+    contentId,
+    title: view.wz_title,
+    event: view.event,
+    userId: view.usid,
+    visitor: view.uuid,
+    authorId: view.author_id,
+    platform: view.platform,
+    page: view.page,
+    previousPage: view.prepg,
+    createdAt: now,
+  });
+  const reader = { visitor: view.uuid, address: caller.address };
+  if (contentId !== null && (await recordItemReader(context, contentId, reader)))
+    await warm(context, contentId, now);
+  return true;
+}
+
+async function warm(context: Context, contentId: number, now: Date): Promise<void> {
+  const added = heatOf(now, HALF_LIFE_HOURS);
+  const [row] = await context.db
+    .update(contents)
+    .set({ viewsCount: sql`${contents.viewsCount} + 1`, heat: addHeat(sql`${contents.heat}`, added) })
+    .where(and(eq(contents.id, contentId), eq(contents.status, 'approved')))
+    .returning({ authorId: contents.authorId });
+  if (row?.authorId) {
+    await context.db
+      .update(authors)
+      .set({ heat: addHeat(sql`${authors.heat}`, added) })
+      .where(eq(authors.id, row.authorId));
+  }
+}

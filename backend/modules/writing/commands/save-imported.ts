@@ -1,0 +1,116 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { contents } from '@/backend/db/schema/stories';
+import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
+import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+
+/**
+ * Stores what an import brings without taking anything from the editors: fields they changed stay theirs; where they
+ * changed the text, or have a newer version under way, the change waits beside the item; what they withdrew or took down
+ * does not come back.
+ * @returns how many changes wait
+ */
+export async function saveImported(context: Context, drafts: ContentDraft[]): Promise<{ waiting: number }> {
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    const ids = drafts.flatMap((draft) => draft.id ?? []);
+    const rows =
+      ids.length > 0
+        ? await db.select().from(contents).where(inArray(contents.id, ids)).orderBy(contents.id).for('update')
+        : [];
+    const edits = new Map(
+      (ids.length > 0
+        ? await db
+            .select({ id: manuscripts.contentId, edit: manuscripts.edit })
+            .from(manuscripts)
+            .where(inArray(manuscripts.contentId, ids))
+        : []
+      ).map((row) => [row.id, row.edit]),
+    );
+    const taken: ContentDraft[] = [];
+    let waiting = 0;
+    for (const draft of drafts) {
+      const row = rows.find(({ id }) => id === draft.id);
+      if (!row) taken.push(draft);
+      else if (isClosed(row)) await noteSeen(inner, row.id, draft);
+      else if (row.ownedFields.includes('texts') || edits.get(row.id)) {
+        await letWait(inner, row, draft);
+        waiting += 1;
+      } else taken.push(await withOwned(inner, row, draft));
+    }
+    await saveContents(inner, taken);
+    for (const { id } of taken) if (id !== undefined && edits.has(id)) await refreshManuscript(inner, id);
+    return { waiting };
+  });
+}
+
+/** Whether the desk closed it, which no source undoes. */
+const isClosed = (row: ContentRow) =>
+  row.status === 'removed' || (row.status === 'withdrawn' && row.withdrawnBy !== null);
+
+async function noteSeen({ db }: Context, id: number, { sourceHash }: ContentDraft): Promise<void> {
+  await db.update(contents).set({ sourceHash }).where(eq(contents.id, id));
+}
+
+/** Keeps the change beside the item until an editor decides. */
+async function letWait(context: Context, row: ContentRow, draft: ContentDraft): Promise<void> {
+  const live = await readLiveDocument(context, row);
+  const values = {
+    contentId: row.id,
+    sourceHash: draft.sourceHash ?? '',
+    document: documentOf(live, draft),
+    isWithdrawn: draft.status === 'withdrawn',
+    seenAt: context.now(),
+  };
+  await context.db
+    .insert(sourceChanges)
+    .values(values)
+    .onConflictDoUpdate({ target: sourceChanges.contentId, set: values });
+  await noteSeen(context, row.id, draft);
+}
+
+/** The import's version with the editors' fields in it. */
+async function withOwned(context: Context, row: ContentRow, draft: ContentDraft): Promise<ContentDraft> {
+  const { ownedFields } = row;
+  if (ownedFields.length === 0) return draft;
+  const live = await readLiveDocument(context, row);
+  const isOwned = (field: keyof PieceDocument) => ownedFields.includes(field);
+  return {
+    ...draft,
+    ownedFields,
+    ...(isOwned('author_id') && { authorId: live.author_id }),
+    ...(isOwned('category_id') && { categoryId: live.category_id }),
+    ...(isOwned('region') && { region: live.region }),
+    ...(isOwned('is_important') && { isImportant: live.is_important }),
+    ...(isOwned('pic') && { pic: live.pic }),
+    ...(isOwned('source_name') && { sourceName: row.sourceName }),
+    ...(isOwned('source_url') && { sourceUrl: live.source_url }),
+    ...(isOwned('script_words') && { scriptWords: live.script_words }),
+    ...(isOwned('label_ids') && { labelIds: live.label_ids }),
+    ...(isOwned('topic_ids') && { topicIds: live.topic_ids }),
+  };
+}
+
+/** What an import would make of an item, in the form editors compare. */
+function documentOf(live: PieceDocument, draft: ContentDraft): PieceDocument {
+  return {
+    ...live,
+    texts: draft.texts.map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
+    author_id: draft.authorId,
+    category_id: draft.categoryId,
+    pic: draft.pic,
+    source_url: draft.sourceUrl,
+    label_ids: draft.labelIds,
+  };
+}
+
+/** A manuscript without a newer version is what is live. */
+async function refreshManuscript(context: Context, id: number): Promise<void> {
+  const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
+  if (!row) return;
+  const document = await readLiveDocument(context, row);
+  const changes = { document, draftVersion: row.version, liveVersion: row.version, savedAt: context.now() };
+  await context.db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { pageToken } from '@/backend/contract/process/page-token';
+import { getConfig } from './config';
+
+/** What the page of an item carries, and sends back with the record that it was read. */
+export function viewToken(id: number): string {
+  return pageToken(getConfig().backendSecret, `view:${id}`, new Date());
+}
+
+/** The same for a page of search results. */
+export function searchToken(keyword: string): string {
+  return pageToken(getConfig().backendSecret, `search:${keyword}`, new Date());
+}

@@ -1,0 +1,42 @@
+import { readerSettings } from '@/lib/platform/storage/reader-settings';
+import { hashScript } from './inline-scripts';
+
+/** Which inline scripts of one page may run. */
+export type AllowedScripts = { nonce: string } | { hashes: readonly string[] };
+
+interface Site {
+  isHttps: boolean;
+  /** Whether the chat app's own script is loaded. */
+  hasChatShare: boolean;
+}
+
+const CHAT_SCRIPTS = 'https://res.wx.qq.com';
+/** Stands in every document before anything else; see components/shell/html.tsx. */
+const READER_SETTINGS_HASH = hashScript(readerSettings);
+
+/**
+ * The policy of a page: everything from this site alone, no inline script but the page's own. Charts and pictures place
+ * themselves by `style` attributes, so these are allowed; style elements are not.
+ */
+export function pagePolicy(scripts: AllowedScripts, { isHttps, hasChatShare }: Site): string {
+  const inline = 'nonce' in scripts ? [`nonce-${scripts.nonce}`] : scripts.hashes;
+  const chat = hasChatShare ? [CHAT_SCRIPTS] : [];
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...[READER_SETTINGS_HASH, ...inline].map((source) => `'${source}'`), ...chat],
+    ['style-src', "'self'"],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...chat],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The policy of everything that is no page: opened by itself it loads and runs nothing. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";

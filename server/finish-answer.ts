@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ERROR_DOCUMENT_HEADER } from '@/lib/platform/routing/error-documents';
+import { answerHeaders, PAGE_HEADERS } from '@/lib/platform/security/answer-headers';
+import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
+import { type AllowedScripts, FILE_POLICY, pagePolicy } from '@/lib/platform/security/page-policy';
+
+/** What the framework and this server say to each other. */
+const INTERNAL = /^x-(?:middleware|nextjs|next|lx|action)-/;
+/** What the framework's own script reads when it follows a link. */
+const OF_NAVIGATIONS = [
+  'x-nextjs-prerender',
+  'x-nextjs-postponed',
+  'x-nextjs-stale-time',
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+];
+/** So long shared caches keep a page; what changes in between is not told to them. */
+const MOST_SHARED_SECONDS = 3600;
+/** So long after that they may go on with an old page while they fetch the new one. */
+const MOST_STALE_SECONDS = 60;
+
+export interface Finishing {
+  isHttps: boolean;
+  hasChatShare: boolean;
+  /** What the page was made with, if it was made for this request alone. */
+  nonce: string;
+}
+
+/** The last word on an answer's headers, whoever made it. */
+export function finishAnswer(
+  { url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+  { nonce, ...site }: Finishing,
+): void {
+  const scripts = scriptsOf(response, nonce);
+  const isNavigation = headers.rsc !== undefined;
+  for (const name of response.getHeaderNames()) {
+    const isKept = isNavigation && OF_NAVIGATIONS.includes(name);
+    if (name === ERROR_DOCUMENT_HEADER || (INTERNAL.test(name) && !isKept)) response.removeHeader(name);
+  }
+  const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+  // Without a body there is no type either, and a browser takes what such an answer says for the page it has kept.
+  const isFile = !isPage && response.statusCode !== 304;
+  const added = {
+    ...answerHeaders(url, site.isHttps),
+    ...(isPage && PAGE_HEADERS),
+    ...(isPage && { 'content-security-policy': pagePolicy(scripts, site) }),
+    ...(isFile &&
+      !response.hasHeader('content-security-policy') && { 'content-security-policy': FILE_POLICY }),
+  };
+  for (const [name, value] of Object.entries(added)) response.setHeader(name, value);
+  const caching = response.getHeader('cache-control');
+  if (typeof caching === 'string') response.setHeader('cache-control', boundCaching(caching));
+}
+
+function scriptsOf(response: ServerResponse, nonce: string): AllowedScripts {
+  const hashes = response.getHeader(INLINE_HASHES_HEADER);
+  return typeof hashes === 'string' ? { hashes: hashes.split(' ').filter(Boolean) } : { nonce };
+}
+
+/** Next lets shared caches go on with an outdated page for the rest of a year. */
+export function boundCaching(caching: string): string {
+  return caching
+    .replace(/(?<=\bs-maxage=)\d+/, (seconds) => String(Math.min(Number(seconds), MOST_SHARED_SECONDS)))
+    .replace(/(?<=\bstale-while-revalidate=)\d+/, (seconds) =>
+      String(Math.min(Number(seconds), MOST_STALE_SECONDS)),
+    );
+}

@@ -1,0 +1,71 @@
+import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+import { as, type Do } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let editor: Do;
+let categories: number[];
+let topics: number[];
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  const setup = (await editor('writingSetup')).data;
+  categories = setup.categories.map(({ id }) => id);
+  topics = setup.topics.map(({ id }) => id);
+});
+afterAll(() => backend.destroy());
+
+/** Imports one item and hands back its number and version. */
+async function imported(key: string): Promise<{ id: number; version: number }> {
+  await importInto(backend, [makeItem(key)]);
+  const { list } = (await editor('deskContents', { keyword: `标题${key}` })).data;
+  const found = list.find(({ title }) => title === `标题${key}`);
+  if (!found) throw new Error(`${key} is not there`);
+  return { id: found.id, version: found.version };
+}
+
+const shown = async (id: number) => (await editor('contentDetails', { id, locale: 'zh-Hans' })).data;
+
+test('fields an editor set outlive the next import; the others follow the source', async () => {
+  const item = await imported('fields');
+  const settings = {
+    category_id: categories[0],
+    topic_ids: topics.slice(0, 1),
+    region: 'hk',
+    new_labels: ['编辑加的'],
+  };
+  expect((await editor('correctContent', { ...item, ...settings })).code).toBe(200);
+  const again = await importInto(backend, [
+    makeItem('fields', { title: '来源改的题目', labelNames: ['来源的标签'] }),
+  ]);
+  expect(again.data).toMatchObject({ updated: 1, waiting: 0 });
+  const now = await shown(item.id);
+  expect(now).toMatchObject({ title: '来源改的题目', region: 'hk', category: { id: categories[0] } });
+  expect(now.topics.map(({ id }) => id)).toEqual(topics.slice(0, 1));
+  expect(now.labels.map(({ name }) => name)).toEqual(['编辑加的']);
+});
+
+test('a text an editor changed is never overwritten: the change waits, once', async () => {
+  const item = await imported('text');
+  await editor('correctContent', { ...item, lang: 'zh-Hans', title: '编辑改的题目' });
+  const moved = makeItem('text', { title: '来源又改了' });
+  expect((await importInto(backend, [moved])).data).toMatchObject({ updated: 0, waiting: 1 });
+  expect((await shown(item.id)).title).toBe('编辑改的题目');
+  expect((await importInto(backend, [moved])).data).toMatchObject({ unchanged: 1, waiting: 0 });
+});
+
+test('a draft under way is not lost to an import', async () => {
+  const item = await imported('draft');
+  await editor('saveDraft', { ...item, lang: 'zh-Hans', title: '正在改' });
+  expect((await importInto(backend, [makeItem('draft', { title: '来源改了' })])).data.waiting).toBe(1);
+  expect((await editor('readPiece', { id: item.id })).data.document.texts[0]?.title).toBe('正在改');
+});
+
+test('what the desk withdrew does not come back', async () => {
+  const item = await imported('withdrawn');
+  await editor('withdrawContent', { ...item, reason: '数据有误' });
+  await importInto(backend, [makeItem('withdrawn', { title: '来源改了' })]);
+  expect(await editor('contentDetails', { id: item.id })).toMatchObject({ status: 410 });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { peakMemory, pour } from '@/tests/support/memory';
+import { TestSite } from '@/tests/support/site';
+
+const MEBIBYTES = 400;
+/** What three at once may cost, in MiB: nothing of them is held beyond what is on its way. */
+const MOST_GROWN = 250;
+
+const site = new TestSite(3472, 4472);
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await site.start('backend');
+  await site.start('portal');
+});
+test.afterAll(() => site.destroy());
+
+const json = { 'content-type': 'application/json' };
+
+for (const [program, path, status, headers] of [
+  ['portal', '/api/pvuv', 413, { ...json, origin: site.base }],
+  ['portal', '/api/auth/login', 413, { ...json, origin: site.base }],
+  ['portal', '/api/revalidate', 413, { ...json, 'x-backend-secret': site.secret }],
+  ['portal', '/api/addresses', 413, { ...json, 'x-backend-secret': site.secret }],
+  ['portal', '/api/upload', 401, { 'content-type': 'multipart/form-data; boundary=x', origin: site.base }],
+  ['portal', '/api/session', 405, json],
+  ['portal', '/news', 405, json],
+  ['backend', '/login', 413, json],
+  ['backend', '/pvuv', 413, json],
+  ['backend', '/internal/import', 413, { ...json, 'x-backend-secret': site.secret }],
+  ['backend', '/internal/import', 404, json],
+  ['backend', '/none-such', 404, json],
+] as const) {
+  test(`three posts of ${MEBIBYTES} MB to ${path} of the ${program} are refused by ${status} and not held`, async () => {
+    test.setTimeout(120_000);
+    const base = program === 'portal' ? site.base : site.backendUrl;
+    const before = peakMemory(site.pidOf(program));
+    const answers = await Promise.all(Array.from({ length: 3 }, () => pour(base + path, MEBIBYTES, headers)));
+    // A sender that goes on is cut off; one that listens hears why.
+    for (const answer of answers) expect([status, 0]).toContain(answer);
+    expect(await pour(base + path, 2, headers)).toBe(
+      path === '/internal/import' && status === 413 ? 400 : status,
+    );
+    const after = peakMemory(site.pidOf(program));
+    if (before !== null && after !== null) expect(after - before).toBeLessThan(MOST_GROWN);
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+  });
+}

@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const RUN = `
+  import { PGlite } from '@electric-sql/pglite';
+  const db = await PGlite.create(process.argv[1]);
+  const results = await db.exec(process.argv[2]);
+  await db.close();
+  console.log(JSON.stringify(results.at(-1).rows));`;
+
+/** Statements in the folder of a backend that is stopped, in a process of their own; the rows of the last one. */
+export function inDatabase(dataDir: string, statements: string): unknown {
+  const args = ['--input-type=module', '-e', RUN, join(dataDir, 'postgres'), statements];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
+
+const MIB = 1024 * 1024;
+
+/** The most memory a process ever held, in MiB; null where the system does not tell. */
+export function peakMemory(pid: number): number | null {
+  try {
+    const kib = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kib === undefined ? null : Number(kib) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a body of so many MiB without saying how long it is, until it is answered or cut off.
+ * @returns the status; 0 for a connection that was cut
+ */
+export function pour(url: string, mebibytes: number, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const chunk = Buffer.alloc(MIB, 'x');
+    let left = mebibytes;
+    let isOver = false;
+    const settle = (status: number) => {
+      isOver = true;
+      resolve(status);
+      sending.destroy();
+    };
+    const sending: ClientRequest = request(url, { method: 'POST', headers }, (answer) =>
+      settle(answer.statusCode ?? 0),
+    );
+    sending.on('error', () => settle(0));
+    const send = () => {
+      while (!isOver && left > 0) {
+        left -= 1;
+        if (!sending.write(chunk)) return void sending.once('drain', send);
+      }
+      if (!isOver) sending.end();
+    };
+    send();
+  });
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { requestContext } from '@/lib/platform/calls/request-context';
+import { sealValue } from '@/lib/platform/cache/seal-value';
+import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
+import { sealPage } from '@/lib/platform/security/inline-scripts';
+
+const NONCE = 'cmFuZG9tLW5vbmNlLW9uZQ';
+const sha = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+test('only scripts the framework marked are hashed: an injected one stays forbidden', () => {
+  const html = [
+    `<script nonce="${NONCE}" id="_R_">boot()</script>`,
+    `<script src="/a.js" nonce="${NONCE}" async=""></script>`,
+    `<p><script>steal()</script></p><script nonce="guess">steal()</script>`,
+    `<script type="application/ld+json">{}</script>`,
+    `<script nonce="${NONCE}">push("\\"nonce\\":\\"${NONCE}\\"")</script>`,
+  ].join('');
+  const page = sealPage(html, NONCE);
+  const blank = 'x'.repeat(NONCE.length);
+  expect(page.hashes).toEqual([sha('boot()'), sha(`push("\\"nonce\\":\\"${blank}\\"")`)]);
+  expect(page.html).not.toContain(NONCE);
+  expect(page.html).toContain(`<script>push("\\"nonce\\":\\"${blank}\\"")</script>`);
+  expect(page.html).toContain('<script src="/a.js" async="">');
+});
+
+test('the same page made twice is the same page', () => {
+  const made = (nonce: string) => `<script nonce="${nonce}">a("${nonce}")</script>`;
+  const other = NONCE.replace('c', 'd');
+  expect(sealPage(made(NONCE), NONCE)).toEqual(sealPage(made(other), other));
+});
+
+test('nothing that is kept of a page tells its nonce', () => {
+  const value = {
+    kind: 'APP_PAGE',
+    html: `<script nonce="${NONCE}">a()</script>`,
+    rscData: Buffer.from(`0:{"nonce":"${NONCE}","t":"字"}`),
+    segmentData: new Map([['/_tree', Buffer.from(`1:"${NONCE}"`)]]),
+    headers: { link: `</a.css>; rel=preload; as="style"; nonce="${NONCE}"` },
+  };
+  const length = value.rscData.length;
+  requestContext().run({ requestId: 'r', nonce: NONCE }, () => sealValue(value));
+  const kept = [
+    value.html,
+    value.rscData,
+    value.segmentData.get('/_tree'),
+    JSON.stringify(value.headers),
+  ].join();
+  expect(kept).not.toContain(NONCE);
+  expect(value.headers).toEqual({
+    link: '</a.css>; rel=preload; as="style"',
+    [INLINE_HASHES_HEADER]: sha('a()'),
+  });
+  expect(value.rscData).toHaveLength(length);
+  expect(value.rscData.toString()).toContain('字');
+});
+
+test('a page that is kept a while longer keeps its hashes', () => {
+  const value = {
+    kind: 'APP_PAGE',
+    html: '<script>a()</script>',
+    headers: { [INLINE_HASHES_HEADER]: 'sha256-x' },
+  };
+  requestContext().run({ requestId: 'r', nonce: NONCE }, () => sealValue(value));
+  expect(value.headers[INLINE_HASHES_HEADER]).toBe('sha256-x');
+});

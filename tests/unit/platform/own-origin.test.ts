@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { isOwnOrigin } from '@/lib/platform/session/proxy';
+
+let siteUrl = '';
+jest.mock('@/lib/platform/config/config', () => ({ getConfig: () => ({ siteUrl }) }));
+jest.mock('@/lib/platform/session/caller', () => ({ callerOf: () => null }));
+jest.mock('@/lib/platform/session/cookies', () => ({ noSessionCookies: () => [] }));
+
+const asks = (origin: string | null, host: string) =>
+  isOwnOrigin(
+    new Request('http://portal/api/x', { method: 'POST', headers: { host, ...(origin && { origin }) } }),
+  );
+
+test.each([
+  ['https://lianxun.example', 'lianxun.example', true],
+  // A proxy may ask under a name of its own.
+  ['https://lianxun.example', '127.0.0.1:3000', true],
+  ['http://lianxun.example', 'lianxun.example', false],
+  ['https://lianxun.example:8443', 'lianxun.example:8443', false],
+  // A foreign name that was pointed at this machine.
+  ['https://rebound.example', 'rebound.example', false],
+  ['https://elsewhere.example', 'lianxun.example', false],
+  ['https://lianxun.example.evil.example', 'lianxun.example', false],
+  ['null', 'lianxun.example', false],
+  [null, 'lianxun.example', false],
+])('%s asking %s: %s', (origin, host, isOwn) => {
+  siteUrl = 'https://lianxun.example';
+  expect(asks(origin, host)).toBe(isOwn);
+});
+
+test('a path and a port of the site’s address are read as a browser reads them', () => {
+  siteUrl = 'http://localhost:3000';
+  expect(asks('http://localhost:3000', 'localhost:3000')).toBe(true);
+  siteUrl = 'https://lianxun.example:443/portal';
+  expect(asks('https://lianxun.example', 'lianxun.example')).toBe(true);
+});
+
+test.each([
+  ['http://127.0.0.1:3000', true],
+  ['http://[::1]:3000', true],
+  ['http://localhost:3001', false],
+  ['https://localhost:3000', false],
+  ['http://rebound.example:3000', false],
+  ['http://127.0.0.1.rebound.example:3000', false],
+])('on this machine alone its names are one: %s %s', (origin, isOwn) => {
+  siteUrl = 'http://localhost:3000';
+  expect(asks(origin, 'localhost:3000')).toBe(isOwn);
+});

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { finishAnswer } from '@/server/finish-answer';
+import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
+import { observe } from '@/tests/support/observatory';
+
+const SITE = { isHttps: true, hasChatShare: false, nonce: 'a-nonce-of-this-request' };
+
+/** What a browser hears of an answer with these headers. */
+function finished(
+  given: Record<string, string>,
+  {
+    url = '/',
+    asked = {},
+    site = SITE,
+  }: { url?: string; asked?: Record<string, string>; site?: typeof SITE } = {},
+) {
+  const request = new IncomingMessage(new Socket());
+  request.url = url;
+  Object.assign(request.headers, asked);
+  const response = new ServerResponse(request);
+  for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
+  finishAnswer(request, response, site);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+test.each([
+  ['kept, with hashes', { ...HTML, [INLINE_HASHES_HEADER]: 'sha256-abc sha256-def' }, {}],
+  ['kept, without inline scripts', { ...HTML, [INLINE_HASHES_HEADER]: '' }, {}],
+  ['made for one request', HTML, {}],
+  ['with the chat app’s menu', HTML, { site: { ...SITE, hasChatShare: true } }],
+])('a page %s is A+', (_, headers, options) => {
+  expect(observe({ headers: finished(headers, options) })).toMatchObject({ grade: 'A+', score: 140 });
+});
+
+test('a kept page allows its hashes and no nonce, any other the nonce of its request', () => {
+  const kept = finished({ ...HTML, [INLINE_HASHES_HEADER]: 'sha256-abc' })['content-security-policy'];
+  expect(kept).toContain("'sha256-abc'");
+  expect(kept).not.toContain('nonce-');
+  expect(finished(HTML)['content-security-policy']).toContain("'nonce-a-nonce-of-this-request'");
+});
+
+test('what the framework says to itself stays inside; its script hears what it needs', () => {
+  const inner = {
+    'x-middleware-rewrite': '/zh-Hans/home',
+    'x-nextjs-cache': 'HIT',
+    'x-nextjs-stale-time': '300',
+    'x-error-document': 'missing',
+    [INLINE_HASHES_HEADER]: 'sha256-abc',
+  };
+  expect(Object.keys(finished(inner)).filter((name) => name in inner)).toEqual([]);
+  const navigation = finished(inner, { asked: { rsc: '1' } });
+  expect(Object.keys(navigation).filter((name) => name in inner)).toEqual(['x-nextjs-stale-time']);
+});
+
+test('shared caches keep pages for an hour, and old ones for a minute more', () => {
+  const caching = (value: string) => finished({ 'cache-control': value })['cache-control'];
+  expect(caching('s-maxage=60, stale-while-revalidate=31535940')).toBe(
+    's-maxage=60, stale-while-revalidate=60',
+  );
+  expect(caching('s-maxage=31536000')).toBe('s-maxage=3600');
+  expect(caching('public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable');
+});
+
+test('pictures and feeds may be shown elsewhere, pages and calls may not', () => {
+  const policyOf = (url: string) => finished({}, { url })['cross-origin-resource-policy'];
+  for (const url of [
+    '/uploads/ab/cd.jpg',
+    '/share/article/7/x.png',
+    '/covers/a.svg',
+    '/en/feed.xml',
+    '/icon.svg?x',
+  ])
+    expect([url, policyOf(url)]).toEqual([url, 'cross-origin']);
+  for (const url of ['/', '/api/session', '/privateUploads/ab/cd.jpg', '/uploadsx'])
+    expect([url, policyOf(url)]).toEqual([url, 'same-origin']);
+});
+
+test('transport security is promised only where there is some', () => {
+  expect(finished(HTML)['strict-transport-security']).toBe('max-age=63072000');
+  const plain = finished(HTML, { site: { ...SITE, isHttps: false } });
+  expect(plain['strict-transport-security']).toBeUndefined();
+  expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+/** The rules themselves, by answers whose score is known. */
+test.each([
+  [{}, 30, 'D'],
+  [
+    { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
+    55,
+    'C',
+  ],
+  [{ 'content-security-policy': "default-src 'self'; script-src 'unsafe-inline'" }, 35, 'D'],
+  [{ 'content-security-policy': "default-src 'none'; script-src 'sha256-x' 'unsafe-inline'" }, 55, 'C'],
+  [{ 'content-security-policy': "default-src 'none'; default-src 'self'" }, 30, 'D'],
+])('%j has %i points, %s', (headers, score, grade) => {
+  expect(observe({ headers })).toMatchObject({ score, grade });
+});
+
+test('an unchanged page keeps the policy it was kept with', () => {
+  const request = new IncomingMessage(new Socket());
+  request.url = '/signUp';
+  const response = new ServerResponse(request);
+  response.statusCode = 304;
+  finishAnswer(request, response, { isHttps: true, hasChatShare: false, nonce: 'a' });
+  expect(response.hasHeader('content-security-policy')).toBe(false);
+  expect(response.getHeader('strict-transport-security')).toBeDefined();
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { refuseLine } from '@/server/request-line';
+
+function statusOf(url: string, method = 'GET'): number | undefined {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url, method });
+  return refuseLine(request)?.status;
+}
+
+test.each([
+  '/uploads/%2e%2e/x',
+  '/uploads/%2E./news',
+  '/uploads/..',
+  '/sitemap/../x',
+  '/sitemap.xml/./x',
+  '/_next/\\..\\news',
+  '/uploads/.%2e?x',
+  'http://portal/uploads/../news',
+])('%s climbs and is refused', (url) => expect(statusOf(url)).toBe(400));
+
+test.each(['/', '/news', '/.well-known/security.txt', '/a..b', '/...', '/search/a.?q=/../x'])(
+  '%s is read',
+  (url) => expect(statusOf(url)).toBeUndefined(),
+);
+
+test.each(['TRACE', 'TRACK', 'PUT'])('%s reads nothing', (method) =>
+  expect(statusOf('/news', method)).toBe(405),
+);
+test('a call traces nothing either', () => expect(statusOf('/api/pvuv', 'TRACE')).toBe(405));
