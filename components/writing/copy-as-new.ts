@@ -8,7 +8,7 @@ import { partsOf } from '@/lib/writing/saving/changes';
 export async function copyAsNew(document: PieceDocument, locale: Locale): Promise<number | null> {
   const { texts, ...settings } = document;
   const parts = partsOf({ langs: new Set(texts.map(({ lang }) => lang)), settings }, document);
-  let made: { id: number; version: number } | null = null;
+  const made: { id?: number; version?: number } = {};
   for (const part of parts) {
     const reply: Reply<CallOutput<'saveDraft'>> = await postCall(
       'saveDraft',
@@ -16,7 +16,7 @@ export async function copyAsNew(document: PieceDocument, locale: Locale): Promis
       locale,
     );
     if (!reply.ok) return null;
-    made = { id: reply.data.id, version: reply.data.version };
+    Object.assign(made, { id: reply.data.id, version: reply.data.version });
   }
-  return made?.id ?? null;
+  return made.id ?? null;
 }

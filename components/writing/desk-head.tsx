@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
-import type { SiteLinks } from './editor-gate';
+import type { SiteLinks } from './site-links';
 import { Head } from './head';
 import { KeysDialog } from './keys-dialog';
 import { RevisionsDialog } from './revisions-dialog';

@@ -12,7 +12,7 @@ import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
 import { changesBetween } from '@/lib/writing/saving/changes';
 import type { Opening } from '@/lib/writing/opening';
 import { Conflict } from './compare/conflict';
-import type { SiteLinks } from './editor-gate';
+import type { SiteLinks } from './site-links';
 import { DeskHead } from './desk-head';
 import { LinkForm } from './editor/link-form';
 import { SlashMenu } from './editor/slash-menu';
@@ -20,6 +20,7 @@ import { ToolRow } from './editor/tool-row';
 import { useTextEditor } from './editor/use-text-editor';
 import { HeadFields } from './head-fields';
 import { Rail } from './rail/rail';
+import { Standing } from './standing';
 import { Strips } from './strips';
 import { Structure } from './structure';
 import { useCompany } from './use-company';
@@ -142,6 +143,7 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
         onSettings={() => setRailOpen(!isRailOpen)}
       />
       <ToolRow editor={editor} onTool={onTool} />
+      <Standing opening={opening} draft={draft} onReload={onReload} />
       <Strips draft={draft} company={company} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <input

@@ -8,12 +8,7 @@ import { Gate } from '@/components/accounts/gate';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { holdPage } from '@/lib/accounts/held-page';
 import { useMember } from '@/lib/accounts/use-member';
-
-export interface SiteLinks {
-  name: string;
-  home: string;
-  articles: string;
-}
+import type { SiteLinks } from './site-links';
 
 interface Props {
   id: number | null;

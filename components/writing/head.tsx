@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { Link } from '@/components/ui/link';
-import type { SiteLinks } from './editor-gate';
+import type { SiteLinks } from './site-links';
 
 interface Props {
   site: SiteLinks;

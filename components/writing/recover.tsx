@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { newKey, forgetCopy, type LocalCopy } from '@/lib/writing/saving/local-copy';
 import type { Opening } from '@/lib/writing/opening';
 import { FacingPages } from './compare/facing-pages';
-import type { SiteLinks } from './editor-gate';
+import type { SiteLinks } from './site-links';
 import { Head } from './head';
 
 interface Props {
@@ -52,7 +52,7 @@ export function Recover({ user, opening, copy, site, onDecide }: Props) {
     });
   const date = formatDate(new Date(copy.at).toISOString(), locale, 'short');
 
-  const useServer = async () => {
+  const takeServer = async () => {
     await forgetCopy(user, copy.key);
     onDecide({ ...opening, copy: null, key: isNew ? newKey() : opening.key, recovered: null });
   };
@@ -83,7 +83,7 @@ export function Recover({ user, opening, copy, site, onDecide }: Props) {
               {t('crash.look')}
             </button>
           )}
-          <button type="button" className="wr-button" onClick={() => void useServer()}>
+          <button type="button" className="wr-button" onClick={() => void takeServer()}>
             {t(isNew ? 'crash.drop' : 'crash.server')}
           </button>
         </p>

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { openPiece, type Opening } from '@/lib/writing/opening';
 import { Desk } from './desk';
-import type { SiteLinks } from './editor-gate';
+import type { SiteLinks } from './site-links';
 import { Recover } from './recover';
 
 interface Props {

@@ -2,6 +2,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
 import { postCall } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
+import { changesBetween, hasChanges } from './saving/changes';
 import { forgetOld, listUnsent, newKey, readCopy, type LocalCopy } from './saving/local-copy';
 import { openKeys } from './saving/tabs';
 
@@ -53,12 +54,19 @@ export async function openPiece(user: number, id: number | null, locale: Locale)
     author_id: setup.data.authors[0]?.id ?? null,
     texts: [{ lang, title: '', summary: '', body: '' }],
   };
-  const copy = id === null ? await unsentOf(user) : await readCopy(user, String(id));
+  const copy = id === null ? await unsentOf(user) : await unsavedOf(user, String(id), document);
   const key = id === null ? (copy?.key ?? newKey()) : String(id);
   return {
     ok: true,
     opening: { setup: setup.data, piece: piece?.data ?? null, document, copy, recovered: null, key },
   };
+}
+
+/** What another tab is writing this moment is no left-over, nor is what says the same as the server. */
+async function unsavedOf(user: number, key: string, stored: PieceDocument): Promise<LocalCopy | null> {
+  const copy = await readCopy(user, key);
+  if (!copy || (await openKeys()).has(key)) return null;
+  return hasChanges(changesBetween(stored, copy.document)) ? copy : null;
 }
 
 async function unsentOf(user: number): Promise<LocalCopy | null> {

@@ -3,7 +3,7 @@ import { localeSchema } from '@/backend/contract/fields';
 import { findFlashes } from '@/lib/stories/read';
 import { toFlashView, type FlashViews } from '@/lib/stories/flash-view';
 import { readerLanguage } from '@/lib/platform/language/localize';
-import { REGIONS } from '@/backend/contract/regions/region';
+import { REGIONS } from '@/backend/contract/regions/names';
 
 const MAX_AGE_SECONDS = 30;
 

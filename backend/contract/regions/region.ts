@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const REGIONS = ['none', 'usa', 'hk'] as const;
+import { REGIONS } from './names';
 
 export const region = z.enum(REGIONS);
 

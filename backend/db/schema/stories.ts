@@ -18,7 +18,7 @@ import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
 import { authors } from './people';
-import { REGIONS } from '@/backend/contract/regions/region';
+import { REGIONS } from '@/backend/contract/regions/names';
 import { labels, topics } from './topics';
 import { users } from './users';
 

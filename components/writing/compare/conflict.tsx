@@ -6,7 +6,7 @@ import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece'
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf, textOf } from '@/lib/writing/compare/blocks';
 import { compareThree, mergeRows, settledChoice, type Choice } from '@/lib/writing/compare/three-way';
-import type { SiteLinks } from '@/components/writing/editor-gate';
+import type { SiteLinks } from '@/components/writing/site-links';
 import { Head } from '@/components/writing/head';
 import { ConflictRowView } from './conflict-row';
 import { FoldedRows, foldSame } from './facing-pages';
@@ -57,7 +57,9 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
     });
   };
 
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
   const steer = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement) return;
     const step = { KeyJ: 1, KeyK: -1 }[event.code];

@@ -43,7 +43,8 @@ export function SlashMenu({ editor, onTool }: Props) {
   });
 
   useEffect(() => {
-    if (!editor) return;
+    // When the text was replaced as a whole, this one is gone and the next is not here yet.
+    if (!editor || editor.isDestroyed) return;
     const steer = (event: KeyboardEvent) => {
       const now = latest.current;
       if (now.found.length === 0 || event.isComposing) return;
@@ -60,10 +61,16 @@ export function SlashMenu({ editor, onTool }: Props) {
     return () => dom.removeEventListener('keydown', steer, true);
   }, [editor]);
 
-  if (!editor || found.length === 0) return null;
+  const menu = useRef<HTMLUListElement>(null);
+  const isOpen = found.length > 0;
+  useEffect(() => {
+    if (isOpen) void menu.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  if (!editor || editor.isDestroyed || found.length === 0) return null;
   const { top, left } = placeOf(editor);
   return (
-    <ul role="listbox" aria-label={t('slash')} className="wr-slash" style={{ top, left }}>
+    <ul ref={menu} role="listbox" aria-label={t('slash')} className="wr-slash" style={{ top, left }}>
       {found.map((tool, index) => (
         <li
           key={tool.name}

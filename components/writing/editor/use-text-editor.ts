@@ -101,5 +101,6 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
     if (editor && !editor.isDestroyed) editor.setEditable(!isLocked, false);
   }, [editor, isLocked]);
 
-  return { place, editor };
+  // One that is gone, in the moment before the next stands, is none.
+  return { place, editor: editor?.isDestroyed ? null : editor };
 }

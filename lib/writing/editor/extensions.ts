@@ -15,7 +15,7 @@ import { storedLine, type KindWords } from './stored-line';
 
 /** Marks people type as Markdown: `**bold**`, `*dotted*`, `~~struck~~`, `` `code` ``. */
 const TYPED_MARKS = [
-  [/(?:^|\s|[^*])(\*\*([^*\s](?:[^*]*[^*\s])?)\*\*)$/, 'strong'],
+  [/(?<!\*)(\*\*([^*\s](?:[^*]*[^*\s])?)\*\*)$/, 'strong'],
   [/(?<!\*)(\*([^*\s](?:[^*]*[^*\s])?)\*)$/, 'em'],
   [/(~~([^~\s](?:[^~]*[^~\s])?)~~)$/, 's'],
   [/(`([^`]+)`)$/, 'code'],

@@ -28,8 +28,7 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
     const progress = element('span', 'wr-progress n');
     const fields = element('figcaption', 'wr-fields');
     const contentDOM = element('div', 'wr-parts');
-    contentDOM.dataset['caption'] = words.caption;
-    contentDOM.dataset['credit'] = words.credit;
+    nameParts(contentDOM, words.caption, words.credit);
     const alt = field(words.alt, words.altMissing, (value) => setAttribute('alt', value || null));
     picture.draggable = false;
     fields.append(contentDOM, alt.label);
@@ -80,8 +79,7 @@ export function chartFigureView(words: FigureWords): NodeViewRenderer {
     const place = element('div', 'wr-drawn');
     place.contentEditable = 'false';
     const contentDOM = element('div', 'wr-parts');
-    contentDOM.dataset['caption'] = words.chartTitle;
-    contentDOM.dataset['credit'] = words.chartNote;
+    nameParts(contentDOM, words.chartTitle, words.chartNote);
     const settings = element('div', 'wr-fields');
     settings.contentEditable = 'false';
     const set = (name: string, value: string) => {
@@ -127,6 +125,12 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag);
   if (className) made.className = className;
   return made;
+}
+
+/** The names of both parts of a caption, for the style that writes them in front. */
+function nameParts(parts: HTMLElement, caption: string, credit: string): void {
+  parts.style.setProperty('--caption', JSON.stringify(`${caption} `));
+  parts.style.setProperty('--credit', JSON.stringify(`${credit} `));
 }
 
 function field(name: string, missing: string, onValue: (value: string) => void) {

@@ -48,7 +48,7 @@ function decorate(state: EditorState, words: KindWords): DecorationSet {
     const word = isCurrent || isBlank ? words[isBlank ? 'blank' : kindOf(block)] : undefined;
     const attributes = {
       class: `${isStored ? '' : 'wr-unstored'} ${isCurrent ? 'wr-current' : ''}`.trim(),
-      ...(word && { 'data-kind': word }),
+      ...(word && { 'data-block': word }),
     };
     if (attributes.class || word) made.push(Decoration.node(at, at + block.nodeSize, attributes));
   });

@@ -13,6 +13,8 @@ export function createCopyKeeper(user: number, opening: Opening, document: () =>
     document: opening.piece.document,
   };
   let isDue = false;
+  /** One after another: a copy that is forgotten must not come back by an earlier step. */
+  let queue: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = async (): Promise<void> => {
@@ -21,13 +23,16 @@ export function createCopyKeeper(user: number, opening: Opening, document: () =>
     if (!isDue) return;
     isDue = false;
     const kind = opening.piece?.kind ?? 'article';
-    await keepCopy({ user, key, kind, document: document(), base, at: Date.now() });
+    const copy = { user, key, kind, document: document(), base, at: Date.now() };
+    queue = queue.then(() => keepCopy(copy));
+    await queue;
   };
 
   const keep = (state: SaveState, isStored: boolean): void => {
     const named = state.id === null ? key : String(state.id);
     if (named !== key) {
-      void renameCopy(user, key, named);
+      const before = key;
+      queue = queue.then(() => renameCopy(user, before, named));
       key = named;
     }
     if (!isStored) {
@@ -39,7 +44,8 @@ export function createCopyKeeper(user: number, opening: Opening, document: () =>
     timer = undefined;
     isDue = false;
     if (state.version !== null) base = { version: state.version, document: document() };
-    void forgetCopy(user, key);
+    const stored = key;
+    queue = queue.then(() => forgetCopy(user, stored));
   };
 
   return {

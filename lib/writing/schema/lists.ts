@@ -31,7 +31,14 @@ export const ListItem = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['li', HTMLAttributes, 0],
   addKeyboardShortcuts() {
     return {
-      Enter: () => this.editor.commands.splitListItem(this.name),
+      // An empty item ends the list; a new one is of the kind of the one before.
+      Enter: () => {
+        const { $from } = this.editor.state.selection;
+        if ($from.depth < 2 || $from.node(-1).type.name !== this.name) return false;
+        const to = this.editor.chain();
+        if ($from.parent.content.size === 0) return to.setNode('paragraph').liftListItem(this.name).run();
+        return to.splitListItem(this.name).setNode($from.parent.type.name).run();
+      },
       Tab: () => this.editor.commands.sinkListItem(this.name),
       'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
     };

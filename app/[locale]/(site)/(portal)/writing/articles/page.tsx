@@ -1,4 +1,4 @@
-import { AccountSoon } from '@/components/members/account-soon';
+import { OwnPage } from '@/components/writing/own/own-page';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
@@ -8,5 +8,5 @@ export function generateMetadata() {
 }
 
 export default function MyArticlesPage() {
-  return <AccountSoon name="myArticles" />;
+  return <OwnPage />;
 }

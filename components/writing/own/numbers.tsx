@@ -1,0 +1,63 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import useSWR from 'swr';
+import { BarChart } from '@/components/charts/bar-chart';
+import { postCall } from '@/lib/platform/calls/browser';
+
+const SOURCES = ['home', 'search', 'direct', 'wechat', 'site', 'other'] as const;
+const BARS_PX = 100;
+
+/** How an item was read: how far, day by day, where readers came from. The line is as thick as there are readers left. */
+export function Numbers({ id }: { id: number }) {
+  const t = useTranslations('writing.area');
+  const locale = useLocale();
+  const { data } = useSWR(['contentNumbers', id], async () => {
+    const reply = await postCall('contentNumbers', { id }, locale);
+    return reply.ok ? reply.data : null;
+  });
+  if (!data) return <p role="status">{data === null ? t('noNumbers') : t('loading')}</p>;
+  if (data.days.every(({ views }) => views === 0)) return <p>{t('noNumbers')}</p>;
+  const all = data.sources.reduce((sum, { views }) => sum + views, 0) || 1;
+  return (
+    <div className="own-open">
+      <section aria-label={t('depth')}>
+        <h3>{t('depth')}</h3>
+        <ol className="own-depth">
+          {data.depth.map((share, index) => (
+            <li key={index}>
+              <i aria-hidden="true" style={{ width: `${share * 24}px` }} />
+              <span className="n">{t('through', { percent: Math.round(share * 100) })}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-label={t('byDay')}>
+        <h3>
+          {t('byDay')} <span>{t('follows', { count: data.follows })}</span>
+        </h3>
+        <BarChart
+          label={t('byDay')}
+          labels={data.days.map(({ day }) => day.slice(5).replace('-', '/'))}
+          values={data.days.map(({ views }) => views)}
+          height={BARS_PX}
+          maxLabels={6}
+        />
+      </section>
+      <section aria-label={t('from')}>
+        <h3>{t('from')}</h3>
+        <ul>
+          {data.sources.map(({ source, views }) => {
+            const known = SOURCES.find((one) => one === source);
+            return (
+              <li key={source}>
+                <span>{known ? t(`sources.${known}`) : source}</span>
+                <b className="n">{Math.round((views / all) * 100)}%</b>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </div>
+  );
+}

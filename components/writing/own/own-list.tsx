@@ -1,0 +1,122 @@
+'use client';
+
+import './own.css';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { CallInput } from '@/backend/contract/calls';
+import { OWN_TABS } from '@/backend/contract/writing/statuses';
+import { Failed, Gate } from '@/components/accounts/gate';
+import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/states';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { postCall } from '@/lib/platform/calls/browser';
+import { href } from '@/lib/platform/routing/href';
+import { OwnRow } from './own-row';
+
+const TABS = ['all', ...OWN_TABS, 'discarded'] as const;
+type Tab = (typeof TABS)[number];
+const SIZE = 20;
+
+/** A writer's own pieces by state, newest change first. */
+export function OwnList() {
+  return <Gate>{() => <Pieces />}</Gate>;
+}
+
+function Pieces() {
+  const t = useTranslations('writing.area');
+  const area = useTranslations('area');
+  const locale = useLocale();
+  const [tab, setTab] = useState<Tab>('all');
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const input: CallInput<'myContents'> = {
+    ...(tab === 'all' ? {} : { status: tab }),
+    keyword: keyword.trim(),
+    page,
+    size: SIZE,
+    locale,
+  };
+  const { data, error, mutate } = useSWR(
+    ['myContents', JSON.stringify(input)],
+    async () => {
+      const reply = await postCall('myContents', input, locale);
+      if (reply.ok) return reply.data;
+      reportSessionEnded(reply);
+      throw new Error(reply.message);
+    },
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+  const { data: setup } = useSWR(['writingSetup', locale], async () => {
+    const reply = await postCall('writingSetup', { locale }, locale);
+    return reply.ok ? reply.data : null;
+  });
+  const choose = (next: Tab) => {
+    setTab(next);
+    setPage(1);
+  };
+  const pages = data ? Math.max(1, Math.ceil(data.total / data.size)) : 1;
+
+  return (
+    <>
+      <div className="entry">
+        <div className="entry-body col-start-2 own-head">
+          <div role="group" aria-label={t('title')} className="own-tabs">
+            {TABS.map((name) => (
+              <button key={name} type="button" aria-pressed={tab === name} onClick={() => choose(name)}>
+                {t(`tabs.${name}`)} <span className="n">{data?.counts[name] ?? ''}</span>
+              </button>
+            ))}
+          </div>
+          <input
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={keyword}
+            onChange={(event) => {
+              setKeyword(event.target.value);
+              setPage(1);
+            }}
+          />
+        </div>
+      </div>
+      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {data?.list.length === 0 && (
+        <EmptyState
+          text={t(tab === 'all' && keyword === '' ? 'empty' : 'emptyTab')}
+          href={href(locale, 'publish')}
+          linkLabel={t('first')}
+        />
+      )}
+      {data?.list.map((row) => (
+        <OwnRow
+          key={row.id}
+          row={row}
+          contact={setup?.contact ?? ''}
+          isAway={tab === 'discarded'}
+          onDone={() => void mutate()}
+        />
+      ))}
+      {data && data.list.length > 0 && (
+        <div className="entry">
+          <div className="entry-body col-start-2">
+            {pages === 1 ? (
+              <EndRule label={area('end')} />
+            ) : (
+              <p className="own-steps">
+                <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                  {t('previous')}
+                </button>
+                <span className="n" aria-live="polite">
+                  {t('page', { page, pages })}
+                </span>
+                <button type="button" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                  {t('next')}
+                </button>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Link } from '@/components/ui/link';
+import { postCall } from '@/lib/platform/calls/browser';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { href } from '@/lib/platform/routing/href';
+import { actionsOf, type OwnAction } from '@/lib/writing/own-actions';
+import { DayBars } from './day-bars';
+import { Numbers } from './numbers';
+
+export type OwnPiece = CallOutput<'myContents'>['list'][number];
+
+interface Props {
+  row: OwnPiece;
+  /** The assistant's contact, told with a refusal. */
+  contact: string;
+  /** It was put away. */
+  isAway: boolean;
+  onDone: () => void;
+}
+
+const DONE = {
+  recall: 'recalled',
+  discard: 'discarded',
+  recover: 'recovered',
+  withdraw: 'withdrawn',
+  restore: 'restored',
+} as const;
+
+/** One piece: when, how it stands and why, what can be done, how it is read. */
+export function OwnRow({ row, contact, isAway, onDone }: Props) {
+  const t = useTranslations('writing');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { id, version, status, edit } = row;
+  const isRejected = edit === 'rejected' || (edit === null && status === 'rejected');
+  const isScheduled = edit === 'scheduled' || (edit === null && status === 'scheduled');
+  const time = (isScheduled && row.release_time) || row.saved_time;
+  const title = row.title || t('area.untitled');
+
+  const act = async (action: OwnAction) => {
+    setBusy(true);
+    const reply = await CALLS[action]({ id, version }, locale);
+    setBusy(false);
+    notify(reply.ok ? t(`area.${DONE[action]}`) : reply.message || t('failed'));
+    if (reply.ok) onDone();
+  };
+
+  return (
+    <article className="entry own-row" data-future={isScheduled || undefined}>
+      <span aria-hidden="true" className="own-node" data-state={edit ? `approved-${edit}` : status} />
+      <p className="entry-gutter">
+        <b className="n">{formatDate(time, locale, 'number')}</b>
+        <span className="n type-meta block">{formatDate(time, locale, 'time')}</span>
+      </p>
+      <div className="entry-body own-body">
+        <div>
+          <h2 lang={foreignLang(row.lang, locale)}>
+            <Link href={href(locale, 'publishEdit', { id })}>{title}</Link>
+          </h2>
+          <p className="own-state">
+            <b className={isRejected ? 'text-mark' : undefined}>
+              {edit ? t(`edits.${edit}`) : t(`states.${status}`)}
+            </b>
+            {isRejected && row.reason && <span>{row.reason}</span>}
+            {isRejected && contact && <span>{t('area.contact', { contact })}</span>}
+            {row.place !== null && (
+              <span>{t('area.place', { place: row.place, minutes: row.waited_minutes })}</span>
+            )}
+            {edit && <span>{t('area.live')}</span>}
+            {!edit && status === 'draft' && (
+              <span className="n">{t('area.length', { count: row.length })}</span>
+            )}
+          </p>
+          <p className="own-acts">
+            {!isAway && (
+              <Link
+                href={href(locale, 'publishEdit', { id })}
+                aria-label={`${t(`area.${firstWord(row)}`)}: ${title}`}
+              >
+                {t(`area.${firstWord(row)}`)}
+              </Link>
+            )}
+            {actionsOf(row, isAway).map((action) => (
+              <button
+                key={action}
+                type="button"
+                disabled={isBusy}
+                aria-label={`${t(`area.${action}`)}: ${title}`}
+                onClick={() => void act(action)}
+              >
+                {t(`area.${action}`)}
+              </button>
+            ))}
+            {(status === 'approved' || status === 'withdrawn') && (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-label={`${t('area.numbers')}: ${title}`}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {t(isOpen ? 'area.fold' : 'area.numbers')}
+              </button>
+            )}
+          </p>
+        </div>
+        {(status === 'approved' || status === 'withdrawn') && (
+          <dl className="own-numbers">
+            <Figure name={t('area.views')} value={row.views} />
+            <Figure name={t('area.likes')} value={row.likes} />
+            <Figure name={t('area.collections')} value={row.collections} />
+            <DayBars label={t('area.days')} days={row.days} />
+          </dl>
+        )}
+        {isOpen && <Numbers id={id} />}
+      </div>
+    </article>
+  );
+}
+
+const CALLS = {
+  recall: (input: { id: number; version: number }, locale: Locale) =>
+    postCall('recallContent', input, locale),
+  discard: (input: { id: number; version: number }, locale: Locale) =>
+    postCall('discardDraft', input, locale),
+  recover: (input: { id: number; version: number }, locale: Locale) =>
+    postCall('recoverDraft', input, locale),
+  withdraw: (input: { id: number; version: number }, locale: Locale) =>
+    postCall('withdrawContent', input, locale),
+  restore: (input: { id: number; version: number }, locale: Locale) =>
+    postCall('restoreContent', input, locale),
+};
+type Locale = Parameters<typeof postCall>[2];
+
+function firstWord({ status, edit }: OwnPiece): 'continue' | 'fix' | 'edit' {
+  if (edit === 'rejected' || status === 'rejected') return 'fix';
+  return status === 'draft' ? 'continue' : 'edit';
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="n">{value.toLocaleString('en')}</dd>
+    </div>
+  );
+}

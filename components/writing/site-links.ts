@@ -1,0 +1,6 @@
+/** Where the head of the editor leads. */
+export interface SiteLinks {
+  name: string;
+  home: string;
+  articles: string;
+}

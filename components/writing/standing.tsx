@@ -1,0 +1,50 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { postCall } from '@/lib/platform/calls/browser';
+import type { Opening } from '@/lib/writing/opening';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+
+interface Props {
+  opening: Opening;
+  draft: Draft;
+  onReload: () => void;
+}
+
+/** Where a piece stands in review: its place in the queue and the way out of it, or why it was not approved. */
+export function Standing({ opening, draft, onReload }: Props) {
+  const t = useTranslations('writing.sent');
+  const locale = useLocale();
+  const notify = useNotify();
+  const { piece, setup } = opening;
+  if (!piece) return null;
+  const { id, submitted, reason } = piece;
+  const isRejected = piece.edit === 'rejected' || (piece.edit === null && piece.status === 'rejected');
+
+  const recall = async () => {
+    await draft.saver.flush();
+    const reply = await postCall('recallContent', { id, version: draft.saver.state().version ?? 0 }, locale);
+    if (reply.ok) onReload();
+    else notify(reply.message || t('asOffline'));
+  };
+
+  if (isRejected)
+    return (
+      <div className="wr-standing">
+        <p className="wr-bad">{t('rejected', { reason })}</p>
+        {setup.contact && <p>{t('contact', { contact: setup.contact })}</p>}
+      </div>
+    );
+  if (submitted?.place == null) return null;
+  return (
+    <div className="wr-standing">
+      {t('waits', { place: submitted.place })}
+      {piece.may.includes('recall') && (
+        <button type="button" className="wr-link" onClick={() => void recall()}>
+          {t('recall')}
+        </button>
+      )}
+    </div>
+  );
+}

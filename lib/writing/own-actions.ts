@@ -1,0 +1,19 @@
+import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
+
+/** What a writer can do with a piece in their list, beside writing on. The backend's table of transitions has the last word. */
+export const OWN_ACTIONS = ['recall', 'discard', 'recover', 'withdraw', 'restore'] as const;
+export type OwnAction = (typeof OWN_ACTIONS)[number];
+
+export function actionsOf(
+  { status, edit }: { status: ContentStatus; edit: EditState | null },
+  isAway: boolean,
+): OwnAction[] {
+  if (isAway) return ['recover'];
+  const draft = edit ?? status;
+  const actions: OwnAction[] = [];
+  if (draft === 'pending') actions.push('recall');
+  if (draft === 'draft' || draft === 'rejected') actions.push('discard');
+  if (status === 'approved') actions.push('withdraw');
+  if (status === 'withdrawn') actions.push('restore');
+  return actions;
+}

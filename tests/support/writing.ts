@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The text of an editor page. */
+export const textOf = (page: Page) => page.locator('.ProseMirror');
+
+/** Whether everything is on the server, and if not, why. */
+export const saveStep = (page: Page) => page.locator('.wr-save').getAttribute('data-step');
+
+export async function openEditor(page: Page, path = '/publish'): Promise<void> {
+  await page.goto(path);
+  await expect(textOf(page)).toBeVisible();
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect.poll(() => saveStep(page)).toBe('saved');
+  await expect(page.locator('.wr-save')).toContainText(/\d{2}:\d{2}:\d{2}/);
+}
+
+/** Writes a new piece and waits until the server has it. @returns its number */
+export async function writePiece(page: Page, title: string, text: string): Promise<number> {
+  await openEditor(page);
+  await page.locator('textarea[name=title]').fill(title);
+  await textOf(page).click();
+  await page.keyboard.type(text);
+  await expectSaved(page);
+  await expect(page).toHaveURL(/\/publish\/\d+$/);
+  return Number(/\d+$/.exec(page.url())?.[0]);
+}
