@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useId } from 'react';
+import type { Role } from '@/backend/contract/accounts/user';
 import { Avatar } from '@/components/pictures/avatar';
 import { Link } from '@/components/ui/link';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
@@ -16,8 +17,8 @@ interface AccountLabels {
 
 interface Props {
   signUpHref: string;
-  /** The links of the menu, in order. */
-  links: readonly { href: string; label: string }[];
+  /** The links of the menu, in order; those with roles are for members who have one of them. */
+  links: readonly { href: string; label: string; roles?: readonly Role[] }[];
   labels: AccountLabels;
   className?: string;
 }
@@ -48,6 +49,7 @@ export function AccountCorner({ signUpHref, links, labels, className = '' }: Pro
   }
 
   const { user } = member;
+  const own = links.filter(({ roles }) => !roles || roles.some((role) => user.roles.includes(role)));
   return (
     <div className={`relative ${className}`}>
       <button
@@ -63,7 +65,7 @@ export function AccountCorner({ signUpHref, links, labels, className = '' }: Pro
         <p className="font-bold">{user.nickname}</p>
         <p className="type-meta break-all">{user.email}</p>
         <nav aria-label={labels.menu} className="mt-3 border-t border-ink">
-          {links.map(({ href, label }) => (
+          {own.map(({ href, label }) => (
             <Link key={href} href={href} className="account-link">
               {label}
             </Link>

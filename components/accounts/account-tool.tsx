@@ -9,7 +9,10 @@ const LINKS = [
   ['myArticles', 'myArticles'],
   ['hosting', 'hosting'],
   ['publish', 'publish'],
+  ['desk', 'desk'],
 ] as const;
+/** Who works at the desk. */
+const EDITORS = ['editor', 'admin'] as const;
 
 /** The way in, or the member's menu, in the page's language. */
 export async function AccountTool({ locale, className }: { locale: Locale; className?: string }) {
@@ -19,7 +22,11 @@ export async function AccountTool({ locale, className }: { locale: Locale; class
   return (
     <AccountCorner
       signUpHref={href(locale, 'signUp')}
-      links={LINKS.map(([name, label]) => ({ href: href(locale, name), label: t(label) }))}
+      links={LINKS.map(([name, label]) => ({
+        href: href(locale, name),
+        label: t(label),
+        roles: name === 'desk' ? EDITORS : undefined,
+      }))}
       labels={{ login: header('login'), menu: t('menu'), logOut: t('logOut'), failed: login('failed') }}
       className={className}
     />

@@ -78,6 +78,8 @@ const floors = {
  */
 const subjects = {
   lib: {
+    // The desk signs in as members do, and compares what writers sent.
+    desk: ['accounts', 'stories', 'writing'],
     home: ['stories'],
     landings: ['events', 'stories'],
     members: ['accounts', 'stories'],
@@ -91,6 +93,7 @@ const subjects = {
     writing: ['accounts', 'stories', 'uploads'],
   },
   components: {
+    desk: ['accounts', 'stories', 'writing'],
     directory: ['stories'],
     events: ['download', 'tickets'],
     home: ['data', 'events', 'side-lists', 'stories'],

@@ -71,8 +71,26 @@ const WRITING_CALLS = [
 ] as const satisfies readonly CallName[];
 export type WritingCall = (typeof WRITING_CALLS)[number];
 
+/** Calls of the desk, at `/api/desk/{name}`; what it shares with writers goes their way. */
+const DESK_CALLS = [
+  'reviewQueue',
+  'reviewPiece',
+  'claimContent',
+  'releaseContent',
+  'approveContent',
+  'rejectContent',
+  'publishFlash',
+  'correctContent',
+  'deskContents',
+] as const satisfies readonly CallName[];
+export type DeskCall = (typeof DESK_CALLS)[number];
+
 /** What the browser may call. */
-export type ProxiedCall = AuthCall | MemberCall | WritingCall;
+export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall;
+
+export function isDeskCall(name: string): name is DeskCall {
+  return (DESK_CALLS as readonly string[]).includes(name);
+}
 
 export function isWritingCall(name: string): name is WritingCall {
   return (WRITING_CALLS as readonly string[]).includes(name);
@@ -89,5 +107,6 @@ export function isAuthCall(name: string): name is AuthCall {
 /** The address of a call's proxy. */
 export function proxyOf(name: ProxiedCall): string {
   if (isWritingCall(name)) return `/api/writing/${name}`;
+  if (isDeskCall(name)) return `/api/desk/${name}`;
   return `/api/${isMemberCall(name) ? 'account' : 'auth'}/${name}`;
 }

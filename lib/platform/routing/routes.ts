@@ -22,6 +22,7 @@ export interface Route {
 const bareChrome = { frame: 'bare', footer: false, toolBar: false } as const;
 const privatePage = { session: 'account', isIndexable: false } as const;
 const gated = { session: 'required', isIndexable: false } as const;
+const deskPage = { ...gated, chrome: bareChrome } as const;
 const regionChrome = { frame: 'region', footer: false } as const;
 
 /** Every address of the site. Middleware, links, canonical addresses and sitemaps are read from here. */
@@ -145,6 +146,13 @@ export const routes = {
   myFollow: { path: '/my/follow', page: 'members/following', ...gated },
   myCollect: { path: '/my/collect', page: 'members/collection', ...gated },
   myEvents: { path: '/my/events', page: 'members/events', ...gated },
+
+  desk: { path: '/desk', page: 'desk/overview', ...deskPage },
+  deskReview: { path: '/desk/review', page: 'desk/review', ...deskPage },
+  deskReviewPiece: { path: '/desk/review/[id]', page: 'desk/review/[id]', ...deskPage },
+  deskFlash: { path: '/desk/flash', page: 'desk/flash', ...deskPage },
+  deskItems: { path: '/desk/items', page: 'desk/items', ...deskPage },
+  deskLog: { path: '/desk/log', page: 'desk/log', ...deskPage },
 
   frontDoor: { path: '/en', page: 'landings/en', onlyLocale: 'en', chrome: bareChrome },
   atlas: { path: '/atlas', page: 'landings/atlas', chrome: bareChrome },

@@ -1,0 +1,26 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { FlashDesk } from '@/components/desk/flash-desk';
+import { FLASH_LIST } from '@/lib/desk/flash-list';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskFlash');
+}
+
+export default async function FlashDeskPage() {
+  const locale = await pageLocale();
+  const [queue, initial] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    readForDesk('deskContents', { ...FLASH_LIST, locale }),
+  ]);
+  return (
+    <DeskFrame current="deskFlash" waiting={queue.list.length} isWide isDark>
+      <FlashDesk initial={initial} />
+    </DeskFrame>
+  );
+}

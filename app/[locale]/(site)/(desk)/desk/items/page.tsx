@@ -1,0 +1,27 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { ItemsList } from '@/components/desk/items-list';
+import { itemsQuery, type Search } from '@/lib/desk/list-query';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskItems');
+}
+
+export default async function ItemsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const locale = await pageLocale();
+  const query = itemsQuery(await searchParams);
+  const [queue, items] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    readForDesk('deskContents', { ...query, locale }),
+  ]);
+  return (
+    <DeskFrame current="deskItems" waiting={queue.list.length}>
+      <ItemsList locale={locale} query={query} items={items} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { AuditLog } from '@/components/desk/audit-log';
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { logQuery, type Search } from '@/lib/desk/list-query';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskLog');
+}
+
+export default async function LogPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const locale = await pageLocale();
+  const query = logQuery(await searchParams);
+  const [queue, log] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    readForDesk('auditLog', { ...query, size: 50 }),
+  ]);
+  return (
+    <DeskFrame current="deskLog" waiting={queue.list.length}>
+      <AuditLog locale={locale} keyword={query.keyword} log={log} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { Overview } from '@/components/desk/overview';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('desk');
+}
+
+export default async function DeskPage() {
+  const locale = await pageLocale();
+  const overview = await readForDesk('deskOverview', { locale });
+  return (
+    <DeskFrame current="desk" waiting={overview.queue.length}>
+      <Overview locale={locale} overview={overview} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { ReviewDesk } from '@/components/desk/review-desk';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskReview');
+}
+
+export default async function ReviewPiecePage(props: PageProps<'id'>) {
+  const { id, locale } = await readRequest(props);
+  const queue = await readForDesk('reviewQueue', { locale });
+  return (
+    <DeskFrame current="deskReview" waiting={queue.list.length} isWide>
+      <ReviewDesk key={id} initial={queue} opened={id} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { ShellEffects } from '@/components/shell/shell-effects';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <ShellEffects locale={await pageLocale()} />
+    </>
+  );
+}

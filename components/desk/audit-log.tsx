@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import type { CallOutput } from '@/backend/contract/calls';
+import { Link } from '@/components/ui/link';
+import { EmptyState } from '@/components/ui/states';
+import { auditChange } from '@/lib/desk/audit-detail';
+import { toSearch } from '@/lib/desk/list-query';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+import { messagesOf } from '@/lib/platform/language/messages';
+import { href } from '@/lib/platform/routing/href';
+import { SearchForm } from './search-form';
+
+interface Props {
+  locale: Locale;
+  keyword: string;
+  log: CallOutput<'auditLog'>;
+}
+
+/** Every change of the desk: who, when, what, from which state to which. */
+export async function AuditLog({ locale, keyword, log }: Props) {
+  const t = await getTranslations('desk.log');
+  const address = href(locale, 'deskLog');
+  const { list, page, total, size } = log;
+  const { commands, states } = (await messagesOf(locale)).desk.log;
+  const words: Record<'commands' | 'states', Record<string, string>> = { commands, states };
+  const word = (group: 'commands' | 'states', name: string) => words[group][name] ?? name;
+  const turn = (to: number, label: string) => (
+    <Link href={`${address}${toSearch({ q: keyword, page: to })}`} className="btn btn-line">
+      {label}
+    </Link>
+  );
+  return (
+    <div className="w-full max-w-[1100px] px-4 pt-6 pb-16 md:px-10">
+      <h1 className="type-page-title pb-4">{t('title')}</h1>
+      <SearchForm action={address} label={t('search')} button={t('find')} keyword={keyword} />
+      {list.length === 0 ? (
+        <EmptyState text={t('empty')} href={address} linkLabel={t('showAll')} />
+      ) : (
+        <ol className="ledger border-t border-ink [--gutter:112px]">
+          {list.map((row) => {
+            const { from, to, reason } = auditChange(row);
+            const steps = [from, to].filter((state) => state !== null).map((state) => word('states', state));
+            return (
+              <li key={row.id} className="entry py-2.5">
+                <span aria-hidden="true" className="node top-[18px]" />
+                <time className="entry-gutter n text-[14px] whitespace-normal! text-ink-2">
+                  {formatDate(row.time, locale, 'short')}
+                </time>
+                <div className="entry-body">
+                  <p className="flex flex-wrap gap-x-3">
+                    <b>{row.actor?.name ?? t('portal')}</b>
+                    <span>{word('commands', row.command)}</span>
+                    <Link href={`${address}${toSearch({ q: row.subject_id })}`} className="min-w-0">
+                      {row.title || `#${row.subject_id}`}
+                    </Link>
+                  </p>
+                  <p className="type-meta flex flex-wrap gap-x-4">
+                    {steps.length > 0 && <span>{steps.join(' → ')}</span>}
+                    {row.version !== null && (
+                      <span className="n">{t('version', { number: row.version })}</span>
+                    )}
+                    {reason && <span>{reason}</span>}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <p className="flex items-center gap-5 pt-5">
+        {page > 1 && turn(page - 1, t('newer'))}
+        {page * size < total && turn(page + 1, t('older'))}
+        <span className="type-meta n">{t('total', { count: total })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { EMPTY_FLASH, toFlashInput, type FlashForm } from '@/lib/desk/flash-form';
+import { type DeskItem, flashWarnings } from '@/lib/desk/flash-warnings';
+import { type Sent, useFlashSend } from '@/lib/desk/use-flash-send';
+import { useKeys } from '@/lib/desk/use-keys';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
+import { FlashLines } from './flash-lines';
+import { FlashOptions } from './flash-options';
+import { FlashTrouble } from './flash-trouble';
+
+interface Props {
+  /** What was taken back, to be put right and sent again. */
+  given: Sent['input'] | null;
+  /** HH:mm */
+  clock: string;
+  /** The number of the day it will get. */
+  number: number | null;
+  marks: readonly boolean[];
+  items: readonly DeskItem[];
+  onSimilar: (id: number) => void;
+  onSent: (sent: Sent) => void;
+}
+
+/** The page's one box: a flash as it is written. */
+export function FlashField({ given, clock, number, marks, items, onSimilar, onSent }: Props) {
+  const t = useTranslations('desk.flash');
+  const locale = useLocale();
+  const box = useRef<HTMLFormElement>(null);
+  const key = useRef('');
+  const [form, setForm] = useCarriedState('flash:form', given ? formOf(given) : EMPTY_FLASH);
+  const [isWarned, setIsWarned] = useState(false);
+  const focusOn = (name: keyof FlashForm) =>
+    box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  const { phase, send, again, stop } = useFlashSend((sent) => {
+    key.current = '';
+    setForm(EMPTY_FLASH);
+    focusOn('title');
+    onSent(sent);
+  });
+  const warnings = flashWarnings(form, items);
+  const isWarning = isWarned && (warnings.similar !== null || warnings.isTooImportant);
+  const isLocked = phase.name === 'sending' || phase.name === 'failed';
+
+  useEffect(() => focusOn('title'), []);
+  const change = (part: Partial<FlashForm>) => {
+    setForm({ ...form, ...part });
+    setIsWarned(false);
+    if (phase.name === 'refused') stop();
+  };
+  const publish = () => {
+    if (phase.name === 'failed') return again();
+    if (phase.name === 'sending') return;
+    key.current ||= crypto.randomUUID();
+    const input = toFlashInput(form, locale, key.current);
+    if (!input) return focusOn('title');
+    if (!isWarned && (warnings.similar || warnings.isTooImportant)) return setIsWarned(true);
+    setIsWarned(false);
+    void send(input);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key: pressed, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing || !(target instanceof HTMLElement) || target.tagName === 'BUTTON') return;
+    const name = target.getAttribute('name');
+    if (pressed === 'Enter' && !event.altKey) {
+      if (shiftKey && (name === 'text' || name === 'enText')) return;
+      event.preventDefault();
+      if (!shiftKey) publish();
+      else focusOn(name === 'enTitle' ? 'enText' : 'text');
+    } else if (pressed === 'Tab' && !shiftKey && (name === 'title' || name === 'text')) {
+      event.preventDefault();
+      focusOn('enTitle');
+    } else if (pressed === 'Escape') {
+      setIsWarned(false);
+      if (phase.name !== 'sending') stop();
+      key.current = '';
+    }
+  };
+  useKeys({
+    'alt+y': () => change({ isImportant: !form.isImportant }),
+    'alt+t': () => focusOn('releaseAt'),
+    'alt+g': isWarning && warnings.similar ? () => onSimilar(warnings.similar?.item.id ?? 0) : undefined,
+  });
+
+  const isTrouble = isWarning || phase.name === 'failed' || phase.name === 'refused';
+  const node = phase.name === 'failed' ? 'failed' : isTrouble ? 'late' : '';
+  return (
+    <div className="ledger [--gutter:104px]">
+      <div className="entry py-5">
+        <span aria-hidden="true" data-node={node} className="desk-node top-11" />
+        <div className="entry-gutter pt-2">
+          <span className="n block text-[20px] font-bold leading-none md:text-[34px]">{clock}</span>
+          {number !== null && <span className="n text-[13.5px] text-ink-3">{pad(number)}</span>}
+        </div>
+        <form
+          ref={box}
+          aria-label={t('fieldLabel')}
+          noValidate
+          onKeyDown={press}
+          onSubmit={(event) => {
+            event.preventDefault();
+            publish();
+          }}
+          className={`ms-(--gap) min-w-0 border-2 ${isTrouble ? 'border-mark' : 'border-ink'}`}
+        >
+          <FlashLines form={form} isLocked={isLocked} onChange={change} />
+          <FlashTrouble
+            phase={phase}
+            warnings={isWarning ? warnings : null}
+            onSimilar={onSimilar}
+            onStop={() => {
+              stop();
+              key.current = '';
+            }}
+          />
+          <FlashOptions form={form} marks={marks} isLocked={isLocked} phase={phase.name} onChange={change} />
+        </form>
+      </div>
+    </div>
+  );
+}
+
+const pad = (number: number) => String(number).padStart(3, '0');
+
+function formOf(input: Sent['input']): FlashForm {
+  const english = input.lang === 'en' ? input : input.translation;
+  const chinese = input.lang === 'en' ? null : input;
+  return {
+    ...EMPTY_FLASH,
+    title: chinese?.title ?? '',
+    text: chinese?.text ?? '',
+    enTitle: english?.title ?? '',
+    enText: english?.text ?? '',
+    isImportant: input.is_important ?? false,
+    sourceName: input.source_name ?? '',
+    sourceUrl: input.source_url ?? '',
+  };
+}

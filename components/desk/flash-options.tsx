@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import type { FlashForm } from '@/lib/desk/flash-form';
+import type { useFlashSend } from '@/lib/desk/use-flash-send';
+import { TenMarks } from './ten-marks';
+
+interface Props {
+  form: FlashForm;
+  marks: readonly boolean[];
+  isLocked: boolean;
+  phase: ReturnType<typeof useFlashSend>['phase']['name'];
+  onChange: (part: Partial<FlashForm>) => void;
+}
+
+const FIELD =
+  'min-h-8 min-w-0 border-b border-ctl bg-transparent focus-visible:border-ink focus-visible:outline-none max-md:w-full max-md:min-h-11';
+
+/** What stands beside the words: the mark, where it is from, when it goes out; and the button. */
+export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) {
+  const t = useTranslations('desk.flash');
+  const important = marks.filter(Boolean).length;
+  const button =
+    phase === 'failed' ? 'again' : phase === 'sending' ? 'sending' : form.releaseAt ? 'atTime' : 'publish';
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule px-4 py-2.5 text-[14px] md:px-5">
+      <label className="flex min-h-8 items-center gap-2 font-bold text-mark">
+        <input
+          type="checkbox"
+          name="isImportant"
+          checked={form.isImportant}
+          disabled={isLocked}
+          onChange={({ target }) => onChange({ isImportant: target.checked })}
+          className="size-4 accent-mark"
+        />
+        {t('important')}
+        <kbd className="key-cap max-md:hidden">Alt Y</kbd>
+      </label>
+      <span className="flex items-center gap-2">
+        <TenMarks marks={marks} label={t('marks', { total: marks.length, important })} />
+        <span aria-hidden="true" className="text-ink-3">
+          {t('lastTen')} <b className="n text-ink">{important}</b>
+        </span>
+      </span>
+      <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
+        {t('source')}
+        <input
+          name="sourceName"
+          value={form.sourceName}
+          readOnly={isLocked}
+          maxLength={120}
+          onChange={({ target }) => onChange({ sourceName: target.value })}
+          className={`${FIELD} w-24 text-ink`}
+        />
+      </label>
+      <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
+        {t('address')}
+        <input
+          name="sourceUrl"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={form.sourceUrl}
+          readOnly={isLocked}
+          onChange={({ target }) => onChange({ sourceUrl: target.value })}
+          className={`${FIELD} w-28 text-ink`}
+        />
+      </label>
+      <label className="flex items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
+        {t('schedule')}
+        <kbd className="key-cap max-md:hidden">Alt T</kbd>
+        <input
+          name="releaseAt"
+          type="datetime-local"
+          value={form.releaseAt}
+          readOnly={isLocked}
+          onChange={({ target }) => onChange({ releaseAt: target.value })}
+          className={`${FIELD} n max-w-[190px] text-ink`}
+        />
+      </label>
+      <button
+        type="submit"
+        disabled={phase === 'sending'}
+        className="btn btn-ink ms-auto min-h-9 px-4 max-md:min-h-[52px] max-md:w-full"
+      >
+        {t(`button.${button}`)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import type { FlashDay } from '@/lib/desk/flash-day';
+import type { Sent } from '@/lib/desk/use-flash-send';
+import { FlashRow } from './flash-row';
+import { UndoBar } from './undo-bar';
+
+interface Props {
+  rows: FlashDay['past'];
+  /** `YYYY-MM-DD` */
+  today: string;
+  correcting: number | null;
+  onCorrect: (id: number | null) => void;
+  onChanged: () => void;
+  /** The last one sent, while it can be taken back. */
+  undo: { sent: Sent; left: number; run: () => void } | null;
+}
+
+const SHOWN = 60;
+
+/** What is out, newest first; what was just sent says where it is and can be taken back. */
+export function FlashPast({ rows, today, correcting, onCorrect, onChanged, undo }: Props) {
+  const t = useTranslations('desk.flash');
+  return (
+    <section aria-label={t('past')} className="ledger pt-2 pb-6 [--gutter:104px]">
+      {undo && (
+        <div className="entry pb-4">
+          <div className="entry-body col-start-2">
+            <UndoBar
+              text={
+                undo.sent.input.release_time
+                  ? t('sentLater', { title: undo.sent.input.title })
+                  : t('sent', { seconds: undo.sent.seconds.toFixed(1) })
+              }
+              label={t('undo')}
+              keyName="Alt Z"
+              left={undo.left}
+              leftText={t('secondsLeft', { seconds: undo.left })}
+              onUndo={undo.run}
+            />
+          </div>
+        </div>
+      )}
+      {rows.slice(0, SHOWN).map(({ item, number }) => (
+        <FlashRow
+          key={item.id}
+          item={item}
+          number={number}
+          isToday={item.release_time.startsWith(today)}
+          isNew={item.id === undo?.sent.id}
+          isCorrecting={item.id === correcting}
+          onCorrect={onCorrect}
+          onChanged={onChanged}
+        />
+      ))}
+    </section>
+  );
+}

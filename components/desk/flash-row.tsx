@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Link } from '@/components/ui/link';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { postCall } from '@/lib/platform/calls/browser';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+import { CorrectForm } from './correct-form';
+
+interface Props {
+  item: DeskItem;
+  /** Its number of the day. */
+  number: number | null;
+  isToday: boolean;
+  /** Sent a moment ago. */
+  isNew: boolean;
+  isCorrecting: boolean;
+  onCorrect: (id: number | null) => void;
+  onChanged: () => void;
+}
+
+/** A flash that is out, or was: open it, correct it, take it off. */
+export function FlashRow({ item, number, isToday, isNew, isCorrecting, onCorrect, onChanged }: Props) {
+  const t = useTranslations('desk.flash');
+  const locale = useLocale();
+  const notify = useNotify();
+  const isLive = item.status === 'approved';
+  const node = !isLive ? 'withdrawn' : item.is_important ? 'key' : isNew ? 'live' : 'item';
+  const turn = async () => {
+    const { id, version } = item;
+    const reply = await postCall(isLive ? 'withdrawContent' : 'restoreContent', { id, version }, locale);
+    if (!reply.ok) notify(reply.message);
+    onChanged();
+  };
+  return (
+    <article data-flash={item.id} className="entry py-3">
+      <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
+      <div className={`entry-gutter leading-snug ${item.is_important && isLive ? 'text-mark' : ''}`}>
+        <time className="n font-bold whitespace-normal!">
+          {formatDate(item.release_time, locale, isToday ? 'time' : 'short')}
+        </time>
+        {number !== null && (
+          <span className="n block text-[12.5px] text-ink-3">{String(number).padStart(3, '0')}</span>
+        )}
+      </div>
+      <div className="entry-body">
+        <h2
+          className={
+            isLive
+              ? 'text-[17px] leading-normal font-semibold'
+              : 'text-[17px] leading-normal text-ink-3 line-through'
+          }
+        >
+          {item.is_important && (
+            <span className="me-2 inline-block bg-mark px-1.5 text-[12.5px] leading-5 text-on-mark">
+              {t('important')}
+            </span>
+          )}
+          {isLive ? (
+            <Link
+              href={href(locale, 'flash', { id: item.id })}
+              className={item.is_important ? 'text-mark' : ''}
+            >
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
+        </h2>
+        <p className="type-meta flex flex-wrap items-center gap-x-4">
+          {!isLive && <b>{t('withdrawn')}</b>}
+          <span>{item.langs.map((lang) => t(`langs.${lang}`)).join(' ')}</span>
+          {isLive && (
+            <button
+              type="button"
+              aria-expanded={isCorrecting}
+              aria-label={t('correctName', { title: item.title })}
+              onClick={() => onCorrect(isCorrecting ? null : item.id)}
+              className="form-link"
+            >
+              {t('correct')}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={t(isLive ? 'withdrawName' : 'restoreName', { title: item.title })}
+            onClick={() => void turn()}
+            className="form-link"
+          >
+            {t(isLive ? 'withdraw' : 'restore')}
+          </button>
+        </p>
+        {isCorrecting && (
+          <CorrectForm
+            id={item.id}
+            onClose={() => onCorrect(null)}
+            onDone={() => {
+              onCorrect(null);
+              notify(t('corrected'));
+              onChanged();
+            }}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

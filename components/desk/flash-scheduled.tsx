@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { href } from '@/lib/platform/routing/href';
+import { Link } from '@/components/ui/link';
+import { formatDate } from '@/lib/platform/dates/dates';
+
+/** What is still to come, on a dotted line above the field. */
+export function FlashScheduled({ items }: { items: readonly DeskItem[] }) {
+  const t = useTranslations('desk.flash');
+  const locale = useLocale();
+  if (items.length === 0) return <div className="h-6" />;
+  return (
+    <section aria-label={t('toCome')} className="ledger dotted-line pt-5 [--gutter:104px]">
+      {items.map((item) => (
+        <div key={item.id} className="entry py-1.5">
+          <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
+          <time className="entry-gutter n whitespace-normal! text-ink-2">
+            {formatDate(item.release_time, locale, 'short')}
+          </time>
+          <p className="entry-body flex flex-wrap gap-x-4">
+            <Link href={href(locale, 'publishEdit', { id: item.id })} className="min-w-0 flex-1">
+              {item.title}
+            </Link>
+            <span className="type-meta">
+              {item.langs.includes('en') ? t('scheduledBoth') : t('scheduledNoEnglish')}
+            </span>
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+interface Props {
+  hours: readonly { flashes: number; articles: number; usual: number }[];
+  /** The hour it is, 0-23. */
+  current: number;
+  label: string;
+}
+
+const HEIGHT = 64;
+const SHOWN_EVERY = 4;
+/** More articles in an hour than squares would fit are not told apart. */
+const MOST_SQUARES = 4;
+
+/** Flashes an hour as bars, articles as squares below, what is usual as a tick. */
+export function HourBars({ hours, current, label }: Props) {
+  const most = Math.max(1, ...hours.flatMap(({ flashes, usual }) => [flashes, usual]));
+  const px = (value: number) => Math.round((value / most) * HEIGHT);
+  const words = hours.map(({ flashes, articles }, hour) => `${hour}: ${flashes}+${articles}`).join(', ');
+  return (
+    <div role="img" aria-label={`${label} ${words}`} className="grid grid-cols-24 gap-[3px] pb-1">
+      {hours.map(({ flashes, articles, usual }, hour) => (
+        <div key={hour}>
+          <div className="relative border-b border-rule" style={{ height: HEIGHT + 4 }}>
+            <span
+              className={`absolute inset-x-0 bottom-0 ${hour === current ? 'bg-mark' : 'bg-ink'}`}
+              style={{ height: px(flashes) }}
+            />
+            {usual > 0 && (
+              <span
+                className={`absolute inset-x-0 h-0.5 ${usual < flashes ? 'bg-paper' : 'bg-ctl'}`}
+                style={{ bottom: px(usual) - 1 }}
+              />
+            )}
+          </div>
+          <div className="grid min-h-5 content-start justify-center gap-0.5 pt-1">
+            {Array.from({ length: Math.min(articles, MOST_SQUARES) }, (_, index) => (
+              <span key={index} className="size-2 border border-ink" />
+            ))}
+          </div>
+          <span className="n block text-center text-[12.5px] whitespace-nowrap text-ink-3">
+            {hour % SHOWN_EVERY === 0 ? String(hour).padStart(2, '0') : '\u00a0'}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { CONTENT_STATUSES } from '@/backend/contract/writing/statuses';
+import type { CallOutput } from '@/backend/contract/calls';
+import { Link } from '@/components/ui/link';
+import { EmptyState } from '@/components/ui/states';
+import { type ItemsQuery, toSearch } from '@/lib/desk/list-query';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { ItemRow } from './item-row';
+import { SearchForm } from './search-form';
+
+interface Props {
+  locale: Locale;
+  query: ItemsQuery;
+  items: CallOutput<'deskContents'>;
+}
+
+const SELECT = 'min-h-10 border-b border-ctl bg-paper pe-2';
+
+/** Items of every kind and state, newest first, and how to find one. */
+export async function ItemsList({ locale, query, items }: Props) {
+  const t = await getTranslations('desk.items');
+  const address = href(locale, 'deskItems');
+  const { kind, status, keyword } = query;
+  return (
+    <div className="w-full max-w-[1100px] px-4 pt-6 pb-16 md:px-10">
+      <h1 className="type-page-title pb-4">{t('title')}</h1>
+      <SearchForm action={address} label={t('search')} button={t('find')} keyword={keyword}>
+        <select name="kind" defaultValue={kind ?? ''} aria-label={t('kind')} className={SELECT}>
+          <option value="">{t('allKinds')}</option>
+          <option value="article">{t('kinds.article')}</option>
+          <option value="flash">{t('kinds.flash')}</option>
+        </select>
+        <select name="status" defaultValue={status ?? ''} aria-label={t('status')} className={SELECT}>
+          <option value="">{t('allStates')}</option>
+          {CONTENT_STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {t(`states.${one}`)}
+            </option>
+          ))}
+        </select>
+      </SearchForm>
+      {items.list.length === 0 ? (
+        <EmptyState text={t('empty')} href={address} linkLabel={t('showAll')} />
+      ) : (
+        <ul className="ledger border-t border-ink [--gutter:112px]">
+          {items.list.map((item) => (
+            <ItemRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      {items.next !== null && (
+        <p className="pt-5">
+          <Link
+            href={`${address}${toSearch({ kind, status, q: keyword, cursor: items.next })}`}
+            className="btn btn-line"
+          >
+            {t('older')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

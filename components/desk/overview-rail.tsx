@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { LAST_FLASHES, MOST_IMPORTANT } from '@/lib/desk/flash-warnings';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import type { OverviewData } from './overview';
+import { TenMarks } from './ten-marks';
+
+/** What is read most today, and how many of the last ten flashes carry the mark. */
+export async function OverviewRail({ locale, overview }: { locale: Locale; overview: OverviewData }) {
+  const t = await getTranslations('desk.overview');
+  const marks = overview.last_ten.map((flash) => flash.is_important).reverse();
+  const important = marks.filter(Boolean).length;
+  return (
+    <aside className="grid content-start gap-8 pt-4 xl:pt-2">
+      {overview.read.length > 0 && (
+        <section>
+          <h2 className="rail-head font-bold">{t('read')}</h2>
+          <ol>
+            {overview.read.slice(0, 5).map((item, index) => (
+              <li key={item.id} className="flex gap-3 border-t border-rule py-2">
+                <span className="n text-ink-3">{index + 1}</span>
+                <Link href={href(locale, item.kind, { id: item.id })} className="min-w-0 flex-1">
+                  {item.title}
+                </Link>
+                <b className="n">{item.views.toLocaleString('en-US')}</b>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section>
+        <h2 className="rail-head font-bold">{t('lastTen', { count: LAST_FLASHES })}</h2>
+        <p className="flex flex-wrap items-center gap-4 border-t border-rule py-2">
+          <TenMarks marks={marks} label={t('marks', { total: marks.length, important })} />
+          <span className={important > MOST_IMPORTANT ? 'text-mark' : 'text-ink-2'}>
+            {t('important', { count: important })}
+          </span>
+          <Link href={href(locale, 'deskFlash')} className="ms-auto font-bold">
+            {t('toFlash')}
+          </Link>
+        </p>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import type { OverviewData } from './overview';
+
+/** What goes out by itself, and what has no English yet; nothing is shown where there is nothing. */
+export async function OverviewTasks({ locale, overview }: { locale: Locale; overview: OverviewData }) {
+  const t = await getTranslations('desk.overview');
+  const { scheduled, untranslated } = overview;
+  const title = (item: { id: number; title: string }) => (
+    <Link href={href(locale, 'publishEdit', { id: item.id })}>{item.title || t('untitled')}</Link>
+  );
+  return (
+    <>
+      {scheduled.length > 0 && (
+        <section aria-label={t('scheduled')} className="ledger dotted-line pb-4 [--gutter:88px]">
+          <Head gutter={t('scheduled')} text={t('scheduledText')} />
+          {scheduled.map((item) => (
+            <div key={item.id} className="entry py-1.5">
+              <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
+              <time className="entry-gutter n whitespace-normal!">
+                {formatDate(item.release_time, locale, 'short')}
+              </time>
+              <p className="entry-body">{title(item)}</p>
+            </div>
+          ))}
+        </section>
+      )}
+      {untranslated.length > 0 && (
+        <section aria-label={t('untranslated')} className="ledger pb-4 [--gutter:88px]">
+          <Head gutter={t('tasks')} text={t('untranslated')} />
+          {untranslated.map((item) => (
+            <div key={item.id} className="entry py-1.5">
+              <span aria-hidden="true" data-node="pending" className="desk-node top-3" />
+              <span className="entry-gutter type-meta">{t(`kinds.${item.kind}`)}</span>
+              <p className="entry-body">{title(item)}</p>
+            </div>
+          ))}
+        </section>
+      )}
+      {scheduled.length === 0 && untranslated.length === 0 && <p className="text-ink-2">{t('allDone')}</p>}
+    </>
+  );
+}
+
+function Head({ gutter, text }: { gutter: string; text: string }) {
+  return (
+    <div className="entry">
+      <b className="entry-gutter pt-3">{gutter}</b>
+      <p className="entry-body">
+        <span className="type-meta block border-t border-ink pt-3 pb-1">{text}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import '@/components/writing/writing.css';
+import { useKeys } from '@/lib/desk/use-keys';
+import { href } from '@/lib/platform/routing/href';
+import { KeyBar } from './key-bar';
+import { KeyHelp } from './key-help';
+import { RejectDock } from './reject-dock';
+import { ReviewHead } from './review-head';
+import { ReviewPages } from './review-pages';
+import { ReviewQueue } from './review-queue';
+import { UndoBar } from './undo-bar';
+import { useReview } from './use-review';
+
+interface Props {
+  initial: CallOutput<'reviewQueue'>;
+  /** The piece the address names. */
+  opened: number | null;
+}
+
+/** What waits, the piece that is open beside its live version, and the decision: all by keyboard. */
+export function ReviewDesk({ initial, opened }: Props) {
+  const t = useTranslations('desk.review');
+  const locale = useLocale();
+  const router = useRouter();
+  const review = useReview(initial, opened);
+  const { current, row, piece, claim, undo, canDecide } = review;
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [change, setChange] = useState(-1);
+  const [isWhole, setIsWhole] = useState(false);
+  const changes = useRef<HTMLDivElement>(null);
+
+  const open = (id: number | null) => {
+    setIsRejecting(false);
+    setChange(-1);
+    review.open(id);
+  };
+  const toChange = (by: 1 | -1) => {
+    const rows = [...(changes.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
+    const to = Math.max(0, Math.min(rows.length - 1, change + by));
+    setChange(to);
+    rows[to]?.scrollIntoView({ block: 'center' });
+  };
+  const begin = () => canDecide && setIsRejecting(true);
+  const decide = (run: () => void) => () => {
+    setChange(-1);
+    setIsRejecting(false);
+    run();
+  };
+  const isOpen = current !== null;
+  useKeys({
+    a: isOpen && !isRejecting ? decide(() => void review.approve()) : undefined,
+    r: isOpen ? begin : () => review.step(1),
+    e: isOpen ? () => router.push(href(locale, 'publishEdit', { id: current })) : undefined,
+    s: isOpen ? decide(review.skip) : undefined,
+    u: isOpen ? () => open(null) : undefined,
+    j: decide(() => review.step(1)),
+    k: decide(() => review.step(-1)),
+    n: isOpen ? () => toChange(1) : undefined,
+    p: isOpen ? () => toChange(-1) : undefined,
+    d: isOpen ? () => setIsWhole(!isWhole) : undefined,
+    z: undo.item ? () => void review.takeBack() : undefined,
+    escape: isRejecting ? () => setIsRejecting(false) : undefined,
+  });
+
+  const rows = [
+    { keys: ['A'], label: t('approve') },
+    { keys: ['R'], label: t('reject') },
+    { keys: ['E'], label: t('edit') },
+    { keys: ['S'], label: t('skip') },
+    { keys: ['U'], label: t('release') },
+    { keys: ['J', 'K'], label: t('keys.pieces') },
+    { keys: ['N', 'P'], label: t('keys.changes') },
+    { keys: ['D'], label: t('keys.whole') },
+    { keys: ['Z'], label: t('undo') },
+    { keys: ['?'], label: t('keys.help') },
+  ];
+  return (
+    <>
+      <div className="flex min-h-0 flex-1">
+        <ReviewQueue review={review} onOpen={open} isHidden={isOpen} />
+        <div className={`min-w-0 flex-1 flex-col ${isOpen ? 'flex' : 'hidden md:flex'}`}>
+          <div className="flex-1 px-4 pb-10 md:px-8">
+            <h1 className="sr-only">{t('title')}</h1>
+            {isOpen ? (
+              <>
+                <ReviewHead review={review} onClose={() => open(null)} />
+                {piece.error && <p className="py-6 text-mark">{t('notWaiting')}</p>}
+                {piece.data && piece.data.id === current && (
+                  <div ref={changes}>
+                    <ReviewPages
+                      key={current}
+                      piece={piece.data}
+                      kind={row?.kind ?? 'article'}
+                      current={change}
+                      isWhole={isWhole}
+                      canCorrect={canDecide}
+                      onCorrect={(words) => decide(() => void review.approve(words))()}
+                    />
+                  </div>
+                )}
+              </>
+            ) : (
+              <p className="py-10 text-ink-2">{t(review.list.length > 0 ? 'openFirst' : 'empty')}</p>
+            )}
+          </div>
+          {isRejecting && piece.data && (
+            <RejectDock
+              key={current}
+              hasLive={piece.data.live !== null}
+              onClose={() => setIsRejecting(false)}
+              onSend={async (reason) => {
+                if (await review.reject(reason)) decide(() => undefined)();
+              }}
+            />
+          )}
+          {isOpen && !isRejecting && (
+            <div className="sticky bottom-0 z-10 grid grid-cols-3 gap-2 border-t-2 border-ink bg-paper p-3 md:hidden">
+              <button type="button" disabled={!canDecide} onClick={begin} className="btn btn-line px-2">
+                {t('reject')}
+              </button>
+              <button type="button" onClick={decide(review.skip)} className="btn btn-line px-2">
+                {t('skip')}
+              </button>
+              <button
+                type="button"
+                disabled={!canDecide || claim.until === null}
+                onClick={decide(() => void review.approve())}
+                className="btn btn-ink px-2"
+              >
+                {t('approve')}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+      {undo.item && (
+        <div className="sticky bottom-11 z-10 max-md:bottom-[70px]">
+          <UndoBar
+            text={t('approved', { title: undo.item.title })}
+            label={t('undo')}
+            keyName="Z"
+            left={undo.left}
+            leftText={t('secondsLeft', { seconds: undo.left })}
+            onUndo={() => void review.takeBack()}
+          />
+        </div>
+      )}
+      <KeyHelp rows={rows} />
+      <KeyBar rows={rows} aside={t('decided', review.decided)} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/backend/contract/locale';
+import { checkPiece } from '@/backend/contract/writing/checks';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+
+interface Props {
+  note: string;
+  kind: 'flash' | 'article';
+  document: PieceDocument;
+  /** Languages that are to be published. */
+  langs: readonly Locale[];
+  hasLive: boolean;
+  /** When it is to go live, in words; empty for as soon as it is approved. */
+  dueAt: string;
+}
+
+/** Under the text: what the writer says, what was looked at by itself, what an approval does. */
+export function ReviewFacts({ note, kind, document, langs, hasLive, dueAt }: Props) {
+  const t = useTranslations('desk.review');
+  const texts = document.texts.filter(({ lang }) => langs.includes(lang));
+  const found = checkPiece({ kind, category_id: document.category_id, texts });
+  const checked = found.map(({ check, lang, at }) =>
+    [t(`checks.${check}`), lang && langs.length > 1 ? t(`langs.${lang}`) : '', at === null ? '' : `#${at}`]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const after = dueAt ? t('afterDue', { time: dueAt }) : t(hasLive ? 'afterEdit' : 'afterFirst');
+  return (
+    <dl className="mt-8 border-b border-rule [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-6 [&>div]:border-t [&>div]:border-rule [&>div]:py-2.5 [&_dd]:flex-1 [&_dt]:w-24 [&_dt]:text-ink-3">
+      {note !== '' && (
+        <div>
+          <dt>{t('note')}</dt>
+          <dd>{note}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('checked')}</dt>
+        <dd>{checked.length > 0 ? checked.join(t('comma')) : t('nothingFound')}</dd>
+      </div>
+      <div>
+        <dt>{t('after')}</dt>
+        <dd>{after}</dd>
+      </div>
+    </dl>
+  );
+}

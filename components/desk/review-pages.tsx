@@ -1,0 +1,111 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { RichText } from '@/components/rich-text/rich-text';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { blocksOf } from '@/lib/writing/compare/blocks';
+import { pairBlocks } from '@/lib/writing/compare/pages';
+import { ReviewFacts } from './review-facts';
+import { ReviewRows } from './review-rows';
+import { ReviewSettings } from './review-settings';
+
+interface Props {
+  piece: CallOutput<'reviewPiece'>;
+  kind: 'flash' | 'article';
+  /** The change that is looked at, from 0; −1 for none yet. */
+  current: number;
+  /** The whole new text instead of what changed. */
+  isWhole: boolean;
+  canCorrect: boolean;
+  onCorrect: (correction: CallInput<'approveContent'>['correction']) => void;
+}
+
+/** A waiting piece: beside its live version when there is one, whole when there is none. */
+export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorrect }: Props) {
+  const t = useTranslations('desk.review');
+  const locale = useLocale();
+  const { submitted, live, langs } = piece;
+  const [lang, setLang] = useState<Locale>(langs[0] ?? submitted.texts[0]?.lang ?? 'zh-Hans');
+  const text = submitted.texts.find((one) => one.lang === lang);
+  const before = live?.texts.find((one) => one.lang === lang);
+  const rows = useMemo(
+    () => (text && before ? pairBlocks(blocksOf(before), blocksOf(text)) : null),
+    [text, before],
+  );
+  if (!text) return null;
+  return (
+    <>
+      {langs.length > 1 && (
+        <div role="group" aria-label={t('languages')} className="form-tabs mb-3">
+          {langs.map((one) => (
+            <button key={one} type="button" aria-pressed={one === lang} onClick={() => setLang(one)}>
+              {t(`langs.${one}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {rows && !isWhole ? (
+        <>
+          <div className="grid gap-x-[60px] border-b-2 border-ink pb-2 md:grid-cols-2 md:ps-16">
+            <p className="flex justify-between gap-4 max-md:hidden">
+              <b>{t('liveVersion', { number: piece.live_version ?? 0 })}</b>
+              <span className="type-meta">{t('views', { count: piece.live_views })}</span>
+            </p>
+            <b>{t('submittedVersion', { number: piece.submitted_version })}</b>
+          </div>
+          <ReviewRows rows={rows} lang={HTML_LANG[lang]} current={current} />
+        </>
+      ) : (
+        <article lang={HTML_LANG[lang]} className="max-w-[684px] border-t-2 border-ink pt-6">
+          <h2 className="text-[25px] leading-snug font-bold md:text-[31px]">{text.title || t('untitled')}</h2>
+          {text.summary && <p className="type-summary mt-3">{text.summary}</p>}
+          <RichText html={text.body} className="rich-text mt-6" />
+        </article>
+      )}
+      <ReviewSettings live={live} submitted={submitted} names={piece.names} />
+      <ReviewFacts
+        note={piece.note}
+        kind={kind}
+        document={submitted}
+        langs={langs}
+        hasLive={live !== null}
+        dueAt={submitted.release_time ? formatDate(submitted.release_time, locale, 'full') : ''}
+      />
+      {live && canCorrect && <CorrectionNote lang={lang} onCorrect={onCorrect} />}
+    </>
+  );
+}
+
+/** A changed live piece is approved as a small fix, unless its readers are told in a sentence. */
+function CorrectionNote({ lang, onCorrect }: { lang: Locale; onCorrect: Props['onCorrect'] }) {
+  const t = useTranslations('desk.review');
+  const [sentence, setSentence] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sentence.trim() !== '') onCorrect({ [lang]: sentence.trim() });
+      }}
+      className="mt-4 flex flex-wrap items-end gap-4"
+    >
+      <label className="grid flex-1 gap-1 text-[14px] text-ink-3">
+        {t('correction')}
+        <input
+          value={sentence}
+          maxLength={300}
+          onChange={({ target }) => setSentence(target.value)}
+          className="min-h-10 border border-ctl bg-transparent px-3 text-ink"
+        />
+      </label>
+      <button
+        type="submit"
+        disabled={sentence.trim() === ''}
+        className="btn btn-line min-h-10 px-4 disabled:opacity-60"
+      >
+        {t('approveCorrection')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { formatDate, toDay } from '@/lib/platform/dates/dates';
+
+const TICK_MS = 1000;
+
+/** The clock of the desk in UTC+8; blank until the page has its script, which is when it begins to run. */
+export function useNow(): { day: string; time: string } {
+  const [ms, setMs] = useState(0);
+  useEffect(() => {
+    const tick = () => setMs(Math.floor(Date.now() / 60_000) * 60_000);
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return { day: toDay(ms), time: formatDate(ms, 'zh-Hans', 'time') };
+}

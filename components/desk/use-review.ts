@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useMember } from '@/lib/accounts/use-member';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { nextInQueue } from '@/lib/desk/queue';
+import { useClaim } from '@/lib/desk/use-claim';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { useUndo } from '@/lib/desk/use-undo';
+import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import { toInstant } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+
+const REFRESH_MS = 15_000;
+
+/** The queue, the piece that is open, and the decisions on it. */
+export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | null) {
+  const t = useTranslations('desk.review');
+  const locale = useLocale();
+  const notify = useNotify();
+  const member = useMember();
+  const [current, setCurrent] = useState(opened);
+  const [skipped, setSkipped] = useState<number[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const queue = useDeskCall('reviewQueue', { locale }, { initial, refreshMs: REFRESH_MS });
+  const piece = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
+  const claim = useClaim(current);
+  const undo = useUndo<PieceVersion & { title: string }>();
+  const { list, decided } = queue.data ?? initial;
+  const row = list.find(({ id }) => id === current) ?? null;
+  const mine = member.state === 'member' ? member.user.id : null;
+
+  const open = (id: number | null) => {
+    setCurrent(id);
+    const address = id === null ? href(locale, 'deskReview') : href(locale, 'deskReviewPiece', { id });
+    window.history.replaceState(null, '', address);
+    window.scrollTo(0, 0);
+  };
+  const next = (by: readonly number[] = skipped) => open(nextInQueue(list, current, { mine, skipped: by }));
+  const step = (by: 1 | -1) => {
+    const at = list.findIndex(({ id }) => id === current);
+    const target = current === null ? list[0] : list[at + by];
+    if (target) open(target.id);
+  };
+
+  /** What another editor decided meanwhile is said plainly, and the queue is read again. */
+  const settle = async (reply: Reply<PieceVersion>, said: string) => {
+    setIsBusy(false);
+    if (!reply.ok) {
+      reportSessionEnded(reply);
+      notify(reply.key === 'conflict' || reply.key === 'wrongState' ? t('decidedElsewhere') : reply.message);
+      void piece.mutate();
+      void queue.mutate();
+      return;
+    }
+    if (said !== '') notify(said);
+    next();
+    void queue.mutate();
+  };
+  const canDecide = piece.data !== undefined && claim.until !== null && !isBusy;
+
+  const approve = async (correction?: CallInput<'approveContent'>['correction']) => {
+    const { data } = piece;
+    if (!data || !canDecide) return;
+    setIsBusy(true);
+    const { id, version } = data;
+    const title = data.submitted.texts[0]?.title ?? '';
+    const due = toInstant(data.submitted.release_time);
+    const isLater = due !== null && due.valueOf() > Date.now();
+    const reply = await postCall('approveContent', { id, version, correction }, locale);
+    const isFirst = data.live === null && !isLater;
+    if (reply.ok && isFirst) undo.offer({ ...reply.data, title });
+    await settle(reply, isFirst ? '' : t(isLater ? 'scheduled' : 'approvedEdit', { title }));
+  };
+  const reject = async (reason: string) => {
+    const { data } = piece;
+    if (!data || !canDecide || reason.trim() === '') return false;
+    setIsBusy(true);
+    const { id, version } = data;
+    const reply = await postCall('rejectContent', { id, version, reason: reason.trim() }, locale);
+    await settle(reply, t('rejected', { title: data.submitted.texts[0]?.title ?? '' }));
+    return reply.ok;
+  };
+  const takeBack = async () => {
+    if (!undo.item) return;
+    const { id, version, title } = undo.item;
+    undo.close();
+    const reply = await postCall('withdrawContent', { id, version }, locale);
+    notify(reply.ok ? t('takenBack', { title }) : reply.message);
+    void queue.mutate();
+  };
+  const skip = () => {
+    if (current === null) return;
+    const by = [...skipped, current];
+    setSkipped(by);
+    next(by);
+  };
+
+  return {
+    list,
+    decided,
+    current,
+    row,
+    piece,
+    claim,
+    undo,
+    mine,
+    canDecide,
+    open,
+    step,
+    skip,
+    approve,
+    reject,
+    takeBack,
+  };
+}

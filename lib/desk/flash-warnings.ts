@@ -1,0 +1,60 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { FlashForm } from './flash-form';
+
+export type DeskItem = CallOutput<'deskContents'>['list'][number];
+
+/** The mark is scarce: so many of the last ten may carry it. */
+export const MOST_IMPORTANT = 2;
+export const LAST_FLASHES = 10;
+/** Titles that share this much of their letters, two by two, say the same. */
+const ALIKE = 0.7;
+
+export interface FlashWarnings {
+  /** One already out that says the same, and how much of it, 0-1. */
+  similar: { item: DeskItem; share: number } | null;
+  /** The mark would be one too many. */
+  isTooImportant: boolean;
+}
+
+/** Why a flash should be looked at once more before it goes out; both may be meant. */
+export function flashWarnings(form: FlashForm, items: readonly DeskItem[]): FlashWarnings {
+  const live = items.filter(({ status }) => status === 'approved');
+  const title = form.title.trim() || form.enTitle.trim();
+  const [closest] = live
+    .map((item) => ({ item, share: likeness(title, item.title) }))
+    .filter(({ share }) => share >= ALIKE)
+    .sort((a, b) => b.share - a.share);
+  return {
+    similar: closest ?? null,
+    isTooImportant: form.isImportant && lastTen(items).filter(Boolean).length >= MOST_IMPORTANT,
+  };
+}
+
+/** Whether each of the last ten flashes carries the mark, oldest first. */
+export function lastTen(items: readonly DeskItem[]): boolean[] {
+  return items
+    .filter(({ status }) => status === 'approved')
+    .slice(0, LAST_FLASHES)
+    .map((item) => item.is_important)
+    .reverse();
+}
+
+/** How much two titles share, 0-1: pairs of neighbouring letters, signs and blanks left out. */
+export function likeness(a: string, b: string): number {
+  const [left, right] = [pairsOf(a), pairsOf(b)];
+  if (left.length === 0 || right.length === 0) return 0;
+  const rest = [...right];
+  let shared = 0;
+  for (const pair of left) {
+    const at = rest.indexOf(pair);
+    if (at < 0) continue;
+    rest.splice(at, 1);
+    shared += 1;
+  }
+  return (2 * shared) / (left.length + right.length);
+}
+
+function pairsOf(text: string): string[] {
+  const letters = [...text.toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
+}

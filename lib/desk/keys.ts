@@ -1,0 +1,37 @@
+interface Pressed {
+  code: string;
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  isComposing: boolean;
+}
+
+const NAMED: Record<string, string> = {
+  Enter: 'enter',
+  NumpadEnter: 'enter',
+  Escape: 'escape',
+  Slash: '/',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/**
+ * A key as the desk names it: `a`, `1`, `?`, `alt+y`, `ctrl+enter`. By its place on the keyboard, so that an input method
+ * or another layout does not matter; null while one is composing, and for keys the desk does not know.
+ */
+export function keyName(event: Pressed): string | null {
+  if (event.isComposing) return null;
+  const { code, key, altKey, shiftKey } = event;
+  const isControl = event.ctrlKey || event.metaKey;
+  if ((key === '?' || key === '？') && !isControl && !altKey) return '?';
+  const name = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1]?.toLowerCase() ?? NAMED[code];
+  if (name === undefined) return null;
+  return `${isControl ? 'ctrl+' : ''}${altKey ? 'alt+' : ''}${shiftKey ? 'shift+' : ''}${name}`;
+}
+
+/** Whether a key belongs to the text while somebody writes. */
+export function isLetterKey(name: string): boolean {
+  return !/^(?:ctrl|alt)\+/.test(name) && name !== 'escape';
+}

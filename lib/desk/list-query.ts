@@ -1,0 +1,44 @@
+import { CONTENT_STATUSES, type ContentStatus } from '@/backend/contract/writing/statuses';
+
+/** What stands behind the question mark of an address. */
+export type Search = Record<string, string | string[] | undefined>;
+
+const KINDS = ['article', 'flash'] as const;
+const MOST_LETTERS = 100;
+
+export interface ItemsQuery {
+  kind?: (typeof KINDS)[number];
+  status?: ContentStatus;
+  keyword: string;
+  cursor?: string;
+}
+
+/** What is asked of the list of items; what is not of its form is left out. */
+export function itemsQuery(search: Search): ItemsQuery {
+  const cursor = one(search.cursor);
+  return {
+    kind: KINDS.find((kind) => kind === one(search.kind)),
+    status: CONTENT_STATUSES.find((status) => status === one(search.status)),
+    keyword: keywordOf(search),
+    cursor: cursor === '' ? undefined : cursor.slice(0, MOST_LETTERS),
+  };
+}
+
+export function logQuery(search: Search): { keyword: string; page: number } {
+  const page = Number(one(search.page));
+  return {
+    keyword: keywordOf(search),
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1,
+  };
+}
+
+/** The part of an address that asks for this; empty when there is nothing to ask. */
+export function toSearch(query: Record<string, string | number | undefined>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
+
+const keywordOf = (search: Search) => one(search.q).trim().slice(0, MOST_LETTERS);
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';

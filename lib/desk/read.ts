@@ -1,0 +1,37 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
+import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { callFor } from '@/lib/platform/calls/member-call';
+import { BackendUnavailable } from '@/lib/platform/calls/outcome';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
+import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
+
+/**
+ * Data of a desk page, asked for with the session of whoever opens it. Who is no editor finds that there is no such page;
+ * whose session has ended is led home.
+ * @throws BackendUnavailable when the backend is down, slow, or answers something else: the 503 page
+ */
+export async function readForDesk<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<CallOutput<Name>> {
+  const locale = await pageLocale();
+  const asked = await headers();
+  const session = await openSession((await cookies()).get(SESSION_COOKIE)?.value);
+  const caller = {
+    token: session?.token ?? null,
+    address: asked.get(READER_ADDRESS_HEADER) ?? '',
+    agent: asked.get('user-agent') ?? '',
+    locale,
+  };
+  const { envelope } = await callFor(caller, name, input);
+  const { code, messageKey, message } = envelope;
+  if (code === SUCCESS_CODE) return calls[name].output.parse(envelope.data) as CallOutput<Name>;
+  if (messageKey === 'forbidden' || messageKey === 'notFound') notFound();
+  if (messageKey === 'sessionExpired' || messageKey === 'signInRequired') redirect(href(locale, 'home'));
+  throw new BackendUnavailable(`${name}: ${message}`);
+}

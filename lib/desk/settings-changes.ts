@@ -1,0 +1,42 @@
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+
+export interface SettingsChange {
+  name: 'author' | 'category' | 'labels' | 'topics' | 'region' | 'source' | 'cover' | 'important';
+  before: string[];
+  after: string[];
+}
+
+/** Values of what stands beside the text, as words; `names` holds those of everything a version points at. */
+function valuesOf(
+  document: PieceDocument,
+  names: Record<string, string>,
+): Record<SettingsChange['name'], string[]> {
+  const named = (kind: string, ids: readonly (number | null)[]) =>
+    ids.flatMap((id) => (id === null ? [] : [names[`${kind}:${id}`] ?? `#${id}`]));
+  const words = (text: string) => (text === '' ? [] : [text]);
+  return {
+    author: named('author', [document.author_id]),
+    category: named('category', [document.category_id]),
+    labels: [...named('label', document.label_ids), ...document.new_labels],
+    topics: named('topic', document.topic_ids),
+    region: document.region === 'none' ? [] : [document.region],
+    source: [...words(document.source_name), ...words(document.source_url)],
+    cover: words(document.pic),
+    important: document.is_important ? ['✓'] : [],
+  };
+}
+
+const NAMES = ['author', 'category', 'labels', 'topics', 'region', 'source', 'cover', 'important'] as const;
+
+/** What changed beside the text; of a piece that was never live, everything that is set. */
+export function settingsChanges(
+  live: PieceDocument | null,
+  submitted: PieceDocument,
+  names: Record<string, string>,
+): SettingsChange[] {
+  const before = live && valuesOf(live, names);
+  const after = valuesOf(submitted, names);
+  return NAMES.map((name) => ({ name, before: before?.[name] ?? [], after: after[name] })).filter(
+    (change) => change.before.join('\n') !== change.after.join('\n'),
+  );
+}

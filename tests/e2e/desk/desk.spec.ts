@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sampleOf } from '@/tests/support/e2e-accounts';
+import { WHOLE_TEXT } from '@/tests/support/pieces';
+import {
+  asMember,
+  expect,
+  type Member,
+  type MemberSite,
+  newMember,
+  signInByProvider,
+  test,
+  toast,
+} from '@/tests/support/members';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PAGES = ['/desk', '/desk/review', '/desk/flash', '/desk/items', '/desk/log'];
+const PREFIXES = ['', '/zh-hant', '/en'];
+
+async function asEditor(page: Page, members: MemberSite): Promise<void> {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
+  await signInByProvider(page.context(), members, { email: login, password });
+}
+
+/** A piece of somebody that waits. */
+async function waiting(members: MemberSite, writer: Member, title: string): Promise<number> {
+  const begun = await asMember(members, writer, 'saveDraft', { ...WHOLE_TEXT, title });
+  const { id, version } = begun.data;
+  await asMember(members, writer, 'submitContent', { id, version });
+  return id;
+}
+
+/** Opens a waiting piece and waits until it is held. */
+async function openPiece(page: Page, id: number): Promise<void> {
+  await page.goto(`/desk/review/${id}`);
+  await expect(page.getByText(/你拿着，到\d\d:\d\d/)).toBeVisible();
+  await expect(page.locator('main').getByText('自动查过')).toBeVisible();
+}
+
+const status = async (members: MemberSite, path: string) => (await members.site.get(path)).status;
+
+test('a flash goes from the field to every language, and is taken back within ten seconds', async ({
+  page,
+  members,
+}) => {
+  await asEditor(page, members);
+  await page.goto('/desk/flash');
+  await expect(page.locator('textarea[name=title]')).toBeFocused();
+  await page.keyboard.type('渡轮公司试行链上船票');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('首批两条航线，下月一日开始。');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ferry operator tries on-chain tickets');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('已发到首页、列表、订阅源')).toBeVisible();
+  await expect(page.locator('textarea[name=title]')).toHaveValue('');
+  const texts = {
+    '/news': '渡轮公司试行链上船票',
+    '/zh-hant/news': '渡輪公司試行鏈上船票',
+    '/en/news': 'Ferry operator tries on-chain tickets',
+  };
+  for (const [path, text] of Object.entries(texts))
+    await expect
+      .poll(async () => (await members.site.get(path)).html.includes(text), { timeout: 20_000 })
+      .toBe(true);
+
+  await page.locator('textarea[name=title]').fill('渡轮公司试行链上船票。');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('再按一次Enter照发')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('textarea[name=title]').fill('灯塔维护基金改为按季公布');
+  await page.keyboard.press('Enter');
+  const row = page.locator('[data-flash]', { hasText: '灯塔维护基金改为按季公布' });
+  const id = await row.first().getAttribute('data-flash');
+  await page.keyboard.press('Alt+z');
+  await expect(page.locator('textarea[name=title]')).toHaveValue('灯塔维护基金改为按季公布');
+  await expect.poll(() => status(members, `/news/${id}`)).toBe(410);
+});
+
+test('a flash nobody took stays in the field and is sent again, once', async ({ page, members }) => {
+  await asEditor(page, members);
+  await page.goto('/desk/flash');
+  let isAway = true;
+  const keys: string[] = [];
+  await page.route('**/api/desk/publishFlash', async (route) => {
+    keys.push(route.request().postDataJSON().key);
+    await (isAway ? route.abort() : route.continue());
+  });
+  await page.locator('textarea[name=title]').fill('断线时写下的一条');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('没有发出去。')).toBeVisible();
+  await expect(page.locator('textarea[name=title]')).toHaveValue('断线时写下的一条');
+  isAway = false;
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('已发到首页、列表、订阅源')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+});
+
+test('pieces are approved, taken back and sent back by keyboard; another’s decision is said', async ({
+  page,
+  members,
+}) => {
+  await asEditor(page, members);
+  const writer = await newMember(members);
+  const first = await waiting(members, writer, '第一篇：码头的账');
+  await openPiece(page, first);
+  await page.keyboard.press('a');
+  await expect(page.getByText('已通过《第一篇：码头的账》，已上线')).toBeVisible();
+  await expect.poll(() => status(members, `/wz_detail/${first}`)).toBe(200);
+  await page.keyboard.press('z');
+  await expect.poll(() => status(members, `/wz_detail/${first}`)).toBe(410);
+
+  const second = await waiting(members, writer, '第二篇：没有来源的数字');
+  await openPiece(page, second);
+  await page.keyboard.press('r');
+  await page.keyboard.press('2');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, '已退回《第二篇：没有来源的数字》')).toBeVisible();
+  const own = await asMember(members, writer, 'myContents', { status: 'rejected' });
+  expect(own.data.list.map(({ reason }) => reason)).toEqual(['数字没有来源，请写明出处。']);
+
+  const third = await waiting(members, writer, '第三篇：两位编辑');
+  await openPiece(page, third);
+  const admin = sampleOf(members.site, ({ role }) => role === 'admin');
+  const { token } = (
+    await asMember(members, { token: '' }, 'login', {
+      type: 4,
+      mobile: admin.login,
+      password: admin.password,
+    })
+  ).data;
+  const { version } = (await asMember(members, { token }, 'reviewPiece', { id: third })).data;
+  await asMember(members, { token }, 'approveContent', { id: third, version });
+  await page.keyboard.press('a');
+  await expect(toast(page, '没有生效')).toBeVisible();
+});
+
+test('an edit of a live article is read word by word beside it, and takes its place', async ({
+  page,
+  members,
+}) => {
+  await asEditor(page, members);
+  const writer = await newMember(members);
+  const id = await waiting(members, writer, '谁在半夜三点补保证金');
+  await openPiece(page, id);
+  await page.keyboard.press('a');
+  await expect.poll(() => status(members, `/wz_detail/${id}`)).toBe(200);
+  const { version } = (await asMember(members, writer, 'readPiece', { id })).data;
+  const edit = await asMember(members, writer, 'saveDraft', {
+    ...WHOLE_TEXT,
+    id,
+    version,
+    title: '谁在半夜两点补保证金',
+  });
+  await asMember(members, writer, 'submitContent', { id, version: edit.data.version });
+  await openPiece(page, id);
+  await expect(page.locator('main ins:visible', { hasText: '两' })).toBeVisible();
+  await expect(page.locator('main del:visible', { hasText: '三' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(toast(page, '线上已换成新版')).toBeVisible();
+  await expect
+    .poll(async () => (await members.site.get(`/wz_detail/${id}`)).html.includes('谁在半夜两点补保证金'))
+    .toBe(true);
+});
+
+test('who is no editor finds no desk, and its calls refuse', async ({ page, members }) => {
+  const reader = await newMember(members);
+  await signInByProvider(page.context(), members, reader);
+  for (const path of [...PAGES, '/desk/review/1']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+  }
+  const call = await page.context().request.post(`${members.site.base}/api/desk/reviewQueue`, {
+    headers: { origin: members.site.base },
+    data: {},
+  });
+  expect((await call.json()).code).toBe(10300);
+  await page.context().clearCookies();
+  await page.goto('/desk');
+  expect(new URL(page.url()).pathname).toBe('/home');
+});
+
+for (const prefix of PREFIXES)
+  test(`every page of the desk is whole for everybody, ${prefix || '/'}`, async ({ page, members }) => {
+    await asEditor(page, members);
+    const id = await waiting(members, await newMember(members), '给每个人看的一篇');
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const path of [...PAGES, `/desk/review/${id}`]) {
+        const answer = await page.goto(prefix + path);
+        expect(answer?.headers()['cache-control'], path).toContain('no-store');
+        await expect(page.locator('.account-button:visible')).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        const faults = violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target.join(' ')}`);
+        expect(faults, `${path} ${viewport.width}`).toEqual([]);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${path} ${viewport.width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });

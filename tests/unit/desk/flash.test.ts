@@ -1,0 +1,81 @@
+import { flashDay, plainLines } from '@/lib/desk/flash-day';
+import { EMPTY_FLASH, toFlashInput } from '@/lib/desk/flash-form';
+import { type DeskItem, flashWarnings, lastTen, likeness } from '@/lib/desk/flash-warnings';
+
+let id = 0;
+const item = (part: Partial<DeskItem>): DeskItem => ({
+  id: (id += 1),
+  version: 1,
+  kind: 'flash',
+  title: '',
+  lang: 'zh-Hans',
+  langs: ['zh-Hans'],
+  status: 'approved',
+  edit: null,
+  author: '',
+  is_important: false,
+  is_imported: false,
+  release_time: '2026-11-20 14:00:00',
+  saved_time: '2026-11-20 14:00:00',
+  views: 0,
+  ...part,
+});
+
+test('Chinese first with its English; English alone is a flash of its own', () => {
+  const both = {
+    ...EMPTY_FLASH,
+    title: ' 清算所公布名单 ',
+    enTitle: 'A list',
+    releaseAt: '2026-11-20T18:00',
+  };
+  expect(toFlashInput(both, 'zh-Hant', 'key-0001')).toMatchObject({
+    lang: 'zh-Hant',
+    title: '清算所公布名单',
+    translation: { lang: 'en', title: 'A list' },
+    release_time: '2026-11-20 18:00:00',
+    key: 'key-0001',
+  });
+  const english = toFlashInput({ ...EMPTY_FLASH, enTitle: 'A list' }, 'zh-Hans', 'key-0002');
+  expect(english).toMatchObject({ lang: 'en', title: 'A list', release_time: null });
+  expect(english?.translation).toBeUndefined();
+  expect(toFlashInput({ ...EMPTY_FLASH, text: '只有正文' }, 'zh-Hans', 'key-0003')).toBeNull();
+});
+
+test('one that says the same is found, however it is punctuated; another story is not', () => {
+  expect(likeness('比特币全网未确认交易降至1.8万笔', '比特币全网未确认交易，降至1.8万笔！')).toBe(1);
+  const out = item({ title: '比特币全网未确认交易降至1.8万笔' });
+  const asked = { ...EMPTY_FLASH, title: '比特币全网未确认交易降至1.9万笔' };
+  expect(flashWarnings(asked, [out]).similar?.item.id).toBe(out.id);
+  expect(flashWarnings({ ...asked, title: '立法会讨论稳定币条例' }, [out]).similar).toBeNull();
+  expect(flashWarnings(asked, [{ ...out, status: 'withdrawn' }]).similar).toBeNull();
+});
+
+test('a third mark in ten is warned of; what was withdrawn does not count', () => {
+  const marked = { ...EMPTY_FLASH, title: '新的', isImportant: true };
+  const two = [item({ is_important: true }), item({}), item({ is_important: true })];
+  expect(flashWarnings(marked, two).isTooImportant).toBe(true);
+  expect(flashWarnings(marked, two.slice(1)).isTooImportant).toBe(false);
+  expect(lastTen([item({ is_important: true, status: 'withdrawn' }), ...two])).toEqual([true, false, true]);
+});
+
+test('flashes of the day are numbered from its beginning; without the beginning there are no numbers', () => {
+  const items = [
+    item({ status: 'scheduled', release_time: '2026-11-20 20:00:00' }),
+    item({ release_time: '2026-11-20 14:00:00' }),
+    item({ release_time: '2026-11-20 13:00:00', status: 'withdrawn' }),
+    item({ release_time: '2026-11-20 12:00:00' }),
+    item({ release_time: '2026-11-19 23:00:00' }),
+  ];
+  const day = flashDay(items, '2026-11-20', false);
+  expect(day.scheduled).toHaveLength(1);
+  expect(day.past.map(({ number }) => number)).toEqual([2, null, 1, null]);
+  expect(day.next).toBe(3);
+  expect(flashDay(items.slice(0, 4), '2026-11-20', false).next).toBeNull();
+  expect(flashDay(items.slice(0, 4), '2026-11-20', true).next).toBe(3);
+});
+
+test('only plain lines are edited in a plain field', () => {
+  expect(plainLines('<p>第一行。</p>\n<p>第二行。</p>')).toBe('第一行。\n第二行。');
+  expect(plainLines('<p>见<a href="/news/1">前文</a>。</p>')).toBeNull();
+  expect(plainLines('')).toBe('');
+});

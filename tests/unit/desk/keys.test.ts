@@ -1,0 +1,40 @@
+import { isLetterKey, keyName } from '@/lib/desk/keys';
+
+const pressed = (part: Partial<Parameters<typeof keyName>[0]>) =>
+  keyName({
+    code: '',
+    key: '',
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    isComposing: false,
+    ...part,
+  });
+
+test('a key is known by its place, whatever sign it makes', () => {
+  expect(pressed({ code: 'KeyA', key: 'ф' })).toBe('a');
+  expect(pressed({ code: 'KeyY', key: '¥', altKey: true })).toBe('alt+y');
+  expect(pressed({ code: 'Numpad3', key: '3' })).toBe('3');
+  expect(pressed({ code: 'Enter', key: 'Enter', metaKey: true })).toBe('ctrl+enter');
+});
+
+test('the question mark is one on any keyboard', () => {
+  expect(pressed({ code: 'Slash', key: '?', shiftKey: true })).toBe('?');
+  expect(pressed({ code: 'Minus', key: '?', shiftKey: true })).toBe('?');
+  expect(pressed({ code: 'Slash', key: '？', shiftKey: true })).toBe('?');
+});
+
+test('what an input method is composing is not the desk’s', () => {
+  expect(pressed({ code: 'KeyA', key: 'Process', isComposing: true })).toBeNull();
+  expect(pressed({ code: 'F5', key: 'F5' })).toBeNull();
+});
+
+test('letters belong to the text, combinations and Escape to the desk', () => {
+  expect(['a', '1', 'enter', '?', 'alt+z', 'ctrl+enter', 'escape'].filter(isLetterKey)).toEqual([
+    'a',
+    '1',
+    'enter',
+    '?',
+  ]);
+});

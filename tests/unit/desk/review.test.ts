@@ -1,0 +1,93 @@
+import { isLate, nextInQueue, nodeOf, type QueueRow } from '@/lib/desk/queue';
+import { quoteInto, toggleSentence } from '@/lib/desk/rejection';
+import { auditChange } from '@/lib/desk/audit-detail';
+import { itemsQuery, logQuery, toSearch } from '@/lib/desk/list-query';
+import { settingsChanges } from '@/lib/desk/settings-changes';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+
+const row = (id: number, holder: number | null = null): QueueRow => ({
+  id,
+  version: 1,
+  kind: 'article',
+  title: `${id}`,
+  lang: 'zh-Hans',
+  langs: ['zh-Hans'],
+  author: '',
+  owner: null,
+  is_edit: false,
+  is_first: false,
+  submitted_time: '',
+  waited_minutes: 10,
+  holder: holder === null ? null : { id: holder, name: '', avatar_img: '', until: '' },
+  embargo: false,
+});
+
+test('after a decision comes the next one nobody else holds; those put by come last', () => {
+  const rows = [row(1), row(2, 99), row(3, 7), row(4)];
+  const at = (current: number | null, skipped: number[] = []) =>
+    nextInQueue(rows, current, { mine: 7, skipped });
+  expect(at(1)).toBe(3);
+  expect(at(4)).toBe(1);
+  expect(at(1, [3])).toBe(4);
+  expect(at(1, [3, 4])).toBe(3);
+  expect(nextInQueue([row(1)], 1, { mine: 7, skipped: [1] })).toBeNull();
+});
+
+test('beyond the promised minutes a piece is late; held, it is shown as held', () => {
+  expect([isLate(50), isLate(51)]).toEqual([false, true]);
+  expect(nodeOf({ ...row(1), waited_minutes: 62 })).toBe('late');
+  expect(nodeOf({ ...row(1, 3), waited_minutes: 62 })).toBe('held');
+});
+
+test('a template goes in and out and leaves the words beside it', () => {
+  const first = toggleSentence('', '数字没有来源，请写明出处。');
+  const more = toggleSentence(`${first}第4段。`, '像广告。');
+  expect(more).toBe('像广告。数字没有来源，请写明出处。第4段。');
+  expect(toggleSentence(more, '数字没有来源，请写明出处。')).toBe('像广告。第4段。');
+  expect(quoteInto('见：', ' 三个交易台 ')).toBe('见： “三个交易台”');
+  expect(quoteInto('见：', '  ')).toBe('见：');
+});
+
+test('what is asked of a list is of its form, or not asked', () => {
+  expect(itemsQuery({ kind: 'flash', status: 'nonsense', q: [' ETF ', 'x'] })).toEqual({
+    kind: 'flash',
+    status: undefined,
+    keyword: 'ETF',
+    cursor: undefined,
+  });
+  expect([logQuery({ page: '0' }).page, logQuery({ page: '3' }).page, logQuery({ page: 'x' }).page]).toEqual([
+    1, 3, 1,
+  ]);
+  expect(toSearch({ q: '链 上', kind: undefined, page: 2 })).toBe('?q=%E9%93%BE+%E4%B8%8A&page=2');
+});
+
+test('the log tells from which state to which, and why', () => {
+  const detail = { before: { edit: 'pending' }, after: { edit: 'rejected', reason: '像是广告' } };
+  expect(auditChange({ detail })).toEqual({ from: 'pending', to: 'rejected', reason: '像是广告' });
+  expect(auditChange({ detail: {} })).toEqual({ from: null, to: null, reason: '' });
+});
+
+test('beside the text only what changed is named; of a new piece, what is set', () => {
+  const document: PieceDocument = {
+    author_id: null,
+    category_id: 2,
+    region: 'none',
+    is_important: false,
+    pic: '',
+    source_name: '',
+    source_url: '',
+    script_words: {},
+    label_ids: [1],
+    new_labels: [],
+    topic_ids: [],
+    release_time: null,
+    texts: [{ lang: 'zh-Hans', title: '', summary: '', body: '' }],
+  };
+  const names = { 'label:1': 'RWA', 'label:3': '清算', 'category:2': '深度' };
+  const after = { ...document, label_ids: [1, 3] };
+  expect(settingsChanges(document, after, names)).toEqual([
+    { name: 'labels', before: ['RWA'], after: ['RWA', '清算'] },
+  ]);
+  expect(settingsChanges(null, document, names).map(({ name }) => name)).toEqual(['category', 'labels']);
+  expect(settingsChanges(document, document, names)).toEqual([]);
+});
