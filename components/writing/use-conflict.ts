@@ -48,7 +48,7 @@ export function useConflict(draft: Draft) {
 }
 
 /** Takes a document over as the text, on a version of the server's: only what differs from that is sent. */
-export function settle(draft: Draft, version: number, stored: PieceDocument, next: PieceDocument): void {
+function settle(draft: Draft, version: number, stored: PieceDocument, next: PieceDocument): void {
   draft.copies.rebase(version, stored);
   draft.replace(next);
   draft.saver.accept({ version, savedAt: draft.saver.state().savedAt });

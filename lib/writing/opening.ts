@@ -6,7 +6,7 @@ import { changesBetween, hasChanges } from './saving/changes';
 import { forgetOld, listUnsent, newKey, readCopy, type LocalCopy } from './saving/local-copy';
 import { openKeys } from './saving/tabs';
 
-export type Setup = CallOutput<'writingSetup'>;
+type Setup = CallOutput<'writingSetup'>;
 
 /** All an editor page begins with. */
 export interface Opening {
@@ -24,7 +24,7 @@ export interface Opening {
 
 type Opened = { ok: true; opening: Opening } | { ok: false; reason: 'missing' | 'failed' };
 
-export const EMPTY_DOCUMENT: Omit<PieceDocument, 'texts'> = {
+const EMPTY_DOCUMENT: Omit<PieceDocument, 'texts'> = {
   author_id: null,
   category_id: null,
   region: 'none',

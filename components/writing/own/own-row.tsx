@@ -13,7 +13,7 @@ import { actionsOf, type OwnAction } from '@/lib/writing/own-actions';
 import { DayBars } from './day-bars';
 import { Numbers } from './numbers';
 
-export type OwnPiece = CallOutput<'myContents'>['list'][number];
+type OwnPiece = CallOutput<'myContents'>['list'][number];
 
 interface Props {
   row: OwnPiece;

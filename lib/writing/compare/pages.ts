@@ -54,7 +54,7 @@ export function isSame(a: TextBlock, b: TextBlock): boolean {
   return a.kind === b.kind && a.html === b.html;
 }
 
-export function isAlike(a: TextBlock, b: TextBlock): boolean {
+function isAlike(a: TextBlock, b: TextBlock): boolean {
   if (a.kind !== b.kind) return false;
   if (a.kind !== 'body') return true;
   const words = new Set(wordsOf(a.text, 'zh').filter(isWord));

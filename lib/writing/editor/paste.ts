@@ -55,7 +55,7 @@ export function pasteProps(editor: () => Editor | null, { onPictures, onTooLong 
 }
 
 /** Puts HTML in at the selection as one step to undo. */
-export function insertHtml(editor: Editor, html: string): void {
+function insertHtml(editor: Editor, html: string): void {
   const { body } = new DOMParser().parseFromString(cleanPaste(html), 'text/html');
   const slice = ModelParser.fromSchema(editor.schema).parseSlice(body);
   const whole = slice.content.childCount > 1 ? new Slice(slice.content, 0, 0) : slice;

@@ -12,12 +12,9 @@ export interface Tool {
 }
 
 // prettier-ignore
-export const TOOL_NAMES = ['text', 'heading', 'strong', 'em', 'link', 'quote', 'pull', 'list', 'note', 'picture',
+const TOOL_NAMES = ['text', 'heading', 'strong', 'em', 'link', 'quote', 'pull', 'list', 'note', 'picture',
   'table', 'chart', 'code', 'rule', 'sources'] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
-
-/** Tools that ask something first: the page shows how. */
-export const ASKING: readonly ToolName[] = ['link', 'picture'];
 
 const never = () => false;
 const chain = (step: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>

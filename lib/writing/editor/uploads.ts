@@ -26,12 +26,7 @@ uploadOf.onChange = (editor: Editor, listener: () => void): (() => void) => {
   return () => void set.delete(listener);
 };
 
-/** Whether a text holds pictures that are not stored yet. */
-export function isPending(html: string): boolean {
-  return html.includes(`"${PENDING}`);
-}
-
-/** The text without them. */
+/** The text without pictures that are not stored yet. */
 export function withoutPending(html: string): string {
   return html.replace(/<figure><img src="\/uploads\/pending-[\s\S]*?<\/figure>/g, '');
 }

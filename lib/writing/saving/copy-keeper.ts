@@ -60,5 +60,3 @@ export function createCopyKeeper(user: number, opening: Opening, document: () =>
     forget: () => forgetCopy(user, key),
   };
 }
-
-export type CopyKeeper = ReturnType<typeof createCopyKeeper>;

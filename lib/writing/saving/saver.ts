@@ -11,7 +11,7 @@ const RETRY_MS = 5000;
  * `saved`: all is on the server. `waiting`: something is not, yet. `saving`: on its way. `offline`: nobody answers, it is
  * tried again. `ended`: the session is over. `conflict`: somebody else saved first. `refused`: the server says why.
  */
-export type SaveStep = 'saved' | 'waiting' | 'saving' | 'offline' | 'ended' | 'conflict' | 'refused';
+type SaveStep = 'saved' | 'waiting' | 'saving' | 'offline' | 'ended' | 'conflict' | 'refused';
 
 export interface SaveState {
   step: SaveStep;
@@ -33,8 +33,6 @@ interface SaverOptions {
   /** Hears every change at once, and again when something was stored: for the copy in this browser. */
   keep: (state: SaveState, isStored: boolean) => void;
 }
-
-export type Saver = ReturnType<typeof createSaver>;
 
 /**
  * Sends what was changed a second after the last change, one request at a time, each on the version before. What is not

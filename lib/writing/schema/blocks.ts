@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { attribute, languageAttributes, plain } from './attributes';
+import { attribute, languageAttributes } from './attributes';
 
 export const Document = Node.create({ name: 'doc', topNode: true, content: 'block+' });
 
@@ -107,4 +107,4 @@ function asElement(node: unknown): HTMLElement {
   throw new TypeError('not an element');
 }
 
-export { asElement, plain };
+export { asElement };
