@@ -48,7 +48,7 @@ export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorre
       )}
       {rows && !isWhole ? (
         <>
-          <div className="grid gap-x-[60px] border-b-2 border-ink pb-2 md:grid-cols-2 md:ps-16">
+          <div className="grid gap-x-[60px] border-b-2 border-ink pb-2 md:grid-cols-2 md:ps-12">
             <p className="flex justify-between gap-4 max-md:hidden">
               <b>{t('liveVersion', { number: piece.live_version ?? 0 })}</b>
               <span className="type-meta">{t('views', { count: piece.live_views })}</span>

@@ -184,6 +184,7 @@ test('who is no editor finds no desk, and its calls refuse', async ({ page, memb
 for (const prefix of PREFIXES)
   test(`every page of the desk is whole for everybody, ${prefix || '/'}`, async ({ page, members }) => {
     await asEditor(page, members);
+    test.setTimeout(180_000);
     const id = await waiting(members, await newMember(members), '给每个人看的一篇');
     for (const viewport of [
       { width: 1440, height: 900 },
