@@ -59,7 +59,7 @@ function scriptsOf(response: ServerResponse, nonce: string): AllowedScripts {
 }
 
 /** Next lets shared caches go on with an outdated page for the rest of a year. */
-export function boundCaching(caching: string): string {
+function boundCaching(caching: string): string {
   return caching
     .replace(/(?<=\bs-maxage=)\d+/, (seconds) => String(Math.min(Number(seconds), MOST_SHARED_SECONDS)))
     .replace(/(?<=\bstale-while-revalidate=)\d+/, (seconds) =>

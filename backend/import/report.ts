@@ -44,7 +44,9 @@ export class Report {
       `\nDone: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`,
     );
     if (this.totals.waiting > 0)
-      this.out.write(`${this.totals.waiting} changes wait on the desk, because an editor changed the item.\n`);
+      this.out.write(
+        `${this.totals.waiting} changes wait on the desk, because an editor changed the item.\n`,
+      );
     if (this.parsedOnly > 0) {
       this.out.write(
         `${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`,

@@ -31,7 +31,7 @@ const ownRow = pieceVersion.extend({
   days: z.array(z.number()),
 });
 
-export const revision = z.object({
+const revision = z.object({
   number: z.number().int(),
   /** The command that made it. */
   command: z.string(),

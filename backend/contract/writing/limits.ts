@@ -4,7 +4,7 @@ export const TITLE_MAX_LENGTH = 200;
 export const TITLE_SEEN_WIDTH = 60;
 export const SUMMARY_MAX_LENGTH = 500;
 /** Characters of HTML of one language. */
-export const BODY_MAX_LENGTH = 2_000_000;
+export const BODY_MAX_LENGTH = 1_000_000;
 /** Bytes of one request that carries a text. */
 export const PIECE_MAX_BYTES = 8 * 1024 * 1024;
 export const REASON_MAX_LENGTH = 1000;

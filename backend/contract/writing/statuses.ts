@@ -19,8 +19,6 @@ export type EditState = (typeof EDIT_STATES)[number];
 /** The tabs of a writer's own list: what is live with a newer version under way stands in both. */
 export const OWN_TABS = ['draft', 'pending', 'rejected', 'scheduled', 'approved', 'withdrawn'] as const;
 
-export type OwnTab = (typeof OWN_TABS)[number];
-
 /** Steps an item can go. Each is one row of the backend's table of transitions. */
 export const COMMANDS = [
   'save',

@@ -30,12 +30,12 @@ export interface ItemDraft {
   topicIds: number[];
 }
 
-export interface DraftText extends ImportText {
+interface DraftText extends ImportText {
   lang: Locale;
 }
 
 /** An item that an earlier run stored; the hash is of the item as its source had it. */
-export interface StoredItem {
+interface StoredItem {
   id: number;
   sourceKey: string | null;
   sourceHash: string | null;

@@ -17,9 +17,7 @@ for (const [list, link] of [
   ['/home_wz', /^\/wz_detail\/(\d+)$/],
   ['/news', /^\/news\/(\d+)$/],
 ] as const) {
-  test(`a reader's view of an item from ${list} counts`, async ({
-    page,
-  }) => {
+  test(`a reader's view of an item from ${list} counts`, async ({ page }) => {
     await page.goto(list);
     const paths = await page
       .locator('main a')

@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { viewReaders } from '@/backend/db/schema/analytics';
 
 /** Page-view records are kept so long as they came; then only how many there were on each day. */
-export const PAGE_VIEW_DAYS = 90;
+const PAGE_VIEW_DAYS = 90;
 const READER_DAYS = 2;
 const DAY_MS = 86_400_000;
 

@@ -42,7 +42,7 @@ export function startPieceScheduler(context: Context): () => void {
 }
 
 /** One scheduled version: rights and checks are looked at again. What fails goes back into the queue, and the desk is told. */
-export async function publishDue(context: Context, id: number): Promise<void> {
+async function publishDue(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
     const piece = await findPiece(inner, id, true);
     const { manuscript } = piece ?? {};

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { toWireDay } from '@/backend/kernel/text/time';
 
-export const VIEW_DAYS = 28;
+const VIEW_DAYS = 28;
 const DAY_MS = 86_400_000;
 
 /** Days (UTC+8) the numbers of an item are shown for, oldest first. */

@@ -63,7 +63,7 @@ async function firstManuscript(context: Context, content: ContentRow): Promise<M
 const isEditor = (member: Member) => member.roles.includes('editor') || member.roles.includes('admin');
 
 /** Who a member is to a piece; nobody when it is somebody else's. */
-export function relationsOf(member: Member, ownerId: number | null): Relation[] {
+function relationsOf(member: Member, ownerId: number | null): Relation[] {
   return [
     ...(ownerId === member.id ? (['owner'] as const) : []),
     ...(isEditor(member) ? (['editor'] as const) : []),

@@ -4,7 +4,7 @@ import type { Command, ContentStatus, EditState } from '@/backend/contract/writi
 export type Relation = 'owner' | 'editor' | 'admin';
 
 /** The side of an item a command builds on: it is refused when that side changed after the version it names. */
-export type Side = 'draft' | 'submission' | 'live';
+type Side = 'draft' | 'submission' | 'live';
 
 type Live = 'never' | Extract<ContentStatus, 'approved' | 'withdrawn' | 'removed'>;
 
