@@ -1,6 +1,6 @@
 import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
 import { isLate } from '@/lib/desk/queue';
-import type { OverviewData } from './overview';
+import type { OverviewData } from './overview-data';
 
 /** Minutes the axis shows; what waits longer stands at its end. */
 const MINUTES = 80;

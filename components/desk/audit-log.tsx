@@ -4,7 +4,8 @@ import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/states';
 import { auditChange } from '@/lib/desk/audit-detail';
 import { toSearch } from '@/lib/desk/list-query';
-import { formatDate } from '@/lib/platform/dates/dates';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';
@@ -43,9 +44,12 @@ export async function AuditLog({ locale, keyword, log }: Props) {
             return (
               <li key={row.id} className="entry py-2.5">
                 <span aria-hidden="true" className="node top-[18px]" />
-                <time className="entry-gutter n text-[14px] whitespace-normal! text-ink-2">
+                <TimeText
+                  at={toIso(row.time)}
+                  className="entry-gutter n text-[14px] whitespace-normal! text-ink-2"
+                >
                   {formatDate(row.time, locale, 'short')}
-                </time>
+                </TimeText>
                 <div className="entry-body">
                   <p className="flex flex-wrap gap-x-3">
                     <b>{row.actor?.name ?? t('portal')}</b>

@@ -3,7 +3,8 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { postCall } from '@/lib/platform/calls/browser';
-import { formatDate } from '@/lib/platform/dates/dates';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
 
@@ -36,9 +37,9 @@ export function FlashRow({ item, number, isToday, isNew, isCorrecting, onCorrect
     <article data-flash={item.id} className="entry py-3">
       <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
       <div className={`entry-gutter leading-snug ${item.is_important && isLive ? 'text-mark' : ''}`}>
-        <time className="n font-bold whitespace-normal!">
+        <TimeText at={toIso(item.release_time)} className="n font-bold whitespace-normal!">
           {formatDate(item.release_time, locale, isToday ? 'time' : 'short')}
-        </time>
+        </TimeText>
         {number !== null && (
           <span className="n block text-[12.5px] text-ink-3">{String(number).padStart(3, '0')}</span>
         )}

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { href } from '@/lib/platform/routing/href';
 import { Link } from '@/components/ui/link';
-import { formatDate } from '@/lib/platform/dates/dates';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
 
 /** What is still to come, on a dotted line above the field. */
 export function FlashScheduled({ items }: { items: readonly DeskItem[] }) {
@@ -14,9 +15,9 @@ export function FlashScheduled({ items }: { items: readonly DeskItem[] }) {
       {items.map((item) => (
         <div key={item.id} className="entry py-1.5">
           <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
-          <time className="entry-gutter n whitespace-normal! text-ink-2">
+          <TimeText at={toIso(item.release_time)} className="entry-gutter n whitespace-normal! text-ink-2">
             {formatDate(item.release_time, locale, 'short')}
-          </time>
+          </TimeText>
           <p className="entry-body flex flex-wrap gap-x-4">
             <Link href={href(locale, 'publishEdit', { id: item.id })} className="min-w-0 flex-1">
               {item.title}

@@ -8,7 +8,8 @@ import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { itemNode } from '@/lib/desk/item-node';
 import { postCall } from '@/lib/platform/calls/browser';
-import { formatDate } from '@/lib/platform/dates/dates';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
 
@@ -33,9 +34,12 @@ export function ItemRow({ item }: { item: DeskItem }) {
   return (
     <li data-item={id} className="entry py-3">
       <span aria-hidden="true" data-node={itemNode(item)} className="desk-node top-[18px]" />
-      <time className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2">
+      <TimeText
+        at={toIso(item.release_time)}
+        className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2"
+      >
         {formatDate(item.release_time, locale, 'short')}
-      </time>
+      </TimeText>
       <div className="entry-body">
         <h2 className="text-[17px] leading-normal font-semibold">
           {isLive ? <Link href={href(locale, kind, { id })}>{words}</Link> : words}

@@ -4,7 +4,7 @@ import { isLate } from '@/lib/desk/queue';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { AgeStrip } from './age-strip';
-import type { OverviewData } from './overview';
+import type { OverviewData } from './overview-data';
 
 const SHOWN = 3;
 

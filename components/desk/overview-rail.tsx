@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { LAST_FLASHES, MOST_IMPORTANT } from '@/lib/desk/flash-warnings';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import type { OverviewData } from './overview';
+import type { OverviewData } from './overview-data';
 import { TenMarks } from './ten-marks';
 
 /** What is read most today, and how many of the last ten flashes carry the mark. */

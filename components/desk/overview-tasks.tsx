@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { formatDate } from '@/lib/platform/dates/dates';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import type { OverviewData } from './overview';
+import type { OverviewData } from './overview-data';
 
 /** What goes out by itself, and what has no English yet; nothing is shown where there is nothing. */
 export async function OverviewTasks({ locale, overview }: { locale: Locale; overview: OverviewData }) {
@@ -20,9 +21,9 @@ export async function OverviewTasks({ locale, overview }: { locale: Locale; over
           {scheduled.map((item) => (
             <div key={item.id} className="entry py-1.5">
               <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
-              <time className="entry-gutter n whitespace-normal!">
+              <TimeText at={toIso(item.release_time)} className="entry-gutter n whitespace-normal!">
                 {formatDate(item.release_time, locale, 'short')}
-              </time>
+              </TimeText>
               <p className="entry-body">{title(item)}</p>
             </div>
           ))}

@@ -1,17 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import type { CallOutput } from '@/backend/contract/calls';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { formatDate, toDay } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { HourBars } from './hour-bars';
+import type { OverviewData } from './overview-data';
 import { OverviewKeys } from './overview-keys';
 import { OverviewQueue } from './overview-queue';
 import { OverviewRail } from './overview-rail';
 import { OverviewTasks } from './overview-tasks';
-
-export type OverviewData = CallOutput<'deskOverview'>;
 
 /** The front page: the day in hours, what waits and how long, what needs a hand, what is read. */
 export async function Overview({ locale, overview }: { locale: Locale; overview: OverviewData }) {

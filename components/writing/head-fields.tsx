@@ -1,5 +1,6 @@
 'use client';
 
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
@@ -72,9 +73,7 @@ export function HeadFields({ draft, lang, opening, isLocked, onEnter, onType }: 
       <Cover
         id={draft.saver.state().id ?? 1}
         pic={document.pic}
-        width={684}
-        height={320}
-        phone={{ width: 390, height: 210 }}
+        {...COVER_BOXES.article}
         className="wr-cover"
       />
     </header>

@@ -1,3 +1,4 @@
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Cover } from '@/components/pictures/cover';
@@ -37,7 +38,7 @@ export async function PreviewArticle({ preview, locale }: Props) {
               </p>
             )}
             {author && <p className="mt-4 font-bold">{author.nickname}</p>}
-            <Cover id={id} pic={document.pic} width={684} height={320} className="mt-6 h-auto w-full" />
+            <Cover id={id} pic={document.pic} {...COVER_BOXES.article} className="mt-6 h-auto w-full" />
           </div>
           <div className="mt-8 md:mt-10">
             <StoredText html={text.body} lang={text.lang} locale={locale} />

@@ -27,6 +27,8 @@ export const COVER_BOXES = {
   regionLead: { width: 712, height: 316, phone: { width: 358, height: 179 } },
   frontDoor: { width: 492, height: 307, phone: { width: 344, height: 172 } },
   event: { width: 572, height: 322, phone: { width: 256, height: 144 } },
+  editorRail: { width: 210, height: 130 },
+  shareCard: { width: 58, height: 152 },
   eventRow: { width: 272, height: 153, phone: { width: 256, height: 144 } },
 } as const satisfies Record<string, Size & { phone?: Size }>;
 

@@ -1,8 +1,7 @@
 import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 
 /** What a writer can do with a piece in their list, beside writing on. The backend's table of transitions has the last word. */
-const OWN_ACTIONS = ['recall', 'discard', 'recover', 'withdraw', 'restore'] as const;
-export type OwnAction = (typeof OWN_ACTIONS)[number];
+export type OwnAction = 'recall' | 'discard' | 'recover' | 'withdraw' | 'restore';
 
 export function actionsOf(
   { status, edit }: { status: ContentStatus; edit: EditState | null },

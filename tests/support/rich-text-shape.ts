@@ -36,10 +36,13 @@ function runShape(leaves: readonly Leaf[], isCode: boolean): string[] {
   }
   const join = ({ marks, text }: { marks: string; text: string }) => `${marks}:${text}`;
   if (isCode) return shapes.map(join);
+  // A blank after a blank is none, whichever marks stand between them.
+  let isBlank = true;
   const texts = shapes.map(({ marks, text }, index) => {
     const single = text.replace(/\s+/g, ' ').replace(/<br> /g, '<br>');
-    const begun = index === 0 ? single.trimStart() : single;
+    const begun = isBlank ? single.trimStart() : single;
+    isBlank = begun === '' ? isBlank : /\s$/.test(begun);
     return { marks, text: index === shapes.length - 1 ? begun.trimEnd() : begun };
   });
-  return texts.map(join);
+  return texts.filter(({ text }) => text !== '').map(join);
 }

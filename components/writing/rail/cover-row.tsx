@@ -1,5 +1,6 @@
 'use client';
 
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -58,7 +59,12 @@ export function CoverRow({ draft }: { draft: Draft }) {
           )}
         </span>
       </div>
-      <Cover id={draft.saver.state().id ?? 1} pic={pic} width={210} height={130} className="wr-rail-cover" />
+      <Cover
+        id={draft.saver.state().id ?? 1}
+        pic={pic}
+        {...COVER_BOXES.editorRail}
+        className="wr-rail-cover"
+      />
       <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
       {choice.fault && (
         <p role="alert" className="wr-bad">

@@ -1,5 +1,6 @@
 'use client';
 
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PREVIEW_DAYS } from '@/backend/contract/writing/limits';
@@ -50,7 +51,7 @@ export function PreviewPart({ draft, opening, lang }: Props) {
         <p>{text?.summary}</p>
       </div>
       <div className="wr-share" lang={lang} aria-hidden="true">
-        <Cover id={id ?? 1} pic={document.pic} width={58} height={152} />
+        <Cover id={id ?? 1} pic={document.pic} {...COVER_BOXES.shareCard} />
         <div>
           <b>{text?.title}</b>
           <span>{author?.nickname}</span>

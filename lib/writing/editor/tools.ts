@@ -12,9 +12,8 @@ export interface Tool {
 }
 
 // prettier-ignore
-const TOOL_NAMES = ['text', 'heading', 'strong', 'em', 'link', 'quote', 'pull', 'list', 'note', 'picture',
-  'table', 'chart', 'code', 'rule', 'sources'] as const;
-export type ToolName = (typeof TOOL_NAMES)[number];
+export type ToolName = 'text' | 'heading' | 'strong' | 'em' | 'link' | 'quote' | 'pull' | 'list' | 'note' | 'picture'
+  | 'table' | 'chart' | 'code' | 'rule' | 'sources';
 
 const never = () => false;
 const chain = (step: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>

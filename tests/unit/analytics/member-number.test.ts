@@ -1,17 +1,27 @@
 /** @jest-environment node */
 import { POST } from '@/app/api/pvuv/route';
-import { call } from '@/lib/platform/calls/read';
+import { callFor } from '@/lib/platform/calls/member-call';
 import { sealSession, SESSION_COOKIE } from '@/lib/platform/session/session';
 
-jest.mock('@/lib/platform/calls/read', () => ({ call: jest.fn() }));
+jest.mock('@/lib/platform/calls/member-call', () => ({ callFor: jest.fn() }));
+jest.mock('@/lib/platform/session/caller', () => ({
+  ...jest.requireActual('@/lib/platform/session/caller'),
+  callerOf: () => Promise.resolve({ token: null, address: '127.0.0.1', agent: '', locale: 'en' }),
+}));
 jest.mock('@/lib/platform/config/config', () => ({
-  getConfig: () => ({ sessionSecret: 'a-secret-of-thirty-two-characters!' }),
+  getConfig: () => ({ sessionSecret: 'a-secret-of-thirty-two-characters!', siteUrl: 'http://localhost' }),
 }));
 
 async function record(cookie: string, usid: string): Promise<unknown> {
   const body = JSON.stringify({ page: '/news', usid });
-  await POST(new Request('http://localhost/api/pvuv', { method: 'POST', headers: { cookie }, body }));
-  return jest.mocked(call).mock.lastCall?.[1];
+  await POST(
+    new Request('http://localhost/api/pvuv', {
+      method: 'POST',
+      headers: { cookie, origin: 'http://localhost' },
+      body,
+    }),
+  );
+  return jest.mocked(callFor).mock.lastCall?.[2];
 }
 
 test('a page view bears the number of who is signed in, whatever the browser says', async () => {

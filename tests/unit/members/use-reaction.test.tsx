@@ -84,12 +84,12 @@ test('what another button was pressed for is not done here', async () => {
 });
 
 test.each([
-  ['the backend’s reason', 'sessionExpired' as const, 'sign in again'],
-  ['the page’s own words when nobody answered', null, 'not done'],
-])('a refusal is told in %s', async (_, key, told) => {
+  ['the backend’s reason', 'sessionExpired' as const, 'sign in again', 'sign in again'],
+  ['the page’s own words when nobody answered', null, '', 'not done'],
+])('a refusal is told in %s', async (_, key, message, told) => {
   state = 'member';
   const { result } = await show();
-  answer = { ok: false, code: 401, key, message: 'sign in again', fields: {}, retryAfter: null };
+  answer = { ok: false, code: 401, key, message, fields: {}, retryAfter: null };
   act(() => result.current.press());
   await settle();
   expect(result.current.isOn).toBe(false);

@@ -16,7 +16,9 @@ test('the files of the site have the sizes that heads and graphs promise', async
 });
 
 test('a cover can be drawn for every box', () => {
-  const boxes = Object.values(COVER_BOXES).flatMap((box) => ('phone' in box ? [box, box.phone] : [box]));
+  const boxes = Object.values(COVER_BOXES).flatMap((box): { width: number; height: number }[] =>
+    'phone' in box ? [box, box.phone] : [box],
+  );
   for (const { width, height } of boxes) {
     const file = coverAddress({ id: 7, width, height }).split('/').at(-1) ?? '';
     expect(readCoverFile(file)).toMatchObject({ width, height });
