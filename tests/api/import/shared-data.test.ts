@@ -15,7 +15,9 @@ function lines(name: string): string[] {
 
 function expectClean(events: ImportEvent[]): void {
   for (const { texts, releasedAt } of itemsOf(events)) {
-    if (releasedAt !== null) expect(new Date(releasedAt).toISOString()).toBe(releasedAt);
+    // To the second, or cut where the source knows no more.
+    if (releasedAt !== null)
+      expect(new Date(releasedAt).toISOString().slice(0, releasedAt.length)).toBe(releasedAt);
     for (const { lang, text } of texts) {
       expect(text.title).not.toBe('');
       expect(violations(text.body)).toEqual([]);
