@@ -20,7 +20,7 @@ interface Combobox<Option> {
   onOpen: () => void;
   onClose: () => void;
   onChoose: (option: Option) => void;
-  /** The focus has left field and list. */
+  /** What stands in the field is to count as it is: the focus has left field and list, or Enter found no option to choose. */
   onLeave: () => void;
 }
 
@@ -52,8 +52,9 @@ export function useCombobox<Option>(combobox: Combobox<Option>) {
     const option = options[active];
     if (option === undefined && !isStrict) return;
     event.preventDefault();
-    if (option === undefined) onClose();
-    else onChoose(option);
+    if (option !== undefined) return onChoose(option);
+    combobox.onLeave();
+    onClose();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

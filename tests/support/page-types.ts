@@ -11,7 +11,7 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
   category: ['/home_wz', /href="(\/home_wz\/\d+)"/],
   author: ['/columnlist', /href="(\/columnlist\/\d+)"/],
   topic: ['/features', /href="(\/features\/\d+)"/],
-  label: ['/wz_detail', /href="(\/features\/label\/\d+)"/],
+  label: ['/home_wz', /href="(\/features\/label\/\d+)"/],
   event: ['/events', /href="(\/events\/\d+)"/],
   calendarMonth: ['/gw_shijian', /href="(\/gw_shijian\/[\d-]+)"/],
   dataType: ['/DataEra', /href="(\/DataEra\/[a-z0-9-]+)"/],
@@ -41,9 +41,8 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
     const found = FOUND_ON[name];
     if (!found) continue;
     const [list, link] = found;
-    let html = await read(list);
-    if (name === 'label') html = await read(/href="(\/wz_detail\/\d+)"/.exec(html)?.[1] ?? '');
-    const path = link.exec(html)?.[1];
+    const html = await read(list);
+    const path = name === 'label' ? await findLabel(read, html, link) : link.exec(html)?.[1];
     if (!path) throw new Error(`${list} leads to no ${name}`);
     types.push({ name, path, locales });
   }
@@ -51,6 +50,14 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
   if (flash) types.push({ ...flash, name: 'contents', path: flash.path.replace('/news/', '/contents/') });
   types.push({ name: 'searchResults', path: '/search/BTC', locales: LOCALES });
   return types;
+}
+
+/** Labels stand on the pages of articles; not every article has one. */
+async function findLabel(read: (path: string) => Promise<string>, list: string, link: RegExp) {
+  for (const [, article = ''] of list.matchAll(/href="(\/wz_detail\/\d+)"/g)) {
+    const found = link.exec(await read(article))?.[1];
+    if (found) return found;
+  }
 }
 
 export function addressOf({ name, path }: PageType, locale: Locale): string {

@@ -47,6 +47,9 @@ function expectedChrome(name: RouteName): Chrome {
 /** Pages the list of page types leaves out, because they only open a dialog or close a window. */
 const DIALOGS = new Set<string>(['signUp', 'third']);
 
+/** The desk answers editors alone, and a preview whoever has its address: tests of their own walk them. */
+const isOfDesk = (name: string) => name.startsWith('desk') || name === 'preview' || name === 'publishEdit';
+
 /** Pages of a member with a parameter; anything will do, since they are the same shell for everyone. */
 const ANY_ID = { id: 1 };
 
@@ -56,7 +59,8 @@ test('every page stands in the shell its row of the route table names', async ({
   const paths = new Map<RouteName, string>();
   for (const { name, path } of await listPageTypes(read)) paths.set(name, path);
   for (const [name, route] of Object.entries<Route>(routes))
-    if (route.session || DIALOGS.has(name)) paths.set(name as RouteName, pathOf(name as RouteName, ANY_ID));
+    if ((route.session && !isOfDesk(name)) || DIALOGS.has(name))
+      paths.set(name as RouteName, pathOf(name as RouteName, ANY_ID));
   for (const [name, path] of paths) {
     const answer = await context.request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
@@ -64,5 +68,7 @@ test('every page stands in the shell its row of the route table names', async ({
       expectedChrome(name),
     );
   }
-  expect((Object.keys(routes) as RouteName[]).filter((name) => !paths.has(name))).toEqual([]);
+  expect((Object.keys(routes) as RouteName[]).filter((name) => !paths.has(name) && !isOfDesk(name))).toEqual(
+    [],
+  );
 });
