@@ -113,9 +113,9 @@ test('unknown keys are no reason to redirect', async ({ request }) => {
   }
 });
 
-test('the six signed-in-only pages send an anonymous visit to /home', async ({ request }) => {
+test('signed-in-only pages send an anonymous visit to /home', async ({ request }) => {
   for (const route of Object.values<Route>(routes).filter((one) => one.session === 'required')) {
-    const answer = await request.get(route.path, { maxRedirects: 0 });
+    const answer = await request.get(route.path.replace(/\[\w+\]/, '7'), { maxRedirects: 0 });
     expect(answer.status(), route.path).toBe(307);
     expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/home');
   }
@@ -129,7 +129,7 @@ test.describe('what is not there', () => {
     ['/news/999999', 'zh-Hans', /当前快讯不存在/],
     ['/wz_detail/999999', 'zh-Hans', /当前文章不存在/],
     ['/en/wz_detail/999999', 'en', /This article doesn’t exist/],
-    ['/events/999999', 'zh-Hans', /没有这个页面/],
+    ['/events/999999', 'zh-Hans', /找不到这场活动/],
     ['/zh-Hans/news', 'zh-Hans', /没有这个页面/],
   ];
   for (const [address, lang, words] of cases) {
