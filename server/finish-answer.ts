@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_DOCUMENT_HEADER } from '@/lib/platform/routing/error-documents';
 import { answerHeaders, PAGE_HEADERS } from '@/lib/platform/security/answer-headers';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
-import { type AllowedScripts, FILE_POLICY, pagePolicy } from '@/lib/platform/security/page-policy';
+import {
+  type AllowedScripts,
+  FILE_POLICY,
+  pagePolicy,
+} from '@/lib/platform/security/content-security-policy';
 
 /** What the framework and this server say to each other. */
 const INTERNAL = /^x-(?:middleware|nextjs|next|lx|action)-/;
