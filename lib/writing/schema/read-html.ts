@@ -13,7 +13,8 @@ export function readHtml(html: string, schema = richText): Node {
     const holder = body.ownerDocument.createElement('div');
     holder.append(child.cloneNode(true));
     const { content } = parser.parse(holder);
-    const source = child instanceof HTMLElement ? child.outerHTML : '';
+    // The DOM names the blank that does not break; a clean text holds the sign itself.
+    const source = child instanceof HTMLElement ? child.outerHTML.replaceAll('&nbsp;', '\u00a0') : '';
     if (content.childCount === 1 && content.firstChild && source !== '' && html.includes(source))
       written.set(content.firstChild, source);
     return child.nodeType === 3 && child.textContent?.trim() === '' ? [] : content.content;
