@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { contents } from '@/backend/db/schema/stories';
 import { publishScheduled } from './publish';
-import { describeError } from '@/backend/kernel/describe-error';
+import { runEvery } from '@/backend/kernel/run-every';
 
 const EVERY_MS = 1000;
 
@@ -11,25 +11,12 @@ const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.cont
 
 /** Publishes scheduled items of imports and seeds when their time comes. */
 export function startScheduler(context: Context): () => void {
-  let isBusy = false;
-  const timer = setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      const due = await context.db
-        .select({ id: contents.id })
-        .from(contents)
-        .where(
-          and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, context.now()), hasNoManuscript),
-        )
-        .limit(20);
-      for (const { id } of due) await publishScheduled(context, id);
-    } catch (error) {
-      context.log.error({ error: describeError(error) }, 'scheduled publishing failed');
-    } finally {
-      isBusy = false;
-    }
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
+    const due = await context.db
+      .select({ id: contents.id })
+      .from(contents)
+      .where(and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, context.now()), hasNoManuscript))
+      .limit(20);
+    for (const { id } of due) await publishScheduled(context, id);
+  });
 }

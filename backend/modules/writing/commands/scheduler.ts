@@ -3,7 +3,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { describeError } from '@/backend/kernel/describe-error';
+import { runEvery } from '@/backend/kernel/run-every';
 import { ApiError } from '@/backend/kernel/errors';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { publish } from './decide';
@@ -19,26 +19,15 @@ const LATE_MS = 60_000;
 
 /** Publishes approved versions when their time comes, in order; what was missed while down goes out once, marked late. */
 export function startPieceScheduler(context: Context): () => void {
-  let isBusy = false;
-  const timer = setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      const due = await context.db
-        .select({ id: manuscripts.contentId })
-        .from(manuscripts)
-        .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, context.now())))
-        .orderBy(asc(manuscripts.dueAt))
-        .limit(AT_ONCE);
-      for (const { id } of due) await publishDue(context, id);
-    } catch (error) {
-      context.log.error({ error: describeError(error) }, 'scheduled publishing failed');
-    } finally {
-      isBusy = false;
-    }
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
+    const due = await context.db
+      .select({ id: manuscripts.contentId })
+      .from(manuscripts)
+      .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, context.now())))
+      .orderBy(asc(manuscripts.dueAt))
+      .limit(AT_ONCE);
+    for (const { id } of due) await publishDue(context, id);
+  });
 }
 
 /** One scheduled version: rights and checks are looked at again. What fails goes back into the queue, and the desk is told. */
