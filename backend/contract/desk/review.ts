@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { contentKind } from '@/backend/contract/stories/story';
+import { versioned } from '@/backend/contract/writing/calls';
+import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { personRef, pieceDocument, pieceVersion } from '@/backend/contract/writing/piece';
+import { correction } from './correction';
+
+const reason = z.string().trim().min(1, 'required').max(REASON_MAX_LENGTH, 'tooLong');
+
+const queueRow = pieceVersion.extend({
+  kind: contentKind,
+  title: z.string(),
+  lang: localeSchema,
+  langs: z.array(localeSchema),
+  author: z.string(),
+  owner: personRef.nullable(),
+  is_edit: z.boolean(),
+  is_first: z.boolean(),
+  submitted_time: dateTime,
+  waited_minutes: z.number().int(),
+  holder: personRef.extend({ until: dateTime }).nullable(),
+  embargo: z.boolean(),
+});
+
+/** What becomes of what waits: read, held, decided, scheduled, held back, taken down. */
+export const reviewCalls = {
+  reviewQueue: defineCall({
+    path: '/reviewQueue',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'What waits for review, longest first, and what the caller decided today',
+    input: z.object(inLocale),
+    output: z.object({
+      list: z.array(queueRow),
+      decided: z.object({ approved: z.number(), rejected: z.number() }),
+    }),
+  }),
+  reviewPiece: defineCall({
+    path: '/reviewPiece',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'The frozen version of a waiting piece beside the live one',
+    input: z.object({ id, ...inLocale }),
+    output: z.object({
+      id,
+      version: z.number().int(),
+      submitted: pieceDocument,
+      submitted_version: z.number().int(),
+      live: pieceDocument.nullable(),
+      live_version: z.number().int().nullable(),
+      live_views: z.number(),
+      langs: z.array(localeSchema),
+      note: z.string(),
+      names: z.record(z.string(), z.string()),
+      history: z.object({ approved: z.number(), rejected: z.number() }),
+    }),
+  }),
+  claimContent: defineCall({
+    path: '/claimContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Hold a waiting piece for 15 minutes, or hold on to it',
+    input: z.object({ id, is_takeover: z.boolean().default(false) }),
+    output: z.object({ until: dateTime }),
+  }),
+  releaseContent: defineCall({
+    path: '/releaseContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Let go of a held piece',
+    input: z.object({ id }),
+    output: z.object({}),
+  }),
+  approveContent: defineCall({
+    path: '/approveContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Publish the frozen version, now or at its time',
+    input: z.object({
+      ...versioned,
+      release_time: dateTime.nullable().optional(),
+      /** A changed live item: a small fix shows nothing, a correction its sentences. */
+      correction: correction.optional(),
+      override_embargo: z.boolean().default(false),
+    }),
+    output: pieceVersion,
+  }),
+  rejectContent: defineCall({
+    path: '/rejectContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Send a waiting piece back with a reason',
+    input: z.object({ ...versioned, reason }),
+    output: pieceVersion,
+  }),
+  scheduleContent: defineCall({
+    path: '/scheduleContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Change when an approved version goes live',
+    input: z.object({ ...versioned, release_time: dateTime }),
+    output: pieceVersion,
+  }),
+  unscheduleContent: defineCall({
+    path: '/unscheduleContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Take a scheduled version back into the queue',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
+  removeContent: defineCall({
+    path: '/takeDownContent',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Take an item down for legal or privacy reasons: closed to everybody but administrators',
+    input: z.object({ ...versioned, reason }),
+    output: pieceVersion,
+  }),
+  embargoContent: defineCall({
+    path: '/embargoContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Hold an item back with a reason, until a time or until it is let go',
+    input: z.object({ ...versioned, reason, until: dateTime.nullable().default(null) }),
+    output: pieceVersion,
+  }),
+  endEmbargo: defineCall({
+    path: '/endEmbargo',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Let a held item go',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
+};
