@@ -9,9 +9,14 @@ import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import { getConfig } from '@/lib/platform/config/config';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { drainServer } from './drain';
+import { cacheStores } from '@/lib/platform/cache/stores';
+import { MadeOf } from '@/lib/platform/cache/made-of';
+import { AS_READ, PAGE_TAGS_HEADER, readPageTags } from '@/lib/platform/cache/page-tags';
+import { answerKey } from './answer-key';
 import { withErrorDocuments } from './error-documents';
 import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
+import { KeptAnswers } from './kept-answers';
 import { setReaderAddress } from './reader-address';
 import { findFault } from './readiness';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
@@ -21,6 +26,8 @@ import { ReviewedResponse } from './reviewed-response';
 const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
 const NONCE_BYTES = 18;
+/** Files that are read from nothing, such as robots.txt. */
+const MOST_FILE_SECONDS = 300;
 
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
@@ -35,6 +42,7 @@ async function main(): Promise<void> {
   // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare: config.hasChatShare };
+  const answers = new KeptAnswers((tags, since) => cacheStores().log.isOutdated(tags, since));
   let isPrepared = false;
   const prepared = listen(server, config.port).then(() => prepareNext(server, config.port, isDevelopment));
   server.on('request', async (request, response) => {
@@ -43,11 +51,6 @@ async function main(): Promise<void> {
     const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
     request.headers['x-request-id'] = requestId;
     const traced = tracing?.begin('request', request.headers.traceparent?.toString());
-    setReaderAddress(request, config.trustProxy);
-    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
-    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
-    if (!isDevelopment) response.finishWith(() => finishAnswer(request, response, { nonce, ...site }));
     response.once('close', () => {
       const ms = performance.now() - started;
       const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
@@ -62,6 +65,22 @@ async function main(): Promise<void> {
         ms: Math.round(ms),
       });
     });
+    // Before anything else looks at the request: who handles it may change it.
+    const key = answerKey(request);
+    if (answers.answer(key, request, response)) return;
+    setReaderAddress(request, config.trustProxy);
+    const madeOf = new MadeOf();
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
+    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+    if (!isDevelopment)
+      response.finishWith(() => {
+        const header = response.getHeader(PAGE_TAGS_HEADER);
+        const page = readPageTags(header);
+        finishAnswer(request, response, { nonce, ...site });
+        if (page) answers.keep(key, response, () => page);
+        else if (header === AS_READ) answers.keep(key, response, () => madeOf.facts(MOST_FILE_SECONDS));
+      });
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
     if (request.url === '/readyz') return void answerReadiness(response, isPrepared, config.backendUrl);
     if (request.url === '/metrics') return answerMetrics(request, response, metrics, config.metricsToken);
@@ -69,7 +88,7 @@ async function main(): Promise<void> {
     if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
     try {
       const handle = await prepared;
-      await requestContext().run({ requestId, nonce, traceparent: traced?.traceparent }, () =>
+      await requestContext().run({ requestId, nonce, madeOf, traceparent: traced?.traceparent }, () =>
         handle(request, response),
       );
     } catch (error) {
