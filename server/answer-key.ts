@@ -6,6 +6,8 @@ import { splitAddress } from '@/lib/platform/routing/local-address';
 const MOST_CHARACTERS = 300;
 /** What makes a request one for more, or for something else, than the document at its address. */
 const ASKS_ELSE = ['rsc', 'next-action', 'range', 'authorization', 'if-match', 'if-unmodified-since'];
+/** What the framework's own scripts and servers say to each other: nobody's answer but theirs. */
+const OF_FRAMEWORK = /^(?:next-|x-(?:nextjs|middleware|invoke|matched|now)-)/;
 const DRAFT_COOKIE = '__prerender_bypass';
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 
@@ -16,6 +18,7 @@ const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!url.startsWith('/') || url.length > MOST_CHARACTERS || url.includes('?')) return null;
+  for (const name in headers) if (OF_FRAMEWORK.test(name)) return null;
   if (ASKS_ELSE.some((name) => headers[name] !== undefined)) return null;
   // Counts only where no tag is given.
   if (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) return null;

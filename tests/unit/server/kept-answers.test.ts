@@ -3,7 +3,9 @@ import { createServer, request as ask, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { answerKey } from '@/server/answer-key';
-import { KeptAnswers } from '@/server/kept-answers';
+import { MadeOf } from '@/lib/platform/cache/made-of';
+import { PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
+import { KeptAnswers, pageTagsOf } from '@/server/kept-answers';
 import { ReviewedResponse } from '@/server/reviewed-response';
 
 interface Answer {
@@ -22,13 +24,19 @@ beforeEach(async () => {
   asked = 0;
   outdatedSince = 0;
   behind = { status: 200, headers: { 'cache-control': 's-maxage=300', etag: 'W/"1"' }, isMade: true };
-  const answers = new KeptAnswers((tags, since) => tags.includes('content:7') && outdatedSince >= since);
+  const answers = new KeptAnswers(
+    (tags, since) => tags.includes('content:7') && outdatedSince >= since,
+    true,
+  );
   server = createServer({ ServerResponse: ReviewedResponse }, (request, response) => {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     response.finishWith(() => {
+      if (behind.isMade) response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} content:7`);
+      const made = pageTagsOf(response, new MadeOf());
+      response.removeHeader(PAGE_TAGS_HEADER);
       response.setHeader('content-security-policy', 'script-src none');
-      if (behind.isMade) answers.keep(key, response, () => ({ bornAt: Date.now(), tags: ['content:7'] }));
+      if (made) answers.keep(key, response, made);
     });
     asked += 1;
     const body = Buffer.from(`answer ${asked} to ${request.url}`);
@@ -70,6 +78,14 @@ test('an answer that may be kept is made once, and sent again byte for byte with
     'content-security-policy': 'script-src none',
     'cache-control': 's-maxage=300',
   });
+});
+
+test('the front hears each time what the answer is made of, and how long it is still good', async () => {
+  behind.headers['cache-control'] = 's-maxage=2';
+  await get('/wz_detail/7');
+  const { headers } = await get('/wz_detail/7');
+  expect([asked, headers.xkey]).toEqual([1, 'content:7']);
+  expect(['1', '2']).toContain(headers['x-front-seconds']);
 });
 
 test('compressed and plain answers are kept apart', async () => {
@@ -121,6 +137,7 @@ test.each([
   ['a query', '/wz_detail/7?x=1', {}],
   ['a soft navigation', '/wz_detail/7', { rsc: '1' }],
   ['a wish for Markdown', '/wz_detail/7', { accept: 'text/markdown, text/html;q=0.5' }],
+  ['a header of the framework', '/wz_detail/7', { 'x-nextjs-data': '1' }],
   ['a part of it', '/wz_detail/7', { range: 'bytes=0-3' }],
   ['a language chosen', '/wz_detail/7', { 'sec-fetch-dest': 'document', cookie: 'a=b; lx_locale=en' }],
   ['the flag of /hk', '/hk', { 'sec-fetch-dest': 'document', cookie: 'lx_hk=1' }],
