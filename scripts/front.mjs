@@ -2,7 +2,8 @@
 // npm run front: the cache in front of the portal. Writes its configuration for the settings as they are and runs Varnish
 // with it in the foreground; `-- --print` writes the configuration to the terminal instead. Requests are logged as JSON.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkSettings } from './settings.mjs';
@@ -30,12 +31,16 @@ if (process.env.TRUST_PROXY === undefined || process.env.TRUST_PROXY === '0')
     'lianxun front: TRUST_PROXY is 0, so the portal takes every reader for this front; set it to 1.\n',
   );
 
-const folder = resolve(process.env.DATA_DIR || '.data', 'front');
+// Started by root, Varnish works as a user of its own, who cannot look into the data folder.
+const isRoot = process.getuid?.() === 0;
+const folder = isRoot
+  ? mkdtempSync(join(tmpdir(), 'lianxun-front-'))
+  : resolve(process.env.DATA_DIR || '.data', 'front');
 mkdirSync(folder, { recursive: true });
+if (isRoot) chmodSync(folder, 0o711);
 const file = join(folder, 'front.vcl');
-writeFileSync(file, vcl);
-// Varnish reads it as a user of its own; what it holds lets nobody in, but drops pages.
-chmodSync(file, 0o644);
+// What is secret in it lets nobody in; it drops pages.
+writeFileSync(file, vcl, { mode: isRoot ? 0o644 : 0o600 });
 const env = { ...process.env, PATH: PATHS };
 const varnish = spawn(
   'varnishd',
@@ -65,6 +70,7 @@ const log = spawn('varnishncsa', ['-n', join(folder, 'run'), '-t', '20', '-j', '
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => varnish.kill(signal));
 varnish.once('exit', (code, signal) => {
   log.kill();
+  if (isRoot) rmSync(folder, { recursive: true, force: true });
   process.exit(signal ? 0 : (code ?? 1));
 });
 
