@@ -58,7 +58,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
-    const madeOf = new MadeOf();
+    const madeOf = new MadeOf(cacheStores().log.position);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;

@@ -2,6 +2,7 @@ import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { codes, limits, proofs, sessions } from '@/backend/db/schema/accounts';
 import { outbox } from '@/backend/db/schema/system';
+import { forgetPageChanges } from '@/backend/outbox/page-changes';
 import { describeError } from '@/backend/kernel/describe-error';
 import { foldPageViews } from '@/backend/modules/analytics/commands/fold-views';
 import { forgetSearches } from '@/backend/modules/search/commands/hot-terms';
@@ -37,6 +38,7 @@ async function sweep(context: Context): Promise<void> {
   await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
   // Nobody waits a week for a letter; without a mail server they would stay for ever.
   await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
+  await forgetPageChanges(context);
   await forgetSearches(context);
   await foldPageViews(context);
   await eraseLateWrites(context);
