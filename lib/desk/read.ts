@@ -26,6 +26,7 @@ export async function readForDesk<Name extends CallName>(
     token: session?.token ?? null,
     address: asked.get(READER_ADDRESS_HEADER) ?? '',
     agent: asked.get('user-agent') ?? '',
+    device: '',
     locale,
   };
   const { envelope } = await callFor(caller, name, input);

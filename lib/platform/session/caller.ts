@@ -2,6 +2,7 @@ import 'server-only';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { openSession, SESSION_COOKIE } from './session';
 import type { Caller } from '@/lib/platform/calls/member-call';
+import { DEVICE_COOKIE, deviceOf } from './device';
 import { READER_ADDRESS_HEADER } from './reader-header';
 
 const LOCALE_HEADER = 'x-locale';
@@ -14,6 +15,7 @@ export async function callerOf(request: Request): Promise<Caller> {
     token: session?.token ?? null,
     address: request.headers.get(READER_ADDRESS_HEADER) ?? '',
     agent: (request.headers.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH),
+    device: deviceOf(cookieOf(request, DEVICE_COOKIE)),
     locale: localeOf(request),
   };
 }

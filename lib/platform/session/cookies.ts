@@ -1,5 +1,6 @@
 import 'server-only';
 import { getConfig } from '@/lib/platform/config/config';
+import { DEVICE_COOKIE, DEVICE_SECONDS } from './device';
 import { MEMBER_COOKIE } from './member-cookie';
 import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './session';
 
@@ -9,6 +10,7 @@ export const UPGRADE_COOKIE = 'lx_upgrade';
 export const PROVIDER_COOKIE = 'lx_provider';
 export const UPGRADE_SECONDS = 30 * 60;
 
+const API_PATH = '/api';
 const AUTH_PATH = '/api/auth';
 
 /** The sealed session, and beside it a cookie scripts may read, so that a page without a session makes no request for the member. */
@@ -36,6 +38,11 @@ function begunCookies(): string[] {
 /** A sealed value that browsers send to `/api/auth` alone; an empty one clears it. `seconds`: its lifetime. */
 export function authCookie(name: string, value: string, seconds: number): string {
   return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
+}
+
+/** The name this browser goes by, sent with calls alone. It opens nothing, and logging out leaves it. */
+export function deviceCookie(name: string): string {
+  return cookie(DEVICE_COOKIE, name, DEVICE_SECONDS, { path: API_PATH });
 }
 
 function cookie(
