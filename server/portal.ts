@@ -6,6 +6,7 @@ import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
 import { onStopSignal } from '@/backend/contract/process/stop-signal';
+import { withoutSecret } from '@/backend/contract/process/secret-path';
 import { getConfig } from '@/lib/platform/config/config';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { drainServer } from './drain';
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
         requestId,
         method: request.method,
         // Without the query: sign-ins come back with a code in it.
-        path: request.url?.split('?')[0],
+        path: withoutSecret(address.split('?')[0] ?? ''),
         status: response.statusCode,
         ms: Math.round(ms),
       });

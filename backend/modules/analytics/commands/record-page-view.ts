@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { withoutSecret } from '@/backend/contract/process/secret-path';
 import { isPageToken } from '@/backend/contract/process/page-token';
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -38,8 +39,8 @@ export async function recordPageView(
     visitor: view.uuid,
     authorId: view.author_id,
     platform: view.platform,
-    page: view.page,
-    previousPage: view.prepg,
+    page: withoutSecret(view.page),
+    previousPage: withoutSecret(view.prepg),
     createdAt: now,
   });
   const reader = { visitor: view.uuid, address: caller.address };
