@@ -4,6 +4,7 @@ import { openSession, SESSION_COOKIE } from './session';
 import type { Caller } from '@/lib/platform/calls/member-call';
 import { DEVICE_COOKIE, deviceOf } from './device';
 import { READER_ADDRESS_HEADER } from './reader-header';
+import { storedName } from './stored-name';
 
 const LOCALE_HEADER = 'x-locale';
 const MAX_AGENT_LENGTH = 300;
@@ -25,7 +26,9 @@ function localeOf(request: Request): Locale {
   return LOCALES.find((one) => one === given) ?? 'zh-Hans';
 }
 
+/** One of the site's own cookies. */
 export function cookieOf(request: Request, name: string): string | undefined {
-  const found = (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
+  const start = `${storedName(name)}=`;
+  const found = (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(start));
+  return found?.slice(start.length);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { getConfig } from '@/lib/platform/config/config';
 import { DEVICE_COOKIE, DEVICE_SECONDS } from './device';
 import { MEMBER_COOKIE } from './member-cookie';
+import { storedName } from './stored-name';
 import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './session';
 
 /** Holds the token of a phone account on its way to an e-mail address: no session, and sent to the proxy routes of signing in alone. */
@@ -53,7 +54,7 @@ function cookie(
 ): string {
   const isSecure = getConfig().siteUrl.startsWith('https:');
   return [
-    `${name}=${value}`,
+    `${isReadable ? name : storedName(name)}=${value}`,
     `Path=${path}`,
     `Max-Age=${seconds}`,
     'SameSite=Lax',
