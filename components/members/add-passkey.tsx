@@ -26,8 +26,8 @@ export function AddPasskey({ user, close }: { user: User; close: () => void }) {
     if (made.kind === 'failed') notify(t('passkeys.failed'));
     if (made.kind !== 'chosen') return null;
     const { browser, system } = deviceOf(navigator.userAgent);
-    const name =
-      browser && system ? t('sessions.on', { browser, system }) : browser || system || t('passkeys.title');
+    // Kept as it is, in whatever language it is read later.
+    const name = [browser, system].filter(Boolean).join(' · ') || t('passkeys.title');
     return end.submit({ credential: made.credential, name });
   };
 
