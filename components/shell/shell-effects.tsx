@@ -1,6 +1,7 @@
 import { AccountEffects } from '@/components/accounts/account-effects';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
+import { KeepInstallOffer } from '@/components/download/keep-install-offer';
 import { ChatShare } from '@/components/sharing/chat-share';
 import { LanguageEffects } from './language-effects';
 import { NavigationEffects } from './navigation-effects';
@@ -12,6 +13,7 @@ export function ShellEffects({ locale }: { locale: Locale }) {
       <NavigationEffects />
       <LanguageEffects locale={locale} />
       <AccountEffects locale={locale} />
+      <KeepInstallOffer />
       {getConfig().hasChatShare && <ChatShare />}
     </>
   );

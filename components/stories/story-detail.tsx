@@ -10,6 +10,7 @@ import { DetailRefs } from './detail-refs';
 import { Headline } from '@/components/ui/headline';
 import { ImportantBadge } from './important-badge';
 import { RelatedStories } from './related-stories';
+import { OpenInApp } from '@/components/download/open-in-app';
 import { RichText } from '@/components/rich-text/rich-text';
 import { ShareBar } from '@/components/sharing/share-bar';
 import { viewToken } from '@/lib/platform/config/page-tokens';
@@ -47,6 +48,12 @@ export async function StoryDetail({ story, related, locale }: Props) {
           <DetailRefs story={story} locale={locale} />
           <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">
             <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />
+            <OpenInApp
+              kind="article"
+              id={story.id}
+              locale={locale}
+              className="min-h-11 content-center md:hidden"
+            />
           </nav>
           <div className="mt-4 border-t border-ink pt-6">
             <ShareBar url={absolute(href(locale, story.kind, { id: story.id }))} title={story.title} />
