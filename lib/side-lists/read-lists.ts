@@ -17,6 +17,7 @@ const AGE_SECONDS = 300;
 const RECOMMENDED = 10;
 /** The label the side column follows. */
 const SIDE_LABEL = 4;
+type StoredStory = CallOutput<'recommendations'>['list'][number];
 const NONE: SideList = { items: [] };
 
 /** Lists beside the text fail silently: without an answer they are empty and do not show. */
@@ -44,12 +45,27 @@ export function listHotSearch(language: ReaderLanguage): Promise<SideList> {
   return ask('hotSearchItems', { locale: language.locale }, toList, tags.hot);
 }
 
+const numbered = (items: readonly StoredStory[], language: ReaderLanguage): SideItem[] =>
+  items.map((item, index) => ({ ...toRow(toStory(item, language)), lead: String(index + 1) }));
+
+/** What is read most of the topic of decentralised exchanges. */
+export function listDexHot(language: ReaderLanguage): Promise<SideList> {
+  const toList = ({ list }: CallOutput<'dexRecommendations'>) => ({
+    items: numbered(list.slice(0, SIDE_ROWS), language),
+  });
+  return ask('dexRecommendations', { locale: language.locale }, toList, tags.hot);
+}
+
+/** What is read most of the columns. */
+export function listPopularColumns(language: ReaderLanguage): Promise<SideList> {
+  const toList = ({ list }: CallOutput<'popularColumns'>) => ({ items: numbered(list, language) });
+  return ask('popularColumns', { size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
+}
+
 /** Ten of them: two pages of five. */
 export function listRecommended(language: ReaderLanguage): Promise<SideList> {
   const input = { page: 1, size: RECOMMENDED, locale: language.locale };
-  const toList = (data: CallOutput<'recommendations'>) => ({
-    items: data.list.map((item, index) => ({ ...toRow(toStory(item, language)), lead: String(index + 1) })),
-  });
+  const toList = ({ list }: CallOutput<'recommendations'>) => ({ items: numbered(list, language) });
   return ask('recommendations', input, toList, tags.hot);
 }
 

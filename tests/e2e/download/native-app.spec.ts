@@ -10,8 +10,8 @@ test('an app that can be had is offered, and opens articles, flashes and events'
   expect(page).toContain('lianxun://home');
   const [article] = await itemsOf(members, 'articles', 1);
   const [flash] = await itemsOf(members, 'flashes', 1);
-  expect(await read(`/wz_detail/${article.id}`)).toContain(`lianxun://article/${article.id}`);
-  expect(await read(`/news/${flash.id}`)).toContain(`lianxun://article/${flash.id}`);
+  expect(await read(`/wz_detail/${article?.id}`)).toContain(`lianxun://article/${article?.id}`);
+  expect(await read(`/news/${flash?.id}`)).toContain(`lianxun://article/${flash?.id}`);
   const [, event] = /href="\/events\/(\d+)"/.exec(await read('/events')) ?? [];
   expect(await read(`/events/${event}`)).toContain(`lianxun://event/${event}`);
 });
