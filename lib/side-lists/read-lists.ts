@@ -91,7 +91,7 @@ export function listSideTopics(language: ReaderLanguage): Promise<SideList> {
   return ask('specials', { locale: language.locale }, toList, tags.topics);
 }
 
-/** Authors read most, five a page, each with the newest title and its picture. */
+/** Authors read most, five a page, each leading to their own page, with the newest title and its picture. */
 export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<SideList> {
   const toList = ({ hotLists, total }: CallOutput<'hotAuthors'>): SideList => {
     const rows = hotLists.flatMap((card) => {
@@ -100,9 +100,11 @@ export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<Side
     });
     const looks = pickNeighbourStyles(rows.map(({ story }) => story.id));
     const items = rows.map(({ author, story }, index) => ({
-      ...toRow(story),
       id: author.id,
-      note: author.name,
+      title: author.name,
+      lang: author.lang,
+      href: author.href,
+      note: story.title,
       cover: { id: story.id, pic: story.pic, look: looks[index] },
     }));
     return { total, items };

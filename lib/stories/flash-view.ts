@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Flash } from './story';
+import type { Flash, LaterFlash, Story } from './story';
 import { formatDate, hasClock, toDay, toInstant } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -29,6 +29,8 @@ export interface FlashView {
   number: string;
   source: { name: string; url: string };
   tags: { name: string; href: string }[];
+  /** What came of it since. */
+  later: { href: string; titleParts: string[]; lang: Locale; at: string; time: string } | null;
 }
 
 /** A run of the timeline with the cursor of what follows: the answer of /api/flashes. */
@@ -56,7 +58,21 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     number: String(flash.dayNumber).padStart(3, '0'),
     source: flash.source,
     tags: refs.slice(0, MAX_TAGS).map(({ name, href }) => ({ name, href })),
+    later: flash.later && laterView(flash.later, toDay(flash.releasedAt), locale),
   };
+}
+
+/** The newest step after an item in its thread; null when it is the last one. */
+export function laterOf(story: Story, { steps }: { steps: readonly Story[] }, locale: Locale) {
+  const newest = steps.at(-1);
+  if (!newest || newest.id === story.id || newest.releasedAt <= story.releasedAt) return null;
+  return laterView(newest, toDay(story.releasedAt), locale);
+}
+
+/** Of the same day the clock is enough. */
+function laterView({ href, title, lang, releasedAt: at }: LaterFlash, day: string, locale: Locale) {
+  const time = formatDate(at, locale, toDay(at) === day ? 'time' : 'short');
+  return { href, titleParts: headlineParts(title, lang), lang, at, time };
 }
 
 /** Width in Chinese characters; Latin letters take about half. */

@@ -34,10 +34,14 @@ export interface Story {
   collections: number;
 }
 
+export type LaterFlash = Pick<Story, 'id' | 'href' | 'title' | 'lang' | 'releasedAt'>;
+
 /** A flash with its text, and its running number within its day. */
 export interface Flash extends Story {
   body: string;
   dayNumber: number;
+  /** What came of it since. */
+  later: LaterFlash | null;
 }
 
 export interface FullStory extends Flash {
@@ -72,11 +76,22 @@ export function toStory(item: ContentItem, language: ReaderLanguage): Story {
   };
 }
 
-export function toFlash(item: FlashItem, language: ReaderLanguage): Flash {
+export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguage): Flash {
   return {
     ...toStory(item, language),
     body: localHtml(item.body, item.lang, language, item.script_words),
     dayNumber: item.day_number,
+    later: 'later' in item && item.later ? toLater(item.later, language) : null,
+  };
+}
+
+function toLater(item: NonNullable<FlashItem['later']>, language: ReaderLanguage): LaterFlash {
+  return {
+    id: item.id,
+    href: href(language.locale, 'flash', { id: item.id }),
+    title: localText(item.title, item.lang, language, item.script_words),
+    lang: localLang(item.lang, language),
+    releasedAt: toIso(item.release_time),
   };
 }
 

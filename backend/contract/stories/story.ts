@@ -40,7 +40,15 @@ export const contentItem = z.object({
 export type ContentItem = z.infer<typeof contentItem>;
 
 /** A flash in the timeline: whole text, and its running number within its day (UTC+8). */
-export const flashItem = contentItem.extend({ body: z.string(), day_number: z.number() });
+export const flashItem = contentItem.extend({
+  body: z.string(),
+  day_number: z.number(),
+  /** What came of an important flash since: the newest later one of its thread. */
+  later: contentItem
+    .pick({ id: true, title: true, lang: true, release_time: true, script_words: true })
+    .nullable()
+    .default(null),
+});
 
 export type FlashItem = z.infer<typeof flashItem>;
 

@@ -21,6 +21,24 @@ test('the topic of decentralised exchanges lists what is read most of it, other 
   expect(await (await request.get('/features/1')).text()).not.toContain('DEX热读');
 });
 
+test('home and columns name no article twice', async ({ page }) => {
+  for (const path of ['/', '/columns']) {
+    await page.goto(path);
+    const links = page.locator('main a[href^="/wz_detail/"]:not([aria-hidden])');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses, path).toEqual([...new Set(addresses)]);
+  }
+});
+
+test('popular authors lead to authors', async ({ page }) => {
+  await page.goto('/home_wz');
+  const links = page.locator('section', { hasText: '热门作者' }).locator('li a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) expect(address).toMatch(/^\/columnlist\/\d+$/);
+});
+
 test('beside the authors stands what is read most of their columns', async ({ request }) => {
   expect(await (await request.get('/columnlist')).text()).toContain('专栏热读');
 });

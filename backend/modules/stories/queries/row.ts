@@ -63,7 +63,12 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
 }
 
 export function toFlash(row: ItemRow, locale: Locale): FlashItem {
-  return { ...toItem(row, locale), body: row.body ?? '', day_number: Number(row.day_number ?? 0) };
+  return {
+    ...toItem(row, locale),
+    body: row.body ?? '',
+    day_number: Number(row.day_number ?? 0),
+    later: null,
+  };
 }
 
 export function toAuthor(
