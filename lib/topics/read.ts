@@ -11,6 +11,9 @@ import { type Story, toStory } from '@/lib/stories/story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 
+/** The topic of decentralised exchanges: its number is reserved, and it has a list of its own of what is read most. */
+export const DEX_TOPIC = 5;
+
 export interface Topic extends Ref {
   /** Languages of the introduction and of the items. */
   langs: Locale[];

@@ -9,7 +9,7 @@ import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/qu
 import { toAuthor } from '@/backend/modules/stories/queries/row';
 import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
 
-type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string };
+type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string; user_id: string | null };
 
 const byRecency = sql`order by a.last_published_at desc nulls last, a.id`;
 const byHeat = sql`order by a.heat desc, a.last_published_at desc nulls last, a.id`;
@@ -63,7 +63,7 @@ async function authorPage(
   const { page, size, locale } = request;
   const [rows, [count]] = await Promise.all([
     context.db.execute<AuthorRow>(sql`
-      select a.id, a.name, a.bio, a.avatar_img as avatar from ${authors} a ${from} ${order}
+      select a.id, a.name, a.bio, a.avatar_img as avatar, a.user_id from ${authors} a ${from} ${order}
       limit ${size} offset ${(page - 1) * size}`),
     context.db.execute<{ total: number }>(sql`select count(*)::int as total from ${authors} a ${from}`),
   ]);
@@ -75,6 +75,7 @@ async function authorPage(
   ]);
   const list = rows.map((row, index) => ({
     ...toAuthor({ ...row, id: Number(row.id) }, locale),
+    user_id: row.user_id === null ? null : Number(row.user_id),
     langs: [...new Set([...(langs[index] ?? []), ...writtenIn(row.bio)])],
     total: totals[index] ?? 0,
     latest: latest[index] ?? [],

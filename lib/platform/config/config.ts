@@ -23,7 +23,7 @@ const schema = z.object({
   APP_SCHEME: z
     .string()
     .regex(/^[a-z][a-z0-9+.-]*$/)
-    .default('lianxun'),
+    .optional(),
   APP_STORE_URL: link,
   APP_APK_URL: link,
   CONTACT_EMAIL: z.email().default('desk@example.org'),
@@ -55,7 +55,8 @@ export interface Config {
   siteName: { 'zh-Hans': string; en: string };
   sessionSecret: string;
   trustProxy: number;
-  app: { scheme: string; storeUrl: string; apkUrl: string };
+  /** The native app. Without a scheme there is none, and nothing tries to open it; links that are not set are empty. */
+  app: { scheme: string | null; storeUrl: string; apkUrl: string };
   contactEmail: string;
   /** Where the bundled programs stand, this one among them. */
   programsDir: string;
@@ -116,7 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteName: { 'zh-Hans': values.SITE_NAME, en: values.SITE_NAME_EN },
     sessionSecret: values.SESSION_SECRET ?? readSecretFile(dataDir, 'session'),
     trustProxy: values.TRUST_PROXY,
-    app: { scheme: values.APP_SCHEME, storeUrl: values.APP_STORE_URL, apkUrl: values.APP_APK_URL },
+    app: nativeApp(values),
     contactEmail: values.CONTACT_EMAIL,
     programsDir: resolve('.build'),
     feedAuthority: values.FEED_AUTHORITY,
@@ -130,4 +131,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** An app that can be had is there to be opened, by its own scheme or the usual one. */
+function nativeApp(values: z.output<typeof schema>): Config['app'] {
+  const { APP_SCHEME: scheme, APP_STORE_URL: storeUrl, APP_APK_URL: apkUrl } = values;
+  return { scheme: scheme ?? (storeUrl || apkUrl ? 'lianxun' : null), storeUrl, apkUrl };
 }

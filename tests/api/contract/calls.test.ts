@@ -104,6 +104,7 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   related: async () => ({ id: await articleId() }),
   contentDetails: async () => ({ id: await articleId() }),
   contentState: async () => ({ id: await articleId() }),
+  flashThread: async () => ({ id: await flashId() }),
   flashRecommendations: async () => ({ id: await flashId() }),
   labelDetails: async () => ({ id: 4 }),
   specialDetails: async () => ({ id: 5 }),

@@ -11,7 +11,7 @@ import { href } from '@/lib/platform/routing/href';
 import { type PageProps, readRequest, withinEnd } from '@/lib/platform/routing/page-params';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
 import { topicMetadata } from '@/lib/topics/metadata';
-import { readTopic } from '@/lib/topics/read';
+import { DEX_TOPIC, readTopic } from '@/lib/topics/read';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
@@ -28,7 +28,14 @@ export default async function TopicPage(props: PageProps<'id' | 'page'>) {
   const { topic, items } = await readTopic(id, language, at);
   const lang = foreignLang(topic.lang, locale);
   return (
-    <WithRail rail={<SideLists language={language} lists={['topics', 'hotSearch', 'events']} />}>
+    <WithRail
+      rail={
+        <SideLists
+          language={language}
+          lists={[...(id === DEX_TOPIC ? (['dexHot'] as const) : []), 'topics', 'hotSearch', 'events']}
+        />
+      }
+    >
       <ListHead
         title={topic.name}
         lang={lang}
