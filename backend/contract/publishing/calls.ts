@@ -99,6 +99,8 @@ export const publishingCalls = {
           kind: contentKind.nullable(),
           /** Of content the written language first. */
           langs: ownLangs,
+          /** Path or address of the picture of an item; empty when it has none. */
+          pic: z.string(),
           updated_time: changedTime,
         }),
       ),

@@ -53,7 +53,13 @@ test('runs give every live item once, in order, with its languages', async () =>
 test('lists change when their newest item appeared; what lists nothing is no page', async () => {
   const label = await rowsOf('label');
   expect(label).toEqual([
-    { id: expect.any(Number), kind: null, langs: ['en', 'zh-Hans'], updated_time: '2026-01-06 04:00:00' },
+    {
+      id: expect.any(Number),
+      kind: null,
+      pic: '',
+      langs: ['en', 'zh-Hans'],
+      updated_time: '2026-01-06 04:00:00',
+    },
   ]);
   const author = await rowsOf('author');
   // Who has published nothing and says nothing has no page to find.
