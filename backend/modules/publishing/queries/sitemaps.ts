@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
-import { IDS_PER_PART, type SitemapSource } from '@/backend/contract/publishing/calls';
+import { IDS_PER_PART, LEAST_LABEL_ITEMS, type SitemapSource } from '@/backend/contract/publishing/calls';
 
 export type SitemapRow = {
   id: string;
@@ -50,7 +50,8 @@ const SOURCES: Record<SitemapSource, SQL> = {
     from authors a where a.last_published_at is not null or a.is_columnist`),
   label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
       ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
-    where exists (select 1 from content_labels j where j.label_id = l.id and j.is_live)`,
+    where (select count(*) from (select 1 from content_labels j where j.label_id = l.id and j.is_live
+      limit ${LEAST_LABEL_ITEMS}) few) = ${LEAST_LABEL_ITEMS}`,
   topic: spoken(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
       ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`),
   category: spoken(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
