@@ -1,6 +1,6 @@
 import 'server-only';
-import type { NewsArticle } from 'schema-dts';
-import type { FullStory } from './story';
+import type { CorrectionComment, NewsArticle } from 'schema-dts';
+import type { Correction, FullStory } from './story';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { storyCard } from './card';
 import { newsImages, shareImage } from '@/lib/publishing/share-picture/share-image';
@@ -47,6 +47,7 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
       '@type': 'NewsArticle',
       '@id': `${absolute(href(one, story.kind, { id: story.id }))}#article`,
     })),
+    ...(story.corrections.length > 0 && { correction: story.corrections.map(toCorrectionComment) }),
     isAccessibleForFree: true,
     mainEntityOfPage: pointer(`${canonical}#webpage`),
   };
@@ -60,4 +61,8 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
     modifiedAt: story.updatedAt,
     main: { entity, others: story.author ? [personNode(story.author)] : [] },
   };
+}
+
+function toCorrectionComment({ text, lang, at }: Correction): CorrectionComment {
+  return { '@type': 'CorrectionComment', text, inLanguage: HTML_LANG[lang], datePublished: at };
 }
