@@ -39,6 +39,7 @@ const story: FullStory = {
   collections: 0,
   views: 0,
   dayNumber: 1,
+  corrections: [],
 };
 const nodeOf = (given: Partial<FullStory>, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>
   storyPage({ ...story, ...given }, locale).main?.entity;
