@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { getConfig } from '@/lib/platform/config/config';
-import type { Locale } from '@/lib/platform/language/locales';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { pageLang } from '@/lib/platform/language/page-lang';
 import { chosenLocale } from '@/lib/platform/routing/chosen-locale';
 import {
   ERROR_DOCUMENT_HEADER,
@@ -28,7 +29,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (document) return errorDocument(request, locale, document);
   if (isKeyFile(pathname)) return new NextResponse(getConfig().indexNowKey, { headers: PLAIN });
   const file = fileTarget(path, locale, request.headers.get('accept'));
-  if (file) return file.isElsewhere ? redirect(request, file.path, 308) : rewrite(request, file.path);
+  if (file)
+    return file.isElsewhere
+      ? redirect(request, file.path, 308)
+      : rewrite(request, file.path, { 'content-language': HTML_LANG[locale] });
 
   const asked = resolvePage(pathname, searchParams);
   const route: Route | null = asked && routes[asked.match.name];
@@ -40,7 +44,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return toLogin(request, chosen, localAddress(chosen, asked.path));
   if (!asked.isTidy || chosen !== locale) return toOwnAddress(request, asked, chosen);
   // A page behind the gate is for the reader who passed it, whatever its shell holds.
-  const headers = isGated ? { 'cache-control': 'private, no-store' } : undefined;
+  const headers = {
+    'content-language': pageLang(asked.match.name, locale),
+    ...(isGated && { 'cache-control': 'private, no-store' }),
+  };
   return rewrite(request, `/${locale}/${folderOf(asked.match.name, asked.match.params)}`, headers);
 }
 

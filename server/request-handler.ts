@@ -12,6 +12,7 @@ import { describeForFront } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
 import { KeptAnswers, pageTagsOf } from './kept-answers';
+import { setLastModified } from './last-modified';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { setReaderAddress } from './reader-address';
 import { findFault } from './readiness';
@@ -66,6 +67,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     if (!isDevelopment)
       response.finishWith(() => {
         const made = pageTagsOf(response, madeOf);
+        setLastModified(response);
         finishAnswer(request, response, { nonce, ...site });
         if (!made) return;
         answers.keep(key, response, made);

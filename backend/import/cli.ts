@@ -11,39 +11,43 @@ import { PictureCopier } from '@/backend/import/store/pictures';
 import { importItems } from '@/backend/import/store/store-items';
 import { deliverToBackend } from './deliver';
 import type { ImportItem } from './item';
+import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
 import { Report } from './report';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 
 const BATCH = 100;
-const USAGE = `npm run import -- [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
+const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
 
 Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. Items that were imported before and did
-not change are left alone. Works while the portal runs, and while it does not.`;
+not change are left alone. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
+--report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
 
 type Deliver = (
   items: ImportItem[],
 ) => Promise<Awaited<ReturnType<typeof importItems>> & { failures: PictureCopier['failures'] }>;
 
 async function main(): Promise<void> {
-  const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
-  const sources = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const { flags, sources, isJson } = readArguments(process.argv.slice(2));
   if (sources.length === 0 || flags.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     process.exit(sources.length === 0 && !flags.includes('--help') ? 1 : 0);
   }
+  const isDryRun = flags.includes('--dry-run');
   const pictures = {
     isOffline: flags.includes('--no-pictures'),
     allowPrivate: flags.includes('--allow-private-hosts'),
   };
   const config = readConfig();
-  const report = new Report(process.stdout);
-  const { deliver, close } = (await isBackendRunning(config))
-    ? {
-        deliver: (items: ImportItem[]) => deliverToBackend(config, items, pictures),
-        close: async () => undefined,
-      }
-    : await openDirectly(config, pictures);
+  const report = new Report(process.stdout, isJson ? 'json' : 'text');
+  const { deliver, close } = isDryRun
+    ? { deliver: null, close: async () => undefined }
+    : (await isBackendRunning(config))
+      ? {
+          deliver: (items: ImportItem[]) => deliverToBackend(config, items, pictures),
+          close: async () => undefined,
+        }
+      : await openDirectly(config, pictures);
   const fetchBytes = async (url: string) => ({
     bytes: await fetchPicture(url, () => true),
     contentType: null,
@@ -52,7 +56,8 @@ async function main(): Promise<void> {
   const seen = new Set<string>();
   let batch: ImportItem[] = [];
   const flush = async () => {
-    if (batch.length > 0) report.stored(await deliver(batch));
+    if (deliver === null) report.wouldStore(batch.length);
+    else if (batch.length > 0) report.stored(await deliver(batch));
     batch = [];
   };
   for (const source of sources) {
@@ -67,8 +72,9 @@ async function main(): Promise<void> {
     }
   }
   await flush();
-  report.print();
+  report.print(isDryRun);
   await close();
+  if (!report.isClean) process.exitCode = 1;
 }
 
 async function openDirectly(

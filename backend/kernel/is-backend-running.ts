@@ -1,8 +1,26 @@
+import { SettingError } from '@/backend/contract/process/setting-error';
 import type { Config } from './config';
 
-/** Whether the backend of this installation runs: it alone may touch the embedded database. */
-export async function isBackendRunning(config: Config): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${config.port}/healthz`, { signal: AbortSignal.timeout(1000) })
-    .then((answer) => answer.ok)
-    .catch(() => false);
+const PATIENCE_MS = 30_000;
+
+/**
+ * Whether the backend of this installation runs: it alone may touch the embedded database. One that is busy answers late;
+ * only a port nobody listens on says that none runs.
+ * @throws SettingError when something listens and says nothing for half a minute
+ */
+export async function isBackendRunning(
+  { port }: Pick<Config, 'port'>,
+  patienceMs = PATIENCE_MS,
+): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, {
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return answer.ok;
+  } catch (error) {
+    if (!(error instanceof DOMException)) return false;
+    throw new SettingError(
+      `BACKEND_PORT: what listens on ${port} has not answered for ${Math.round(patienceMs / 1000)} seconds. Try again when it is less busy.`,
+    );
+  }
 }

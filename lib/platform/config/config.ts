@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { SettingError } from '@/backend/contract/process/setting-error';
+import { organisationSettings, type Policy } from './organisation';
 import { frontSettings, frontUrls, portClash } from '@/backend/contract/process/shared-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -38,6 +39,7 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional(),
   WECHAT_APP_ID: z.string().optional(),
+  ...organisationSettings,
   AI_CRAWLERS: z.enum(['all', 'answers', 'none']).default('all'),
   ...frontSettings,
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -58,6 +60,8 @@ export interface Config {
   /** The native app. Without a scheme there is none, and nothing tries to open it; links that are not set are empty. */
   app: { scheme: string | null; storeUrl: string; apkUrl: string };
   contactEmail: string;
+  /** Who publishes: its pages elsewhere, and where it says how it works. Absolute addresses. */
+  organisation: { links: string[]; policies: (readonly [Policy, string])[] };
   /** Where the bundled programs stand, this one among them. */
   programsDir: string;
   /** Names the entries of feeds and calendars, wherever the site stands. */
@@ -119,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     app: nativeApp(values),
     contactEmail: values.CONTACT_EMAIL,
+    organisation: { links: values.ORGANIZATION_LINKS, policies: values.ORGANIZATION_POLICIES },
     programsDir: resolve('.build'),
     feedAuthority: values.FEED_AUTHORITY,
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readPicture } from '@/lib/platform/calls/server';
 import { getConfig } from '@/lib/platform/config/config';
+import type { NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
 import { linePartsOf } from './line-parts';
 import { keepPicture, readStored } from './picture-store';
@@ -41,21 +42,21 @@ function studio(): Studio {
  * The picture of a card, from the disk when it was drawn before; drawn once however many ask at once.
  * @throws Error when it cannot be drawn or too many are waiting
  */
-export async function getPicture(card: ShareCard): Promise<Uint8Array> {
-  const name = `${hashCard(card)}.${fileType(card)}`;
+export async function getPicture(card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
+  const name = `${hashCard(card)}${shape ? `-${shape}` : ''}.${fileType(card)}`;
   const kept = await readStored(name);
   if (kept) return kept;
   const { drawing } = studio();
   const running = drawing.get(name);
   if (running) return running;
   if (drawing.size >= MOST_WAITING) throw new Error('too many pictures are waiting');
-  const drawn = make(name, card).finally(() => drawing.delete(name));
+  const drawn = make(name, card, shape).finally(() => drawing.delete(name));
   drawing.set(name, drawn);
   return drawn;
 }
 
-async function make(name: string, card: ShareCard): Promise<Uint8Array> {
-  const file = await draw(card, await readPhoto(card));
+async function make(name: string, card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
+  const file = await draw(card, await readPhoto(card), shape);
   await keepPicture(name, file);
   return file;
 }
@@ -69,10 +70,12 @@ async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-function draw(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
+function draw(card: ShareCard, photo: Uint8Array | null, shape?: NewsShape): Promise<Uint8Array> {
   const room = studio();
   return new Promise<Uint8Array>((resolve, reject) => {
-    room.queue.push(() => post(room, { card, photo, parts: linePartsOf(card) }, { resolve, reject }));
+    room.queue.push(() =>
+      post(room, { card, photo, shape, parts: shape ? [] : linePartsOf(card) }, { resolve, reject }),
+    );
     postNext(room);
   });
 }

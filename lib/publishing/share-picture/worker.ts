@@ -1,6 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { ShareCard } from './card';
+import type { NewsShape } from '@/lib/pictures/picture-sizes';
+import { renderNewsPicture } from './render-news-picture';
 import { renderPicture } from './render';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 
@@ -8,6 +10,8 @@ export interface DrawRequest {
   id: number;
   card: ShareCard;
   photo: Uint8Array | null;
+  /** Without one the card itself is drawn. */
+  shape?: NewsShape;
   parts: LineParts;
 }
 
@@ -22,9 +26,9 @@ parentPort?.on('message', (request: DrawRequest) => {
   queue = queue.then(() => answer(request));
 });
 
-async function answer({ id, card, photo, parts }: DrawRequest): Promise<void> {
+async function answer({ id, card, photo, shape, parts }: DrawRequest): Promise<void> {
   try {
-    const file = await renderPicture(card, photo, parts);
+    const file = await (shape ? renderNewsPicture(card, photo, shape) : renderPicture(card, photo, parts));
     parentPort?.postMessage({ id, file } satisfies DrawAnswer);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
