@@ -1,3 +1,4 @@
+import type { RECORD_COMMANDS } from '@/backend/contract/records/kinds';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { records, recordVersions } from '@/backend/db/schema/records';
 import type { Member } from '@/backend/kernel/caller';
@@ -9,7 +10,7 @@ import type { Document, RecordKind } from './kind';
 import { isRecord, type RecordRow } from './open-record';
 import { inLog } from './titles';
 
-export type RecordCommand = 'create' | 'edit' | 'delete' | 'undelete' | 'merge' | 'points';
+type RecordCommand = Exclude<(typeof RECORD_COMMANDS)[number], 'start'>;
 
 interface Step {
   command: RecordCommand;

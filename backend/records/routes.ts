@@ -4,6 +4,7 @@ import { memberOf } from '@/backend/kernel/caller';
 import type { Mount } from '@/backend/kernel/serve';
 import { serve } from '@/backend/kernel/serve';
 import { deleteRecord, restoreRecord } from './delete-record';
+import { findReferences } from './find-references';
 import type { RecordKind } from './kind';
 import { listRecords } from './list-records';
 import { mergeRecords } from './merge-records';
@@ -22,6 +23,7 @@ export const recordRoutes =
     serve(app, context, calls.recordUsage, async (ctx, { kind, id, locale }) => ({
       list: ((await kinds[kind].usage?.(ctx, id, locale)) ?? []).filter(({ total }) => total > 0),
     }));
+    serve(app, context, calls.references, (ctx, input) => findReferences(ctx, input));
     serve(app, context, calls.contentUsage, async (ctx, { id, locale }) => ({
       list: await usageOfContent(ctx, id, locale),
     }));

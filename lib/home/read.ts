@@ -1,7 +1,8 @@
 import 'server-only';
-import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { LIFETIMES, SITE_RULE } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
-import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import type { Locale } from '@/lib/platform/language/locales';
+import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory, toFlash, type Flash } from '@/lib/stories/story';
 import type { FlashDay } from '@/lib/stories/read';
@@ -28,4 +29,23 @@ export async function readHome(language: ReaderLanguage): Promise<Home> {
     flashes: data.flashes.map((item) => toFlash(item, language)),
     day: data.day,
   };
+}
+
+export interface Banner {
+  id: number;
+  title: string;
+  lang: Locale;
+  /** Path of a stored picture, or empty. */
+  pic: string;
+  link: string;
+}
+
+/** Banners that are shown at this moment, in the editors' order. */
+export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
+  const { list } = await need('banners', { locale: language.locale }, SITE_RULE);
+  return list.map((row) => ({
+    ...row,
+    title: localText(row.title, row.lang, language),
+    lang: localLang(row.lang, language),
+  }));
 }

@@ -97,7 +97,8 @@ const subjects = {
     writing: ['accounts', 'stories', 'uploads'],
   },
   components: {
-    desk: ['accounts', 'stories', 'writing'],
+    // Records have pictures, which go the way of all uploads.
+    desk: ['accounts', 'stories', 'uploads', 'writing'],
     directory: ['stories'],
     events: ['download', 'tickets'],
     home: ['data', 'events', 'side-lists', 'stories'],

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, pageOf, paging } from '@/backend/contract/fields';
 import { typedText } from '@/backend/contract/typed-text';
-import { personRef } from '@/backend/contract/writing/piece';
 import { ROLES, verificationState } from './user';
 
 const ACCOUNT_STATES = ['active', 'banned'] as const;
@@ -56,14 +55,6 @@ export const deskUserCalls = {
         }),
       ),
     }),
-  }),
-  findMembers: defineCall({
-    path: '/findMembers',
-    methods: ['POST'],
-    access: 'editor',
-    summary: 'Members by nickname or number, to point at one',
-    input: z.object({ keyword: z.string().max(100).default(''), ids: z.array(id).max(20).optional() }),
-    output: z.object({ list: z.array(personRef) }),
   }),
   setRoles: defineCall({
     path: '/setRoles',

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
-import { isSpan, linkText, position, someText, timeOrNone } from '@/backend/contract/records/fields';
+import { isSpan, linkText, picture, position, someText, timeOrNone } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
-import { ownPicture } from '@/backend/contract/uploads/calls';
 
 const shown = { position, starts: timeOrNone, ends: timeOrNone };
 const afterStart = { path: ['ends'], message: reason('notAllowed') };
 
 export const bannerRecord = z
-  .object({ title: someText(120), pic: ownPicture.default(''), link: linkText, ...shown })
+  .object({ title: someText(120), pic: picture, link: linkText, ...shown })
   .refine(isSpan, afterStart);
 
 export const PLACES = ['lead', 'recommend'] as const;

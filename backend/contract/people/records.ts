@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
-import { localText, someText } from '@/backend/contract/records/fields';
-import { ownPicture } from '@/backend/contract/uploads/calls';
+import { localText, picture, someText } from '@/backend/contract/records/fields';
 
 /** Who signs articles. */
 export const authorRecord = z.object({
   name: someText(60),
   bio: localText(500),
-  avatar_img: ownPicture.default(''),
+  avatar_img: picture,
   /** Has a column of their own. */
   is_columnist: z.boolean().default(false),
   /** The member behind the name. */

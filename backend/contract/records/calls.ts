@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
 import { personRef } from '@/backend/contract/writing/piece';
 import { recordDocuments } from './documents';
-import { MERGEABLE_KINDS, RECORD_KINDS } from './kinds';
+import { MERGEABLE_KINDS, RECORD_COMMANDS, RECORD_KINDS } from './kinds';
 
 const kind = z.enum(RECORD_KINDS);
 const one = { kind, id };
@@ -22,32 +22,25 @@ const row = recordVersion.extend({
   deleted_time: dateTime,
 });
 
-/** What a form of this kind holds; the kind says which. */
-const saved = z.discriminatedUnion('kind', [
-  saveOf('topic'),
-  saveOf('label'),
-  saveOf('author'),
-  saveOf('weekly'),
-  saveOf('banner'),
-  saveOf('recommendation'),
-  saveOf('notice'),
-  saveOf('partner'),
-  saveOf('tool_category'),
-  saveOf('tool'),
-  saveOf('series'),
-  saveOf('document'),
-  saveOf('app_config'),
-]);
+/** What can be pointed at: records, items, members. */
+const REFERENCES = ['item', 'member', 'author', 'label', 'topic', 'tool_category'] as const;
 
-function saveOf<Kind extends keyof typeof recordDocuments>(name: Kind) {
-  return z.object({
-    kind: z.literal(name),
+export type Reference = (typeof REFERENCES)[number];
+
+const saved = z
+  .object({
+    kind,
     /** Null makes a new one. */
     id: id.nullable().default(null),
     version: version.nullable().default(null),
-    document: recordDocuments[name],
+    /** What the form of the kind holds: `recordDocuments`. */
+    document: z.record(z.string(), z.unknown()),
+  })
+  .superRefine(({ kind: name, document }, context) => {
+    const { error } = recordDocuments[name].safeParse(document);
+    for (const { message, path } of error?.issues ?? [])
+      context.addIssue({ code: 'custom', message, path: ['document', ...path] });
   });
-}
 
 const usage = z.object({
   /** Items, pieces under way, other records, links in texts. */
@@ -96,7 +89,12 @@ export const recordCalls = {
       deleted_time: dateTime,
       may_change: z.boolean(),
       versions: z.array(
-        z.object({ number: version, command: z.string(), editor: personRef.nullable(), time: dateTime }),
+        z.object({
+          number: version,
+          command: z.enum(RECORD_COMMANDS),
+          editor: personRef.nullable(),
+          time: dateTime,
+        }),
       ),
     }),
   }),
@@ -140,6 +138,19 @@ export const recordCalls = {
     summary: 'Bring a deleted record back, with what used it',
     input: z.object(versioned),
     output: recordVersion,
+  }),
+  references: defineCall({
+    path: '/findReferences',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'What a record can point at, by name or number',
+    input: z.object({
+      of: z.enum(REFERENCES),
+      keyword: z.string().max(100).default(''),
+      ids: z.array(id).max(100).optional(),
+      ...inLocale,
+    }),
+    output: z.object({ list: z.array(z.object({ id, title: z.string(), note: z.string() })) }),
   }),
   mergeRecords: defineCall({
     path: '/mergeRecords',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkAddress } from '@/backend/contract/rich-text/address';
+import { linkAddress, pictureAddress } from '@/backend/contract/rich-text/address';
 import { LOCALES } from '@/backend/contract/locale';
 import { lengthOf, reason } from '@/backend/contract/typed-text';
 
@@ -29,6 +29,13 @@ export const linkText = z
   .min(1, reason('required'))
   .max(2000, reason('tooLong'))
   .refine((text) => linkAddress(text, undefined) !== null, reason('notAllowed'));
+
+/** A stored picture, or the address of one that came with an import; empty for none. */
+export const picture = z
+  .string()
+  .max(500, reason('tooLong'))
+  .refine((path) => path === '' || pictureAddress(path, undefined) !== null, reason('notOurPicture'))
+  .default('');
 
 /** An address of another site. */
 export const siteAddress = z

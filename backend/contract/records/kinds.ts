@@ -20,5 +20,8 @@ export type RecordKindName = (typeof RECORD_KINDS)[number];
 /** Kinds two of which can be made one. */
 export const MERGEABLE_KINDS = ['label', 'author'] as const satisfies readonly RecordKindName[];
 
+/** What was done to a record; `start` is what was there before the desk touched it. */
+export const RECORD_COMMANDS = ['start', 'create', 'edit', 'delete', 'undelete', 'merge', 'points'] as const;
+
 /** What was deleted can be brought back for so long. */
 export const KEPT_DAYS = 30;

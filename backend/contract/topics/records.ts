@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { day, id } from '@/backend/contract/fields';
-import { localText, position, someText } from '@/backend/contract/records/fields';
-import { ownPicture } from '@/backend/contract/uploads/calls';
+import { localText, picture, position, someText } from '@/backend/contract/records/fields';
 
 export const TOPIC_ITEMS_MAX = 20;
 
@@ -12,7 +11,7 @@ export const topicRecord = z.object({
   /** Where things stand, in one line, and the day that was so. */
   summary: localText(200),
   summary_day: day.nullable().default(null),
-  pic: ownPicture.default(''),
+  pic: picture,
   is_special: z.boolean().default(false),
   position,
   /** Items that stand above the others, in this order. */

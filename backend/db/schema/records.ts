@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { RECORD_KINDS } from '@/backend/contract/records/kinds';
+import { RECORD_COMMANDS, RECORD_KINDS } from '@/backend/contract/records/kinds';
 import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
 
@@ -33,7 +33,7 @@ export const recordVersions = pgTable(
     kind: text({ enum: RECORD_KINDS }).notNull(),
     refId: bigId().notNull(),
     number: integer().notNull(),
-    command: text().notNull(),
+    command: text({ enum: RECORD_COMMANDS }).notNull(),
     document: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Null for what was there before the desk changed it. */
     editorId: bigId(),

@@ -17,7 +17,7 @@ import { googleAuthUrl, googleLogin } from '@/backend/modules/accounts/commands/
 import { twitterAuthUrl, twitterLogin } from '@/backend/modules/accounts/commands/third-party/twitter';
 import { listPhoneCodes } from '@/backend/modules/accounts/queries/phone-codes';
 import * as keepers from '@/backend/modules/accounts/commands/keep-users';
-import { findMembers, listUsers, readDeskUser } from '@/backend/modules/accounts/queries/desk-users';
+import { listUsers, readDeskUser } from '@/backend/modules/accounts/queries/desk-users';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { verifyMailCode, verifySms } from '@/backend/modules/accounts/commands/verify-code';
 
@@ -86,7 +86,6 @@ export const accountRoutes: Mount = (app, context) => {
   const kept = deskUserCalls;
   serve(app, context, kept.deskUsers, (ctx, input) => listUsers(ctx, input));
   serve(app, context, kept.deskUser, (ctx, { id }) => readDeskUser(ctx, id));
-  serve(app, context, kept.findMembers, (ctx, input) => findMembers(ctx, input));
   serve(app, context, kept.setRoles, (ctx, input, caller) => keepers.setRoles(ctx, memberOf(caller), input));
   serve(app, context, kept.banUser, (ctx, input, caller) => keepers.banUser(ctx, memberOf(caller), input));
   serve(app, context, kept.unbanUser, (ctx, input, caller) =>

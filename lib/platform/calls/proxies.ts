@@ -82,6 +82,22 @@ const DESK_CALLS = [
   'publishFlash',
   'correctContent',
   'deskContents',
+  'readRecord',
+  'recordUsage',
+  'references',
+  'saveRecord',
+  'deleteRecord',
+  'restoreRecord',
+  'mergeRecords',
+  'saveSeriesPoints',
+  'replyFeedback',
+  'setFeedbackState',
+  'setRoles',
+  'banUser',
+  'unbanUser',
+  'endUserSessions',
+  'decideRealname',
+  'blockSearch',
 ] as const satisfies readonly CallName[];
 export type DeskCall = (typeof DESK_CALLS)[number];
 

@@ -137,8 +137,8 @@ describe('members', () => {
     });
     const twice = await editor('saveRecord', { kind: 'author', document });
     expect(twice).toMatchObject({ fields: { user_id: 'taken' } });
-    const { list } = (await editor('findMembers', { ids: [one.id] })).data;
-    expect(Object.keys(list[0] ?? {})).toEqual(['id', 'name', 'avatar_img']);
+    const { list } = (await editor('references', { of: 'member', ids: [one.id] })).data;
+    expect(Object.keys(list[0] ?? {})).toEqual(['id', 'title', 'note']);
   });
 });
 

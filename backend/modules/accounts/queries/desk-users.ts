@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { VerificationState } from '@/backend/contract/accounts/user';
 import { sessions } from '@/backend/db/schema/accounts';
@@ -7,8 +7,6 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { maskPhone, type UserRow } from './users';
-
-const SHOWN_MEMBERS = 20;
 
 /** Members by name, address or number, newest first. */
 export async function listUsers(
@@ -80,20 +78,6 @@ export async function readDeskUser(context: Context, id: number): Promise<CallOu
       last_used_time: toWireTime(session.lastUsedAt),
     })),
   };
-}
-
-/** Members by nickname or number, to point at one. */
-export async function findMembers(
-  { db }: Context,
-  { keyword, ids }: CallParsedInput<'findMembers'>,
-): Promise<CallOutput<'findMembers'>> {
-  const list = await db
-    .select({ id: users.id, name: users.nickname, avatar_img: users.avatarImg })
-    .from(users)
-    .where(and(ne(users.status, 'deleted'), ids ? inArray(users.id, [...ids, 0]) : isNamed(keyword)))
-    .orderBy(users.id)
-    .limit(SHOWN_MEMBERS);
-  return { list };
 }
 
 const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
