@@ -114,6 +114,8 @@ const subjects = {
   },
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],
+    // Sources of series are fetched as guardedly as pictures that strangers name.
+    data: ['uploads'],
     desk: ['stories', 'writing'],
     events: ['search'],
     home: ['events', 'stories'],

@@ -27,7 +27,7 @@ export function LocalField({ label, hint, error, value, onValue, rows, isCode, i
       <p id={`${id}-label`} className="desk-field-label">
         {label}
       </p>
-      <div className={`grid gap-x-5 gap-y-3 ${rows > 8 ? '' : 'lg:grid-cols-3'}`}>
+      <div className={rows > 8 ? 'grid gap-y-3' : 'desk-languages'}>
         {LOCALES.map((lang) => {
           const common = {
             lang,

@@ -46,13 +46,13 @@ export function MemberPage({ user, isSelf }: Props) {
         {facts.map(([name, value]) => (
           <div key={name} className="desk-field">
             <dt className="desk-field-label">{name}</dt>
-            <dd className="n self-center">{value || '—'}</dd>
+            <dd className="n pt-[7px]">{value || '—'}</dd>
           </div>
         ))}
         {user.author_id !== null && (
           <div className="desk-field">
             <dt className="desk-field-label">{t('facts.author')}</dt>
-            <dd className="self-center">
+            <dd className="pt-[7px]">
               <Link href={href(locale, 'deskRecord', { kind: 'author', id: user.author_id })}>
                 #{user.author_id}
               </Link>

@@ -40,7 +40,7 @@ export async function readOverview(
       and not exists (select 1 from content_texts t where t.content_id = c.id and t.lang = 'en')
     order by c.release_time desc limit ${SHOWN}`);
   const [counts] = await db.execute<{ feedback: string; realname: string }>(sql`
-    select (select count(*) from feedback) as feedback,
+    select (select count(*) from feedback where state = 'open') as feedback,
       (select count(*) from verification_requests where status = 'pending') as realname`);
   return {
     queue: list.map((row) => ({

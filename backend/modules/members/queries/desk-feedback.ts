@@ -7,6 +7,9 @@ import { toWireTime } from '@/backend/kernel/text/time';
 
 const person = { id: users.id, name: users.nickname, avatar_img: users.avatarImg };
 
+const OLDEST = [asc(feedback.createdAt), asc(feedback.id)];
+const NEWEST = [desc(feedback.createdAt), desc(feedback.id)];
+
 /** Feedback in one state with its answers: what waits oldest first, the rest newest first. */
 export async function listFeedback(
   { db }: Context,
@@ -19,7 +22,7 @@ export async function listFeedback(
     .from(feedback)
     .leftJoin(users, eq(users.id, feedback.userId))
     .where(wanted)
-    .orderBy(state === 'open' ? asc(feedback.id) : desc(feedback.id))
+    .orderBy(...(state === 'open' ? OLDEST : NEWEST))
     .limit(size)
     .offset((page - 1) * size);
   const [all] = await db.select({ total: count() }).from(feedback).where(wanted);
