@@ -10,7 +10,6 @@ import { listRecords } from './list-records';
 import { mergeRecords } from './merge-records';
 import { readRecord } from './read-record';
 import { saveRecord } from './save-record';
-import { usageOfContent } from './usage';
 
 /** What the desk manages; each subject hands over its kinds. */
 export const recordRoutes =
@@ -24,9 +23,6 @@ export const recordRoutes =
       list: ((await kinds[kind].usage?.(ctx, id, locale)) ?? []).filter(({ total }) => total > 0),
     }));
     serve(app, context, calls.references, (ctx, input) => findReferences(ctx, input));
-    serve(app, context, calls.contentUsage, async (ctx, { id, locale }) => ({
-      list: await usageOfContent(ctx, id, locale),
-    }));
     serve(app, context, calls.saveRecord, (ctx, input, caller) =>
       saveRecord(ctx, memberOf(caller), kinds[input.kind], input),
     );

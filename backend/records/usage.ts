@@ -64,33 +64,3 @@ export async function linksTo(context: Context, paths: string[], locale: Locale)
     ),
   ];
 }
-
-/** Everything an item stands in beside the lists it stands in by itself. */
-export async function usageOfContent(context: Context, id: number, locale: Locale): Promise<Usage[]> {
-  const all = [
-    await usedBy(
-      context,
-      'topic',
-      sql`select t.id, t.name as title from topics t where exists (
-        select 1 from content_topics c where c.topic_id = t.id and c.content_id = ${id}) or exists (
-        select 1 from topic_items i where i.topic_id = t.id and i.content_id = ${id})`,
-      locale,
-    ),
-    await usedBy(
-      context,
-      'recommendation',
-      sql`select p.id, jsonb_build_object('zh-Hans', p.place) as title from placements p where p.content_id = ${id}`,
-      locale,
-    ),
-    await usedBy(
-      context,
-      'weekly',
-      sql`select w.id, w.title from weeklies w, contents c where c.id = ${id}
-        and (c.release_time at time zone 'UTC' + interval '8 hours')::date between w.starts and w.ends
-        and (c.kind = 'article' or c.is_important)`,
-      locale,
-    ),
-    ...(await linksTo(context, [`/wz_detail/${id}`, `/news/${id}`, `/contents/${id}`], locale)),
-  ];
-  return all.filter(({ total }) => total > 0);
-}

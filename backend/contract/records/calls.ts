@@ -44,18 +44,7 @@ const saved = z
 
 const usage = z.object({
   /** Items, pieces under way, other records, links in texts. */
-  by: z.enum([
-    'item',
-    'piece',
-    'topic',
-    'weekly',
-    'banner',
-    'recommendation',
-    'link',
-    'tool',
-    'document',
-    'notice',
-  ]),
+  by: z.enum(['item', 'piece', 'weekly', 'banner', 'link', 'tool', 'notice']),
   total: z.number(),
   /** Some of them. */
   shown: z.array(z.object({ id, title: z.string() })),
@@ -104,14 +93,6 @@ export const recordCalls = {
     access: 'editor',
     summary: 'Where a record is used',
     input: z.object({ ...one, ...inLocale }),
-    output: z.object({ list: z.array(usage) }),
-  }),
-  contentUsage: defineCall({
-    path: '/contentUsage',
-    methods: ['POST'],
-    access: 'editor',
-    summary: 'Where an item is used: topics, recommendations, banners, links of other texts',
-    input: z.object({ id, ...inLocale }),
     output: z.object({ list: z.array(usage) }),
   }),
   saveRecord: defineCall({

@@ -169,7 +169,6 @@ const TABLE = {
   records: 'editor',
   readRecord: 'editor',
   recordUsage: 'editor',
-  contentUsage: 'editor',
   saveRecord: 'editor',
   deleteRecord: 'editor',
   restoreRecord: 'editor',

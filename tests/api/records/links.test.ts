@@ -100,26 +100,20 @@ test('an author whose articles stand there stays; merged, everything signed goes
   expect((await editor('authors', { id: real.id })).data.list[0]?.total).toBe(3);
 });
 
-test('where an item is used: topics it stands in, recommendations, links of other texts', async () => {
-  const linked = await itemOf('标题five');
+test('texts and banners that link to a record are said before it goes, and none with a longer number', async () => {
+  const made = await editor('saveRecord', { kind: 'label', document: { name: zh('被链接') } });
+  const { id } = made.data;
   await importInto(backend, [
-    makeItem('ten', { body: `<p>见<a href="/wz_detail/${linked.id}">前文</a></p>` }),
-    makeItem('eleven', { body: `<p>见<a href="/wz_detail/${linked.id}9">别的</a></p>` }),
+    makeItem('ten', { body: `<p>见<a href="/en/features/label/${id}">这里</a></p>` }),
+    makeItem('eleven', { body: `<p>见<a href="/features/label/${id}9">别的</a></p>` }),
   ]);
-  await editor('saveRecord', { kind: 'recommendation', document: { content_id: linked.id } });
-  await editor('saveRecord', {
-    kind: 'banner',
-    document: { title: zh('看'), link: `/zh-hant/wz_detail/${linked.id}` },
-  });
-  const topic = { name: zh('合集'), intro: {}, summary: {}, item_ids: [linked.id] };
-  await editor('saveRecord', { kind: 'topic', document: topic });
-  const { list } = (await editor('contentUsage', { id: linked.id })).data;
-  expect(Object.fromEntries(list.map(({ by, total }) => [by, total]))).toEqual({
-    topic: 1,
-    recommendation: 1,
-    link: 1,
-    banner: 1,
-  });
+  const banner = { title: zh('看'), link: `/zh-hant/features/label/${id}`, starts: null, ends: null };
+  await editor('saveRecord', { kind: 'banner', document: banner });
+  const { list } = (await editor('recordUsage', { kind: 'label', id })).data;
+  expect(list.map(({ by, total, shown }) => [by, total, shown[0]?.title])).toEqual([
+    ['link', 1, '标题ten'],
+    ['banner', 1, '看'],
+  ]);
 });
 
 test('a deleted topic leaves its items, and takes them back', async () => {

@@ -8,21 +8,16 @@ import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { addPoints } from './add-points';
 import { readPoints } from './read-points';
 
-const EVERY_MS = 20_000;
+const EVERY_MS = 5000;
 const AT_ONCE = 5;
-
-/** Fetches what stands at an address of the open internet. @throws Error with the reason */
-type Fetch = (address: string) => Promise<Uint8Array>;
-
-const fromInternet: Fetch = (address) => fetchPicture(address, () => false);
 
 /** Reads the sources of series when it is time, those that wait longest first. */
 export function startSeriesFeeds(context: Context): () => void {
-  return runEvery(context, EVERY_MS, 'reading the sources of series', () => readDueFeeds(context, fromInternet));
+  return runEvery(context, EVERY_MS, 'reading the sources of series', () => readDueFeeds(context));
 }
 
 /** Reads every source that is due, and keeps why one could not be read. */
-export async function readDueFeeds(context: Context, fetch: Fetch): Promise<void> {
+async function readDueFeeds(context: Context): Promise<void> {
   const now = context.now();
   const due = await context.db
     .select({ id: dataSeries.id, url: dataSeries.feedUrl })
@@ -42,7 +37,7 @@ export async function readDueFeeds(context: Context, fetch: Fetch): Promise<void
     .orderBy(asc(dataSeries.feedReadAt))
     .limit(AT_ONCE);
   for (const { id, url } of due) {
-    const feedError = await readFeed(context, id, url, fetch).catch((error: unknown) =>
+    const feedError = await readFeed(context, id, url).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
     await context.db
@@ -53,8 +48,8 @@ export async function readDueFeeds(context: Context, fetch: Fetch): Promise<void
 }
 
 /** @returns what was wrong with it; empty for nothing */
-async function readFeed(context: Context, id: number, url: string, fetch: Fetch): Promise<string> {
-  const text = new TextDecoder().decode(await fetch(url));
+async function readFeed(context: Context, id: number, url: string): Promise<string> {
+  const text = new TextDecoder().decode(await fetchPicture(url, () => context.config.feedsPrivateHosts));
   const { points, problems } = readPoints(text);
   const [first] = problems;
   if (first) return `line ${first.line}: ${first.text}`;

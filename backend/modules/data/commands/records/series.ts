@@ -14,7 +14,7 @@ export const seriesKind = defineRecordKind({
   kind: 'series',
   changedBy: 'editor',
   schema: seriesRecord,
-  listed: sql`select id, name as title, type || ' / ' || key as note, position as rank from data_series`,
+  listed: sql`select id, name as title, type || ' / ' || key || case feed_error when '' then '' else '  ⚠ ' || feed_error end as note, position as rank from data_series`,
   async read({ db }, id) {
     const [row] = await db.select().from(dataSeries).where(eq(dataSeries.id, id));
     if (!row) return null;
