@@ -10,7 +10,7 @@ export function startRecordSweep(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'sweeping deleted records', () => sweepRecords(context));
 }
 
-export async function sweepRecords({ db, now }: Context): Promise<void> {
+async function sweepRecords({ db, now }: Context): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000).toISOString();
   await db.execute(sql`
     delete from record_versions v using records r

@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
 
 /** Bytes of a file or of what was pasted. */
-export const POINTS_MAX_BYTES = 4 * 1024 * 1024;
+const POINTS_MAX_BYTES = 4 * 1024 * 1024;
 
 const version = z.number().int().min(1);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id } from '@/backend/contract/fields';
 import { localText, picture, position, someText } from '@/backend/contract/records/fields';
 
-export const TOPIC_ITEMS_MAX = 20;
+const TOPIC_ITEMS_MAX = 20;
 
 /** A topic as the desk sees it. */
 export const topicRecord = z.object({

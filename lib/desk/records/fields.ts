@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/platform/language/messages';
 
 type Words = Messages['desk']['records'];
 /** What a field is called; documents of several kinds share names. */
-export type FieldWord = keyof Words['fields'];
+type FieldWord = keyof Words['fields'];
 
 /** How a field is filled in. `words`, `lines` and `html` stand in each language beside each other. */
 export type FieldInput =
