@@ -47,7 +47,9 @@ export function ReferenceSearch({ of, label, without, onChoose }: Props) {
         onFocus={() => setTyped(typed ?? '')}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // With Ctrl it saves the form.
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+            return;
           event.preventDefault();
           if (found[0]) choose(found[0]);
         }}
