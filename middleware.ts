@@ -13,6 +13,7 @@ import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Resolved, resolvePage, splitPath } from '@/lib/platform/routing/resolve';
 import { folderOf, pathOf, routes, type Route } from '@/lib/platform/routing/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
+import { storedName } from '@/lib/platform/session/stored-name';
 import { matchOfKind } from '@/lib/stories/own-address';
 
 /** Asks the page it leads to to open the login dialog; the script reads and clears it. */
@@ -35,7 +36,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return errorDocument(request, locale, MISSING);
   const chosen = (!route.onlyLocale && chosenLocale(request, asked.match.name, locale)) || locale;
   const isGated = route.session === 'required';
-  if (isGated && !(await openSession(request.cookies.get(SESSION_COOKIE)?.value)))
+  if (isGated && !(await openSession(request.cookies.get(storedName(SESSION_COOKIE))?.value)))
     return toLogin(request, chosen, localAddress(chosen, asked.path));
   if (!asked.isTidy || chosen !== locale) return toOwnAddress(request, asked, chosen);
   // A page behind the gate is for the reader who passed it, whatever its shell holds.

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from '@/backend/contract/accounts/calls';
+import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
@@ -54,6 +55,7 @@ export const calls = {
   ...phoneCodeCalls,
   ...accountCalls,
   ...sessionCalls,
+  ...passkeyCalls,
   ...profileCalls,
   ...messageCalls,
   ...realNameCalls,

@@ -51,6 +51,8 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LIMITS_TIMES: z.coerce.number().min(1).max(1_000_000).default(1),
+  LETTERS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
+  TEXTS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   PASSWORD_MEMORY_KIB: z.coerce.number().int().min(1024).max(1_048_576).default(19_456),
   PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
   ...frontSettings,
@@ -93,6 +95,9 @@ export interface Config {
   s3: S3Config | null;
   /** Every limit on tries, codes and uploads is multiplied by this. */
   limitsTimes: number;
+  /** Most codes that strangers may have sent in an hour, all together; members have as many again. */
+  lettersPerHour: number;
+  textsPerHour: number;
   /** Cost of a password hash (Argon2id). */
   password: { memoryCost: number; timeCost: number };
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
@@ -153,6 +158,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),
     ...readServices(values, dataDir),
     limitsTimes: values.LIMITS_TIMES,
+    lettersPerHour: values.LETTERS_PER_HOUR,
+    textsPerHour: values.TEXTS_PER_HOUR,
     password: { memoryCost: values.PASSWORD_MEMORY_KIB, timeCost: values.PASSWORD_PASSES },
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,

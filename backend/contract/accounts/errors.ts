@@ -126,6 +126,15 @@ export const ACCOUNT_ERRORS = {
       en: 'Share signatures are not set up here',
     },
   },
+  passkeyRefused: {
+    code: 1014,
+    status: 400,
+    text: {
+      'zh-Hans': '这个通行密钥无法使用，请重试或换一种登录方式',
+      'zh-Hant': '這個密碼金鑰無法使用，請重試或換一種登入方式',
+      en: 'This passkey did not work. Try again, or log in another way',
+    },
+  },
   pictureMissing: {
     code: 1101,
     status: 400,

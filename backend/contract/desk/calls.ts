@@ -19,6 +19,8 @@ const deskRow = pieceVersion.extend({
   author: z.string(),
   is_important: z.boolean(),
   is_imported: z.boolean(),
+  /** Kept out of every list of what is read most. */
+  is_unranked: z.boolean(),
   release_time: dateTime,
   saved_time: dateTime,
   views: z.number(),
@@ -89,6 +91,14 @@ export const deskCalls = {
       correction: correction.optional(),
     }),
     output: pieceVersion,
+  }),
+  blockRanking: defineCall({
+    path: '/blockRanking',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Keep an item out of every list of what is read most, or let it back in',
+    input: z.object({ id, block: z.boolean() }),
+    output: z.object({ blocked: z.boolean() }),
   }),
   deskContents: defineCall({
     path: '/deskContents',

@@ -1,5 +1,6 @@
 import { memberOf } from '@/backend/kernel/caller';
 import { accountCalls } from '@/backend/contract/accounts/calls';
+import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
 import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
@@ -10,6 +11,9 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { deleteAccount, exportData } from '@/backend/modules/accounts/commands/delete-account';
 import * as passwords from '@/backend/modules/accounts/commands/password-change';
 import * as contact from '@/backend/modules/accounts/commands/contact-details';
+import { addPasskey, passkeyOptions } from '@/backend/modules/accounts/commands/passkeys/add';
+import { listPasskeys, removePasskey } from '@/backend/modules/accounts/commands/passkeys/own';
+import { passkeyLogin, passkeyLoginOptions } from '@/backend/modules/accounts/commands/passkeys/sign-in';
 import { sendMailCode, sendSms } from '@/backend/modules/accounts/commands/send-code';
 import * as sessions from '@/backend/modules/accounts/commands/sessions';
 import { login } from '@/backend/modules/accounts/commands/sign-in';
@@ -70,6 +74,14 @@ export const accountRoutes: Mount = (app, context) => {
     await deleteAccount(ctx, caller, form);
     return { deleted: true };
   });
+
+  const keys = passkeyCalls;
+  serve(app, context, keys.passkeys, (ctx, _, caller) => listPasskeys(ctx, memberOf(caller)));
+  serve(app, context, keys.passkeyOptions, (ctx, form, caller) => passkeyOptions(ctx, caller, form));
+  serve(app, context, keys.addPasskey, (ctx, form, caller) => addPasskey(ctx, caller, form));
+  serve(app, context, keys.removePasskey, (ctx, form, caller) => removePasskey(ctx, caller, form));
+  serve(app, context, keys.passkeyLoginOptions, (ctx, _, caller) => passkeyLoginOptions(ctx, caller));
+  serve(app, context, keys.passkeyLogin, (ctx, form, caller) => passkeyLogin(ctx, caller, form));
 
   serve(app, context, phoneCodeCalls.phoneCodes, async (_, { locale }) => listPhoneCodes(locale));
 

@@ -12,6 +12,8 @@ const AUTH_CALLS = [
   'setNewPassword',
   'googleAuthUrl',
   'twitterAuthUrl',
+  'passkeyLoginOptions',
+  'passkeyLogin',
   'logOut',
   'deleteAccount',
 ] as const satisfies readonly CallName[];
@@ -29,6 +31,10 @@ const MEMBER_CALLS = [
   'sessions',
   'revokeSession',
   'logOutEverywhere',
+  'passkeys',
+  'passkeyOptions',
+  'addPasskey',
+  'removePasskey',
   'messages',
   'readMessages',
   'deleteMessages',
@@ -98,6 +104,7 @@ const DESK_CALLS = [
   'endUserSessions',
   'decideRealname',
   'blockSearch',
+  'blockRanking',
 ] as const satisfies readonly CallName[];
 export type DeskCall = (typeof DESK_CALLS)[number];
 

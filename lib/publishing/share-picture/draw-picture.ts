@@ -23,14 +23,17 @@ interface Waiting {
 /** One worker for the process: route bundles load this module more than once. */
 interface Studio {
   worker: Worker | null;
+  /** What the worker was asked for: one picture at a time. */
   waiting: Map<number, Waiting>;
+  /** What it is asked for next. */
+  queue: (() => void)[];
   drawing: Map<string, Promise<Uint8Array>>;
   last: number;
 }
 
 function studio(): Studio {
   const holder = globalThis as { lianxunStudio?: Studio };
-  holder.lianxunStudio ??= { worker: null, waiting: new Map(), drawing: new Map(), last: 0 };
+  holder.lianxunStudio ??= { worker: null, waiting: new Map(), queue: [], drawing: new Map(), last: 0 };
   return holder.lianxunStudio;
 }
 
@@ -68,20 +71,30 @@ async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
 
 function draw(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
   const room = studio();
+  return new Promise<Uint8Array>((resolve, reject) => {
+    room.queue.push(() => post(room, { card, photo, parts: linePartsOf(card) }, { resolve, reject }));
+    postNext(room);
+  });
+}
+
+function postNext(room: Studio): void {
+  if (room.waiting.size === 0) room.queue.shift()?.();
+}
+
+/** A picture's time begins when the worker has nothing else to do, or many at once would all be late. */
+function post(room: Studio, request: Omit<DrawRequest, 'id'>, { resolve, reject }: Waiting): void {
   room.worker ??= startWorker(room);
   const id = (room.last += 1);
-  return new Promise<Uint8Array>((resolve, reject) => {
-    const timer = setTimeout(() => stopWorker(room, new Error('the picture took too long')), TIMEOUT_MS);
-    const over = () => {
-      clearTimeout(timer);
-      room.waiting.delete(id);
-    };
-    room.waiting.set(id, {
-      resolve: (file) => (over(), resolve(file)),
-      reject: (error) => (over(), reject(error)),
-    });
-    room.worker?.postMessage({ id, card, photo, parts: linePartsOf(card) } satisfies DrawRequest);
+  const timer = setTimeout(() => stopWorker(room, new Error('the picture took too long')), TIMEOUT_MS);
+  const over = () => {
+    clearTimeout(timer);
+    room.waiting.delete(id);
+  };
+  room.waiting.set(id, {
+    resolve: (file) => (over(), resolve(file), postNext(room)),
+    reject: (error) => (over(), reject(error), postNext(room)),
   });
+  room.worker.postMessage({ id, ...request } satisfies DrawRequest);
 }
 
 function startWorker(room: Studio): Worker {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { ShareCard } from './card';
 import { renderPicture } from './render';
@@ -11,6 +12,9 @@ export interface DrawRequest {
 }
 
 export type DrawAnswer = { id: number; file: Uint8Array } | { id: number; error: string };
+
+// Pages come first. On Linux this is the priority of the thread that asks; elsewhere it would be the whole program's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 /** Draws outside the thread that answers requests, one picture after the other. */
 let queue = Promise.resolve();

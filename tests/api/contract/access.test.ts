@@ -2,6 +2,7 @@ import { accountCalls } from '@/backend/contract/accounts/calls';
 import type { Access, Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
+import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { profileCalls } from '@/backend/contract/members/profile';
 import { sharingCalls } from '@/backend/contract/sharing/calls';
 import { reactionCalls } from '@/backend/contract/members/reactions';
@@ -102,6 +103,13 @@ const TABLE = {
   setPassword: 'user',
   exportData: 'user',
   deleteAccount: 'user',
+  passkeys: 'user',
+  passkeyOptions: 'user',
+  addPasskey: 'user',
+  removePasskey: 'user',
+  passkeyLoginOptions: 'public',
+  passkeyLogin: 'public',
+  blockRanking: 'editor',
   sessions: 'user',
   revokeSession: 'user',
   logOutEverywhere: 'user',
@@ -191,6 +199,7 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...thirdPartyCalls,
   ...accountCalls,
   ...sessionCalls,
+  ...passkeyCalls,
   ...profileCalls,
   ...feedbackCalls,
   ...sharingCalls,

@@ -128,6 +128,7 @@ const NEED_MORE = new Set<Call>([
   calls.publicUser,
   calls.shareSignature,
   calls.previewContent,
+  calls.passkeyLogin,
 ]);
 
 describe.each(

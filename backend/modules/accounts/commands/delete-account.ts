@@ -18,6 +18,8 @@ type Rows = Record<string, unknown>[];
 const RECORDS = {
   sessions: (id: number) =>
     sql`select user_agent, ip, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by id`,
+  passkeys: (id: number) =>
+    sql`select name, is_synced, created_at, last_used_at from passkeys where user_id = ${id} order by id`,
   identities: (id: number) => sql`select provider, subject, created_at from identities where user_id = ${id}`,
   collections: (id: number) =>
     sql`select content_id, created_at from collections where user_id = ${id} order by created_at`,
@@ -136,6 +138,9 @@ const LATE_MS = 60 * 60_000;
 const OWN_TABLES = [
   'sessions',
   'proofs',
+  'known_devices',
+  'passkeys',
+  'passkey_challenges',
   'identities',
   'messages',
   'verification_requests',

@@ -31,9 +31,8 @@ export async function readOverview(
     where m.edit = 'scheduled' order by m.due_at limit ${SHOWN}`);
   const read = await db.execute<{ id: string; kind: Kind; title: string; views: string }>(sql`
     select c.id, c.kind, ${title} as title, v.views from (
-      select content_id, count(*) as views from page_views
-      where created_at >= ${from.toISOString()}::timestamptz and content_id is not null
-      group by 1 order by 2 desc limit ${SHOWN}) v
+      select content_id, count(*) as views from view_readers
+      where day >= ${from.toISOString().slice(0, 10)} group by 1 order by 2 desc limit ${SHOWN}) v
     join contents c on c.id = v.content_id where c.status = 'approved' order by v.views desc`);
   const untranslated = await db.execute<{ id: string; kind: Kind; title: string }>(sql`
     select c.id, c.kind, ${title} as title from contents c
