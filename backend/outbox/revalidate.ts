@@ -9,11 +9,11 @@ interface Revalidation {
   tags: string[];
 }
 
-/** Notes, in the caller's transaction, that pages carrying these tags are out of date. */
-export async function queueRevalidation(context: Context, tags: string[]): Promise<void> {
+/** Notes, in the caller's transaction, that pages carrying these tags are out of date, or will be at a moment. */
+export async function queueRevalidation(context: Context, tags: string[], at = context.now()): Promise<void> {
   if (tags.length === 0) return;
   const payload: Revalidation = { tags: [...new Set(tags)] };
-  await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: context.now() });
+  await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: at });
 }
 
 /** Puts what changed in the order every portal reads, tells the nearest one to look, and the fronts to drop it. */

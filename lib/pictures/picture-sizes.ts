@@ -33,6 +33,7 @@ export const COVER_BOXES = {
   sideRow: { width: 96, height: 60 },
   homeLead: { width: 784, height: 392, phone: { width: 324, height: 216 } },
   regionLead: { width: 712, height: 316, phone: { width: 358, height: 179 } },
+  banner: { width: 560, height: 224, phone: { width: 358, height: 143 } },
   frontDoor: { width: 492, height: 307, phone: { width: 344, height: 172 } },
   event: { width: 572, height: 322, phone: { width: 256, height: 144 } },
   editorRail: { width: 210, height: 130 },

@@ -90,6 +90,15 @@ export const ACCOUNT_ERRORS = {
       en: 'This account is closed. Please contact us',
     },
   },
+  lastAdmin: {
+    code: 1014,
+    status: 409,
+    text: {
+      'zh-Hans': '至少要留一位管理员',
+      'zh-Hant': '至少要留一位管理員',
+      en: 'One administrator has to stay',
+    },
+  },
   emailMissing: {
     code: 1011,
     status: 409,

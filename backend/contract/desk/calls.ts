@@ -152,6 +152,8 @@ export const deskCalls = {
       scheduled: z.array(z.object({ id, title: z.string(), kind: contentKind, release_time: dateTime })),
       read: z.array(z.object({ id, kind: contentKind, title: z.string(), views: z.number() })),
       untranslated: z.array(z.object({ id, kind: contentKind, title: z.string() })),
+      /** Items of the last days, or read today, whose text links to items readers cannot open. */
+      broken: z.array(z.object({ id, kind: contentKind, title: z.string(), links: z.number() })),
       counts: z.object({ feedback: z.number(), realname: z.number(), incoming: z.number() }),
     }),
   }),

@@ -7,6 +7,7 @@ import { writtenIn } from '@/backend/kernel/text/local';
 import { countLists, listLangs } from '@/backend/modules/stories/queries/list-counts';
 import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/queries/lists';
 import { toAuthor } from '@/backend/modules/stories/queries/row';
+import { mergedInto } from '@/backend/records/merged-into';
 import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
 
 type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string; user_id: string | null };
@@ -30,9 +31,18 @@ export function listHotColumns(context: Context, request: PageRequest & { latest
   return authorPage(context, request, sql`where a.is_columnist and ${published}`, byHeat);
 }
 
-/** @throws ApiError notFound */
-export async function readAuthor(context: Context, id: number, request: PageRequest & { latest: number }) {
+/**
+ * An author, or the one they became part of.
+ * @throws ApiError notFound
+ */
+export async function readAuthor(
+  context: Context,
+  id: number,
+  request: PageRequest & { latest: number },
+): ReturnType<typeof authorPage> {
   const found = await authorPage(context, { ...request, page: 1 }, sql`where a.id = ${id}`, byRecency);
+  const into = found.list.length === 0 ? await mergedInto(context, 'author', id) : null;
+  if (into !== null) return readAuthor(context, into, request);
   if (found.list.length === 0) throw new ApiError('notFound');
   return found;
 }

@@ -12,6 +12,10 @@ import { searchCalls } from '@/backend/contract/search/calls';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
+import { pointCalls } from '@/backend/contract/data/points';
+import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
+import { recordCalls } from '@/backend/contract/records/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
@@ -170,6 +174,24 @@ const TABLE = {
   deskContents: 'editor',
   auditLog: 'editor',
   deskOverview: 'editor',
+  records: 'editor',
+  readRecord: 'editor',
+  recordUsage: 'editor',
+  saveRecord: 'editor',
+  deleteRecord: 'editor',
+  restoreRecord: 'editor',
+  references: 'editor',
+  mergeRecords: 'editor',
+  saveSeriesPoints: 'editor',
+  deskFeedback: 'editor',
+  replyFeedback: 'editor',
+  setFeedbackState: 'editor',
+  deskUsers: 'admin',
+  deskUser: 'admin',
+  setRoles: 'admin',
+  banUser: 'admin',
+  unbanUser: 'admin',
+  endUserSessions: 'admin',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
@@ -188,6 +210,10 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...searchCalls,
   ...writingCalls,
   ...deskCalls,
+  ...recordCalls,
+  ...pointCalls,
+  ...deskFeedbackCalls,
+  ...deskUserCalls,
 };
 
 test('every call of the account area, of search, writing and the desk has its row, and nothing else has one', () => {

@@ -6,6 +6,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/modules/uploads/commands/remove-pictures';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { keepAnAdmin } from './last-admin';
 import { checkOwnership } from './proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
@@ -61,7 +62,7 @@ export async function exportData(context: Context, member: Member): Promise<Call
 
 /**
  * Deletes an account: its rows and unpublished pieces go, what it published stays without it, and of the member only the number remains.
- * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests
+ * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests, lastAdmin
  */
 export async function deleteAccount(
   context: Context,
@@ -73,6 +74,7 @@ export async function deleteAccount(
   const account = await findById(context, member.id);
   await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
+    if (member.roles.includes('admin')) await keepAnAdmin(inner, member.id);
     await eraseUser(inner, member.id);
     if (account?.email)
       await queueMail(inner, account.email, { key: 'accountDeleted', locale: account.locale });

@@ -65,6 +65,11 @@ const MESSAGE_TEXTS = {
     'zh-Hant': { title: '實名認證未通過', body: '原因：{reason}' },
     en: { title: 'Identity not verified', body: 'Reason: {reason}' },
   },
+  feedbackReplied: {
+    'zh-Hans': { title: '编辑部回复了您的反馈', body: '{reply}（您说：{question}）' },
+    'zh-Hant': { title: '編輯部回覆了您的意見', body: '{reply}（您說：{question}）' },
+    en: { title: 'The desk has replied to your feedback', body: '{reply} (You wrote: {question})' },
+  },
   pieceApproved: {
     'zh-Hans': { title: '《{title}》已发布', body: '读者现在可以看到它。' },
     'zh-Hant': { title: '《{title}》已發布', body: '讀者現在可以看到它。' },

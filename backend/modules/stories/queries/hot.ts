@@ -11,15 +11,19 @@ export function hottestIds(kind: ContentKind, size: number, offset = 0): SQL {
     order by c.heat desc, c.id desc limit ${size} offset ${offset}`;
 }
 
+/** Whether a placement `p` is shown at a moment. */
+export const isPlacedAt = (now: Date) =>
+  sql`coalesce(p.starts <= ${now.toISOString()}::timestamptz, true) and coalesce(p.ends > ${now.toISOString()}::timestamptz, true)`;
+
 /** What editors placed first, then what is read most. */
-export function recommendedIds(size: number, offset: number): SQL {
+export function recommendedIds(now: Date, size: number, offset: number): SQL {
   return sql`select id from (
       select c.id, 0 as rank, p.position::float8 as weight from placements p
-        join contents c on c.id = p.content_id and c.status = 'approved' where p.place = 'recommend'
+        join contents c on c.id = p.content_id and c.status = 'approved' where p.place = 'recommend' and ${isPlacedAt(now)}
       union all
       (select c.id, 1, -c.heat from contents c
         where c.status = 'approved' and c.kind = 'article' and ${isRanked(sql`c.id`)}
-          and not exists (select 1 from placements p where p.place = 'recommend' and p.content_id = c.id)
+          and not exists (select 1 from placements p where p.place = 'recommend' and p.content_id = c.id and ${isPlacedAt(now)})
         order by c.heat desc, c.id desc limit ${size + offset})
     ) ranked order by rank, weight, id desc limit ${size} offset ${offset}`;
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/story-pages';
+import { TopicLead } from '@/components/topics/topic-lead';
 import { ListHead } from '@/components/ui/list-head';
 import { WithRail } from '@/components/ui/with-rail';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -25,7 +26,7 @@ export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise
 export default async function TopicPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('topics');
-  const { topic, items } = await readTopic(id, language, at);
+  const { topic, lead, items } = await readTopic(id, language, at);
   const lang = foreignLang(topic.lang, locale);
   return (
     <WithRail
@@ -42,6 +43,7 @@ export default async function TopicPage(props: PageProps<'id' | 'page'>) {
         intro={topic.intro}
         count={t('items', { count: topic.total })}
       />
+      {at.page === 1 && <TopicLead topic={topic} lead={lead} locale={locale} />}
       <StoryPages
         list={withinEnd(items)}
         at={at}

@@ -1,28 +1,15 @@
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import { type Provider, PROVIDERS } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, PREFERENCE, writtenIn } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
 
-/** Public settings; the agreement links lead to the portal's own documents unless configured otherwise. */
-export function readAppConfig(context: Context): CallOutput<'appConfig'> {
-  const { siteUrl, submissions, google, twitter } = context.config;
-  const providers = { google, twitter } satisfies Record<Provider, unknown>;
-  return {
-    privacy_policy: { value: `${siteUrl}/mianzeshengming` },
-    term_of_service: { value: `${siteUrl}/fuwutiaokuan` },
-    submissions: { value: submissions },
-    login_providers: { value: PROVIDERS.filter((name) => providers[name] !== null) },
-  };
-}
-
 export async function listNotices(context: Context, input: CallParsedInput<'notices'>) {
   const { id, page, size, locale } = input;
-  const where = id ? eq(notices.id, id) : undefined;
+  const where = and(id ? eq(notices.id, id) : undefined, lte(notices.releaseTime, context.now()));
   const rows = await context.db
     .select()
     .from(notices)
