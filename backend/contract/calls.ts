@@ -9,6 +9,7 @@ import { dataCalls } from '@/backend/contract/data/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
+import { feedCalls } from '@/backend/contract/feeds/calls';
 import { homeCalls } from '@/backend/contract/home/calls';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
 import { messageCalls } from '@/backend/contract/members/messages';
@@ -59,6 +60,7 @@ export const calls = {
   ...uploadCalls,
   ...writingCalls,
   ...deskCalls,
+  ...feedCalls,
   ...outboxCalls,
 };
 

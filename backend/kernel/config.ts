@@ -21,6 +21,7 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   PORTAL_URL: httpUrl.optional(),
   SAMPLE_CONTENT: onOff.default(true),
+  FEEDS_PRIVATE_HOSTS: onOff.default(false),
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
   BACKEND_SECRET: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -72,6 +73,8 @@ export interface Config {
   portalUrl: string;
   sampleContent: boolean;
   submissions: 'open' | 'selected';
+  /** Whether incoming feeds may lie in the operator's own network. */
+  feedsPrivateHosts: boolean;
   secret: string;
   mail: { smtpUrl: string | null; from: string };
   sms: { url: string; secret: string } | null;
@@ -142,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
+    feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
     secret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),
     ...readServices(values, dataDir),
     limitsTimes: values.LIMITS_TIMES,

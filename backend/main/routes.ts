@@ -8,6 +8,7 @@ import { dataRoutes } from '@/backend/modules/data/routes';
 import { deskRoutes } from '@/backend/modules/desk/routes';
 import { directoryRoutes } from '@/backend/modules/directory/routes';
 import { eventRoutes } from '@/backend/modules/events/routes';
+import { feedRoutes } from '@/backend/modules/feeds/routes';
 import { homeRoutes } from '@/backend/modules/home/routes';
 import { feedbackRoutes } from '@/backend/modules/members/routes/feedback';
 import { messageRoutes } from '@/backend/modules/members/routes/messages';
@@ -46,6 +47,7 @@ export const routes: Mount[] = [
   realNameRoutes,
   writingRoutes,
   deskRoutes,
+  feedRoutes,
   importRoutes(importSubjects),
   backupRoutes,
   outboxRoutes,

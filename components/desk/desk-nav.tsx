@@ -4,7 +4,7 @@ import type { DeskPageName } from '@/lib/desk/metadata';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
-const PAGES = ['desk', 'deskReview', 'deskFlash', 'deskItems', 'deskLog'] as const;
+const PAGES = ['desk', 'deskReview', 'deskFlash', 'deskFeeds', 'deskItems', 'deskLog'] as const;
 
 interface Props {
   locale: Locale;

@@ -109,8 +109,11 @@ const subjects = {
   },
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],
-    desk: ['stories', 'writing'],
+    // A flash made of what a feed brought is marked as taken with it.
+    desk: ['feeds', 'stories', 'writing'],
     events: ['search'],
+    // Feeds are fetched as pictures are, and what becomes of an entry is a flash.
+    feeds: ['uploads', 'writing'],
     home: ['events', 'stories'],
     members: ['accounts', 'people', 'stories', 'uploads'],
     people: ['search', 'stories'],

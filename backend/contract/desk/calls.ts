@@ -68,6 +68,8 @@ export const deskCalls = {
         })
         .optional(),
       release_time: dateTime.nullable().default(null),
+      /** The entry of a feed it was made of. */
+      incoming_id: id.optional(),
       /** Asked for by the page: the same key twice makes one flash. */
       key: z.string().min(8).max(64).optional(),
     }),

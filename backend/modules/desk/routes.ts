@@ -10,7 +10,7 @@ import {
 } from '@/backend/modules/writing/commands/decide';
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
 import { correctContent, removeContent } from '@/backend/modules/writing/commands/live';
-import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
+import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { listAudit } from '@/backend/modules/desk/queries/audit';
 import { listItems } from '@/backend/modules/desk/queries/items';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
@@ -48,7 +48,9 @@ export const deskRoutes: Mount = (app, context) => {
     embargoContent(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.endEmbargo, (ctx, input, caller) => endEmbargo(ctx, memberOf(caller), input));
-  serve(app, context, calls.publishFlash, (ctx, input, caller) => publishFlash(ctx, memberOf(caller), input));
+  serve(app, context, calls.publishFlash, (ctx, input, caller) =>
+    publishIncoming(ctx, memberOf(caller), input),
+  );
   serve(app, context, calls.correctContent, (ctx, input, caller) =>
     correctContent(ctx, memberOf(caller), input),
   );

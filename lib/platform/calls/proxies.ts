@@ -82,6 +82,14 @@ const DESK_CALLS = [
   'publishFlash',
   'correctContent',
   'deskContents',
+  'feeds',
+  'addFeed',
+  'editFeed',
+  'readFeed',
+  'incoming',
+  'decideIncoming',
+  'sourceChanges',
+  'decideSourceChange',
 ] as const satisfies readonly CallName[];
 export type DeskCall = (typeof DESK_CALLS)[number];
 

@@ -12,6 +12,7 @@ import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import { deskCalls } from '@/backend/contract/desk/calls';
+import { feedCalls } from '@/backend/contract/feeds/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import {
@@ -162,6 +163,14 @@ const TABLE = {
   deskContents: 'editor',
   auditLog: 'editor',
   deskOverview: 'editor',
+  feeds: 'editor',
+  addFeed: 'editor',
+  editFeed: 'editor',
+  readFeed: 'editor',
+  incoming: 'editor',
+  decideIncoming: 'editor',
+  sourceChanges: 'editor',
+  decideSourceChange: 'editor',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
@@ -179,6 +188,7 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...searchCalls,
   ...writingCalls,
   ...deskCalls,
+  ...feedCalls,
 };
 
 test('every call of the account area, of search, writing and the desk has its row, and nothing else has one', () => {

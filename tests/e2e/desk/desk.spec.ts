@@ -14,7 +14,7 @@ import {
 } from '@/tests/support/members';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const PAGES = ['/desk', '/desk/review', '/desk/flash', '/desk/items', '/desk/log'];
+const PAGES = ['/desk', '/desk/review', '/desk/flash', '/desk/feeds', '/desk/items', '/desk/log'];
 const PREFIXES = ['', '/zh-hant', '/en'];
 
 async function asEditor(page: Page, members: MemberSite): Promise<void> {
