@@ -88,8 +88,8 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
 
   return (
     <>
-      <div className="grid flex-1 lg:grid-cols-[minmax(300px,36%)_minmax(0,1fr)] 2xl:grid-cols-[500px_minmax(0,1fr)]">
-        <div className="border-e border-rule max-lg:hidden">
+      <div className="grid flex-1 md:grid-cols-[minmax(280px,34%)_minmax(0,1fr)] xl:grid-cols-[500px_minmax(0,1fr)]">
+        <div className="border-e border-rule max-md:hidden">
           <div className="sticky top-[54px] grid h-[calc(100dvh-54px-46px)]">
             <IncomingList incoming={incoming} items={items} onTake={take} />
           </div>

@@ -19,7 +19,7 @@ export function IncomingFoot({ incoming, onTake }: Props) {
   return (
     <section
       aria-label={t('title')}
-      className="sticky bottom-0 z-10 grid gap-2 border-t-2 border-ink bg-band p-4 lg:hidden"
+      className="sticky bottom-0 z-10 grid gap-2 border-t-2 border-ink bg-band p-4 md:hidden"
     >
       <p className="type-meta flex gap-3">
         <span>{current.feed}</span>

@@ -59,9 +59,9 @@ export function IncomingList({ incoming, items, onTake }: Props) {
               key={entry.id}
               data-incoming={entry.id}
               aria-current={isCurrent ? 'true' : undefined}
-              className={`entry border-s-[5px] py-2 pe-4 ${isCurrent ? 'border-ink bg-sel [--ground:var(--sel)]' : 'border-transparent'}`}
+              className={`entry py-2 pe-4 ${isCurrent ? 'bg-sel shadow-[inset_5px_0_0_var(--ink)] [--ground:var(--sel)]' : ''}`}
             >
-              <span aria-hidden="true" className="desk-node top-4 size-[9px]!" />
+              <span aria-hidden="true" className="desk-node top-4" />
               <TimeText at={toIso(entry.time)} className="entry-gutter n text-[14px] font-bold text-ink-3">
                 {formatDate(entry.time, locale, 'time')}
               </TimeText>

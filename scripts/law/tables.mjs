@@ -38,6 +38,12 @@ const floors = {
     may: [CONTRACT, 'backend/kernel', 'backend/db'],
     why: 'A backup knows tables, not modules.',
   },
+  'backend/export': {
+    may: [CONTRACT, 'backend/kernel', 'backend/db', 'backend/backup'],
+    why: 'An export is taken from a backup; it knows tables, not modules.',
+  },
+  'backend/export/cli': { may: ['backend'], opensModules: true, why: BACKEND },
+  'backend/import/load-exported': { may: ['backend'], opensModules: true, why: BACKEND },
   'backend/import/cli': { may: ['backend'], opensModules: true, why: BACKEND },
 
   'lib/platform': { may: [CONTRACT, 'messages'], why: 'lib/platform knows no subject.' },
