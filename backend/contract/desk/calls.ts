@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
+import { bulkCalls } from './bulk';
 import { correction } from './correction';
 import { reviewCalls } from './review';
 import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
@@ -40,6 +41,7 @@ const auditRow = z.object({
 
 export const deskCalls = {
   ...reviewCalls,
+  ...bulkCalls,
   publishFlash: defineCall({
     path: '/publishFlash',
     methods: ['POST'],

@@ -11,6 +11,7 @@ import {
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
 import { correctContent, removeContent } from '@/backend/modules/writing/commands/live';
 import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
+import { bulkContents } from '@/backend/modules/desk/commands/bulk';
 import { listAudit } from '@/backend/modules/desk/queries/audit';
 import { listItems } from '@/backend/modules/desk/queries/items';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
@@ -54,6 +55,7 @@ export const deskRoutes: Mount = (app, context) => {
   serve(app, context, calls.correctContent, (ctx, input, caller) =>
     correctContent(ctx, memberOf(caller), input),
   );
+  serve(app, context, calls.bulkContents, (ctx, input, caller) => bulkContents(ctx, memberOf(caller), input));
   serve(app, context, calls.deskContents, (ctx, input) => listItems(ctx, input));
   serve(app, context, calls.auditLog, (ctx, input) => listAudit(ctx, input));
   serve(app, context, calls.deskOverview, (ctx, { locale }, caller) =>

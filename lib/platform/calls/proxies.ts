@@ -82,6 +82,7 @@ const DESK_CALLS = [
   'publishFlash',
   'correctContent',
   'deskContents',
+  'bulkContents',
   'feeds',
   'addFeed',
   'editFeed',

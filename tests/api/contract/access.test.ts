@@ -160,6 +160,7 @@ const TABLE = {
   endEmbargo: 'editor',
   publishFlash: 'editor',
   correctContent: 'editor',
+  bulkContents: 'editor',
   deskContents: 'editor',
   auditLog: 'editor',
   deskOverview: 'editor',
