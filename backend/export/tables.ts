@@ -53,6 +53,8 @@ export const EXPORTED: Record<string, Rule> = {
   data_points: {},
   banners: {},
   placements: {},
+  // What is searched most; who searched it stays.
+  search_terms: {},
   feeds: {},
   feed_entries: {},
 };

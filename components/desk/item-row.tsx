@@ -12,27 +12,39 @@ import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
+import { ItemPanel } from './items/item-panel';
+
+interface Props {
+  item: DeskItem;
+  /** Whether the keys mean this one. */
+  isCurrent: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}
 
 /** An item: its state in a word, what it is, and what can be done with it. */
-export function ItemRow({ item }: { item: DeskItem }) {
+export function ItemRow({ item, isCurrent, isChosen, onChoose }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const [isManaging, setIsManaging] = useState(false);
   const { id, version, kind, status, edit, title } = item;
   const isLive = status === 'approved';
   const words = title || t('untitled');
 
-  const turn = async (name: 'withdrawContent' | 'restoreContent') => {
-    const reply = await postCall(name, { id, version }, locale);
-    notify(
-      reply.ok ? t(name === 'withdrawContent' ? 'withdrawn' : 'restored', { title: words }) : reply.message,
-    );
+  const restore = async () => {
+    const reply = await postCall('restoreContent', { id, version }, locale);
+    notify(reply.ok ? t('restored', { title: words }) : reply.message);
     router.refresh();
   };
   return (
-    <li data-item={id} className="entry py-3">
+    <li
+      data-item={id}
+      data-current={isCurrent}
+      className={`entry py-3 ${isChosen ? 'bg-sel [--ground:var(--sel)]' : ''} ${isCurrent ? 'shadow-[inset_5px_0_0_var(--ink)]' : ''}`}
+    >
       <span aria-hidden="true" data-node={itemNode(item)} className="desk-node top-[18px]" />
       <TimeText
         at={toIso(item.release_time)}
@@ -41,7 +53,14 @@ export function ItemRow({ item }: { item: DeskItem }) {
         {formatDate(item.release_time, locale, 'short')}
       </TimeText>
       <div className="entry-body">
-        <h2 className="text-[17px] leading-normal font-semibold">
+        <h2 className="flex gap-3 text-[17px] leading-normal font-semibold">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={t('choose', { title: words })}
+            onChange={onChoose}
+            className="mt-1 size-4 flex-none accent-ink"
+          />
           {isLive ? <Link href={href(locale, kind, { id })}>{words}</Link> : words}
         </h2>
         <p className="type-meta flex flex-wrap items-center gap-x-4">
@@ -80,27 +99,40 @@ export function ItemRow({ item }: { item: DeskItem }) {
               >
                 {t('correct')}
               </button>
-              <button
-                type="button"
-                aria-label={t('withdrawName', { title: words })}
-                onClick={() => void turn('withdrawContent')}
-                className="form-link"
-              >
-                {t('withdraw')}
-              </button>
             </>
+          )}
+          {status !== 'removed' && (
+            <button
+              type="button"
+              aria-expanded={isManaging}
+              aria-label={t('manageName', { title: words })}
+              onClick={() => setIsManaging(!isManaging)}
+              className="form-link"
+            >
+              {t('manage')}
+            </button>
           )}
           {status === 'withdrawn' && (
             <button
               type="button"
               aria-label={t('restoreName', { title: words })}
-              onClick={() => void turn('restoreContent')}
+              onClick={() => void restore()}
               className="form-link"
             >
               {t('restore')}
             </button>
           )}
         </p>
+        {isManaging && (
+          <ItemPanel
+            id={id}
+            title={words}
+            onDone={() => {
+              setIsManaging(false);
+              router.refresh();
+            }}
+          />
+        )}
         {isCorrecting && (
           <CorrectForm
             id={id}

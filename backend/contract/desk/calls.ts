@@ -3,6 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { bulkCalls } from './bulk';
 import { correction } from './correction';
 import { reviewCalls } from './review';
+import { whereUsedCalls } from './where-used';
 import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { versioned } from '@/backend/contract/writing/calls';
@@ -42,6 +43,7 @@ const auditRow = z.object({
 export const deskCalls = {
   ...reviewCalls,
   ...bulkCalls,
+  ...whereUsedCalls,
   publishFlash: defineCall({
     path: '/publishFlash',
     methods: ['POST'],

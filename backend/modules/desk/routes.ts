@@ -16,6 +16,7 @@ import { listAudit } from '@/backend/modules/desk/queries/audit';
 import { listItems } from '@/backend/modules/desk/queries/items';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
 import { readQueue } from '@/backend/modules/desk/queries/queue';
+import { readWhereUsed } from '@/backend/modules/desk/queries/where-used';
 import { readForReview } from '@/backend/modules/desk/queries/review-piece';
 
 /** What editors do. */
@@ -56,6 +57,7 @@ export const deskRoutes: Mount = (app, context) => {
     correctContent(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.bulkContents, (ctx, input, caller) => bulkContents(ctx, memberOf(caller), input));
+  serve(app, context, calls.whereUsed, (ctx, input) => readWhereUsed(ctx, input));
   serve(app, context, calls.deskContents, (ctx, input) => listItems(ctx, input));
   serve(app, context, calls.auditLog, (ctx, input) => listAudit(ctx, input));
   serve(app, context, calls.deskOverview, (ctx, { locale }, caller) =>

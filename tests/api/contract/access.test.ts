@@ -161,6 +161,7 @@ const TABLE = {
   publishFlash: 'editor',
   correctContent: 'editor',
   bulkContents: 'editor',
+  whereUsed: 'editor',
   deskContents: 'editor',
   auditLog: 'editor',
   deskOverview: 'editor',

@@ -59,6 +59,8 @@ const ASKED: [CallName, Record<string, unknown>][] = [
   ['notices', {}],
   ['categories', {}],
   ['banners', {}],
+  ['feedItems', { size: 50 }],
+  ['hotSearch', {}],
 ];
 
 async function answersOf(backend: TestBackend): Promise<Record<string, unknown>> {
