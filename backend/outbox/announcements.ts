@@ -9,7 +9,7 @@ import { PUSHES, type PushKind } from './pushes';
 const NEWS_MS = 2 * 86_400_000;
 
 /** An item as it stands before or after a change. */
-interface Standing extends Omit<AnnouncedItem, 'langs'> {
+interface ItemState extends Omit<AnnouncedItem, 'langs'> {
   isLive: boolean;
   releaseTime: Date;
 }
@@ -17,8 +17,8 @@ interface Standing extends Omit<AnnouncedItem, 'langs'> {
 /** Notes, in the caller's transaction, what the services are to hear: what is live, and what was until now. */
 export async function queueAnnouncements(
   context: Context,
-  before: Standing[],
-  after: Standing[],
+  before: ItemState[],
+  after: ItemState[],
 ): Promise<void> {
   const kinds = (Object.keys(PUSHES) as PushKind[]).filter((kind) => PUSHES[kind].isSetUp(context.config));
   if (kinds.length === 0) return;

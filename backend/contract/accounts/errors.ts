@@ -99,7 +99,7 @@ export const ACCOUNT_ERRORS = {
       en: 'Bind an e-mail address first',
     },
   },
-  verificationStanding: {
+  verificationRequested: {
     code: 1012,
     status: 409,
     text: {

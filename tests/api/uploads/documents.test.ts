@@ -37,7 +37,7 @@ test('pictures of documents are fetched by admins alone and used by their owner 
     name: '王*明',
     document_number: '1****************4',
   });
-  expect((await ask(backend, 'submitRealname', form, { token })).messageKey).toBe('verificationStanding');
+  expect((await ask(backend, 'submitRealname', form, { token })).messageKey).toBe('verificationRequested');
   const [request] = (await ask(backend, 'realnameRequests', {}, { token: admin.token })).data.list;
   expect(request).toMatchObject({ name: '王小明', pictures: [data] });
   const decide = (input: object) =>

@@ -32,8 +32,8 @@ export async function setReaction(
   const { table, column, key } = MARKS[mark];
   return inTransaction(context, async ({ db, now }) => {
     const own = and(eq(table.userId, member.id), eq(table.contentId, id));
-    const [standing] = wanted === undefined ? await db.select().from(table).where(own) : [];
-    const isSet = wanted ?? standing === undefined;
+    const [existing] = wanted === undefined ? await db.select().from(table).where(own) : [];
+    const isSet = wanted ?? existing === undefined;
     const changed = isSet
       ? await db
           .insert(table)
@@ -64,8 +64,8 @@ export async function setFollow(
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.id, id));
     if (!author) throw new ApiError('notFound');
     const own = and(eq(follows.userId, member.id), eq(follows.authorId, id));
-    const [standing] = wanted === undefined ? await db.select().from(follows).where(own) : [];
-    const followed = wanted ?? standing === undefined;
+    const [existing] = wanted === undefined ? await db.select().from(follows).where(own) : [];
+    const followed = wanted ?? existing === undefined;
     if (followed)
       await db
         .insert(follows)

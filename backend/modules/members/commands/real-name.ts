@@ -34,7 +34,7 @@ export async function readStatus(context: Context, member: Member): Promise<Stat
   return row ? { ...toStatus(row), name: mask(row.name), document_number: mask(row.documentNumber) } : NONE;
 }
 
-/** @throws ApiError verificationStanding, notFound for a picture someone else uploaded, tooManyRequests */
+/** @throws ApiError verificationRequested, notFound for a picture someone else uploaded, tooManyRequests */
 export async function submit(
   context: Context,
   member: Member,
@@ -60,7 +60,7 @@ export async function submit(
     })
     .onConflictDoNothing()
     .returning({ id: verificationRequests.id });
-  if (rows.length === 0) throw new ApiError('verificationStanding');
+  if (rows.length === 0) throw new ApiError('verificationRequested');
   return readStatus(context, member);
 }
 

@@ -10,13 +10,13 @@ interface Source {
 }
 
 const content = { time: sql`release_time`, lang: sql`lang` };
-const standing = { time: sql`null`, lang: sql`null` };
+const undated = { time: sql`null`, lang: sql`null` };
 
 /** Everything that can be found, by kind. */
 export const SOURCES: Record<SearchKind, Source> = {
-  author: { ...standing, from: sql`authors source where true` },
-  topic: { ...standing, from: sql`topics source where true` },
-  event: { ...standing, from: sql`events source where status <> 'draft'`, time: sql`start_time` },
+  author: { ...undated, from: sql`authors source where true` },
+  topic: { ...undated, from: sql`topics source where true` },
+  event: { ...undated, from: sql`events source where status <> 'draft'`, time: sql`start_time` },
   article: { ...content, from: sql`contents source where kind = 'article' and status = 'approved'` },
   flash: { ...content, from: sql`contents source where kind = 'flash' and status = 'approved'` },
 };

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { authors } from '@/backend/db/schema/people';
-import type { Standing } from '@/backend/modules/stories/queries/standing';
+import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
 
 /** Brings the date of the newest live article of these items' authors up to date. */
-export async function updateAuthorDates(context: Context, items: Standing[]): Promise<void> {
+export async function updateAuthorDates(context: Context, items: ItemMemberships[]): Promise<void> {
   const ids = [...new Set(items.flatMap((item) => item.authorId ?? []))].sort((a, b) => a - b);
   if (ids.length === 0) return;
   await context.db

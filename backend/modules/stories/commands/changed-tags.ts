@@ -1,12 +1,12 @@
 import { IDS_PER_PART } from '@/backend/contract/publishing/calls';
 import { tags } from '@/backend/contract/tags';
-import type { Standing } from '@/backend/modules/stories/queries/standing';
+import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
 
 /** Past this many the portal is told that everything changed. */
 const MAX_TAGS = 60;
 
 /** Tags of every page that shows, or is to show, these items. */
-export function changedTags(before: Standing[], after: Standing[]): string[] {
+export function changedTags(before: ItemMemberships[], after: ItemMemberships[]): string[] {
   const changed = new Set<string>();
   for (const item of [...before, ...after]) {
     changed.add(tags.content(item.id));

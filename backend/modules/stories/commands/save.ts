@@ -22,7 +22,7 @@ import { indexDocuments, removeDocuments } from '@/backend/modules/search/comman
 import { updateAuthorDates } from './author-dates';
 import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
 import { addToCounts } from './add-to-counts';
-import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/standing';
+import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/memberships';
 import { changedTags } from './changed-tags';
 import type { Region } from '@/backend/contract/regions/region';
 import { queueAnnouncements } from '@/backend/outbox/announcements';

@@ -3,7 +3,8 @@ import type { Context } from '@/backend/kernel/context';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import type { Memberships } from '@/backend/modules/stories/queries/list-counts';
 
-export interface Standing extends Memberships {
+/** What decides in which lists an item is shown, and whether it is shown at all. */
+export interface ItemMemberships extends Memberships {
   id: number;
   isLive: boolean;
   releaseTime: Date;
@@ -18,8 +19,8 @@ export async function reserveIds(context: Context, count: number): Promise<numbe
   return rows.map((row) => Number(row.id));
 }
 
-/** How the given items stand at this moment, locked against others until the transaction ends. */
-export async function readMemberships(context: Context, ids: number[]): Promise<Standing[]> {
+/** The lists each of the given items is in, locked against others until the transaction ends. */
+export async function readMemberships(context: Context, ids: number[]): Promise<ItemMemberships[]> {
   if (ids.length === 0) return [];
   const { db } = context;
   const rows = await db
