@@ -73,12 +73,14 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     notify(t('takenBack'));
     renew();
   };
+  const followUp = ({ id, title }: { id: number; title: string }) => put({ ...form, follows: { id, title } });
   const first = day.past.find(({ item }) => item.status === 'approved');
   const { current } = incoming;
   const isDropNewer = incoming.undo.item !== null && incoming.undo.left >= undo.left;
   useKeys({
     'alt+z': isDropNewer ? incoming.bringBack : undo.item ? () => void takeBack() : undefined,
     'alt+up': first ? () => setCorrecting(first.item.id) : undefined,
+    'alt+f': first ? () => followUp(first.item) : undefined,
     'alt+j': () => incoming.step(1),
     'alt+k': () => incoming.step(-1),
     'alt+enter': current ? () => take(current) : undefined,
@@ -116,6 +118,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             today={now.day}
             correcting={correcting}
             onCorrect={setCorrecting}
+            onFollowUp={followUp}
             onChanged={renew}
             undo={undo.item && { sent: undo.item, left: undo.left, run: () => void takeBack() }}
           />

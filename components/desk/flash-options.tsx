@@ -76,6 +76,15 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           className={`${FIELD} n max-w-[190px] text-ink`}
         />
       </label>
+      {form.follows && (
+        <p className="flex w-full items-baseline gap-3">
+          <b>{t('followsOn')}</b>
+          <span className="min-w-0 truncate">{form.follows.title}</span>
+          <button type="button" onClick={() => onChange({ follows: null })} className="form-link">
+            {t('followsNot')}
+          </button>
+        </p>
+      )}
       <button
         type="submit"
         disabled={phase === 'sending'}

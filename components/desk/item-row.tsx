@@ -10,6 +10,7 @@ import { itemNode } from '@/lib/desk/item-node';
 import { postCall } from '@/lib/platform/calls/browser';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
 import { ItemPanel } from './items/item-panel';
@@ -20,10 +21,12 @@ interface Props {
   isCurrent: boolean;
   isChosen: boolean;
   onChoose: () => void;
+  /** Begins the next item of its chain. */
+  onFollowUp: () => void;
 }
 
 /** An item: its state in a word, what it is, and what can be done with it. */
-export function ItemRow({ item, isCurrent, isChosen, onChoose }: Props) {
+export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();
   const router = useRouter();
@@ -61,7 +64,9 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose }: Props) {
             onChange={onChoose}
             className="mt-1 size-4 flex-none accent-ink"
           />
-          {isLive ? <Link href={href(locale, kind, { id })}>{words}</Link> : words}
+          <span lang={title ? HTML_LANG[item.lang] : undefined} className="min-w-0">
+            {isLive ? <Link href={href(locale, kind, { id })}>{words}</Link> : words}
+          </span>
         </h2>
         <p className="type-meta flex flex-wrap items-center gap-x-4">
           <b className="text-ink">{t(`states.${status}`)}</b>
@@ -110,6 +115,16 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose }: Props) {
               className="form-link"
             >
               {t('manage')}
+            </button>
+          )}
+          {isLive && (
+            <button
+              type="button"
+              aria-label={t('followUpName', { title: words })}
+              onClick={onFollowUp}
+              className="form-link"
+            >
+              {t('followUp')}
             </button>
           )}
           {status === 'withdrawn' && (

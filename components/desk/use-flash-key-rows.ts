@@ -16,6 +16,7 @@ export function useFlashKeyRows(): KeyRow[] {
     { keys: ['Alt T'], label: t('schedule') },
     { keys: ['Alt Z'], label: t('undo') },
     { keys: ['Alt ↑'], label: t('keys.correct') },
+    { keys: ['Alt F'], label: t('followUp') },
     { keys: ['Alt /'], label: t('keys.help') },
   ];
 }

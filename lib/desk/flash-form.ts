@@ -16,6 +16,8 @@ export interface FlashForm {
   labels: string;
   /** The entry of a feed it was made of; null for none. */
   incomingId: number | null;
+  /** The flash it goes on from; null for none. */
+  follows: { id: number; title: string } | null;
   /** As a field for date and time has it, in UTC+8; empty for now. */
   releaseAt: string;
 }
@@ -30,6 +32,7 @@ export const EMPTY_FLASH: FlashForm = {
   sourceUrl: '',
   labels: '',
   incomingId: null,
+  follows: null,
   releaseAt: '',
 };
 
@@ -77,6 +80,7 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     translation: other && other.title !== '' ? other : undefined,
     new_labels: labelNames(form.labels),
     incoming_id: form.incomingId ?? undefined,
+    follows_id: form.follows?.id,
     key,
   };
 }

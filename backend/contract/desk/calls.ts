@@ -72,11 +72,21 @@ export const deskCalls = {
         })
         .optional(),
       release_time: dateTime.nullable().default(null),
+      /** The item it goes on from: labels, topics and region are taken over. */
+      follows_id: id.optional(),
       /** The entry of a feed it was made of. */
       incoming_id: id.optional(),
       /** Asked for by the page: the same key twice makes one flash. */
       key: z.string().min(8).max(64).optional(),
     }),
+    output: pieceVersion,
+  }),
+  startFollowUp: defineCall({
+    path: '/startFollowUp',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Begin an article that goes on from a live item, with its labels, topics and region',
+    input: z.object({ follows_id: id, lang: localeSchema.default('zh-Hans') }),
     output: pieceVersion,
   }),
   correctContent: defineCall({

@@ -37,6 +37,7 @@ CREATE TABLE "feeds" (
 	CONSTRAINT "feeds_url_unique" UNIQUE("url")
 );
 --> statement-breakpoint
+DROP INDEX "contents_status";--> statement-breakpoint
 ALTER TABLE "contents" ADD COLUMN "follows_id" bigint;--> statement-breakpoint
 ALTER TABLE "feed_entries" ADD CONSTRAINT "feed_entries_feed_id_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feed_entries" ADD CONSTRAINT "feed_entries_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -45,4 +46,6 @@ CREATE INDEX "feed_entries_url" ON "feed_entries" USING btree ("url_key");--> st
 CREATE INDEX "feed_entries_title" ON "feed_entries" USING btree ("title_key","seen_at");--> statement-breakpoint
 CREATE INDEX "feeds_due" ON "feeds" USING btree ("next_at") WHERE not is_paused and removed_at is null;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_follows_id_contents_id_fk" FOREIGN KEY ("follows_id") REFERENCES "public"."contents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "contents_follows" ON "contents" USING btree ("follows_id") WHERE follows_id is not null;
+CREATE INDEX "contents_recent" ON "contents" USING btree ("release_time" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "contents_follows" ON "contents" USING btree ("follows_id") WHERE follows_id is not null;--> statement-breakpoint
+CREATE INDEX "contents_status" ON "contents" USING btree ("status","release_time","id");

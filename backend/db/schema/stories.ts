@@ -107,7 +107,9 @@ export const contents = pgTable(
     index('contents_hot')
       .on(table.kind, ...highestFirst(table.heat, table.id))
       .where(isLive),
-    index('contents_status').on(table.status, table.releaseTime),
+    // The desk lists every state in one order; the others look for what is due.
+    index('contents_recent').on(...highestFirst(table.releaseTime, table.id)),
+    index('contents_status').on(table.status, table.releaseTime, table.id),
     index('contents_follows')
       .on(table.followsId)
       .where(sql`follows_id is not null`),

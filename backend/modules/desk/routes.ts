@@ -9,9 +9,11 @@ import {
   unscheduleContent,
 } from '@/backend/modules/writing/commands/decide';
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
+import { startFollowUp } from '@/backend/modules/writing/commands/follow-up';
 import { correctContent, removeContent } from '@/backend/modules/writing/commands/live';
 import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { bulkContents } from '@/backend/modules/desk/commands/bulk';
+import { undoApproval } from '@/backend/modules/writing/commands/undo-approval';
 import { listAudit } from '@/backend/modules/desk/queries/audit';
 import { listItems } from '@/backend/modules/desk/queries/items';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
@@ -34,6 +36,7 @@ export const deskRoutes: Mount = (app, context) => {
   serve(app, context, calls.approveContent, (ctx, input, caller) =>
     approveContent(ctx, memberOf(caller), input),
   );
+  serve(app, context, calls.undoApproval, (ctx, input, caller) => undoApproval(ctx, memberOf(caller), input));
   serve(app, context, calls.rejectContent, (ctx, input, caller) =>
     rejectContent(ctx, memberOf(caller), input),
   );
@@ -52,6 +55,9 @@ export const deskRoutes: Mount = (app, context) => {
   serve(app, context, calls.endEmbargo, (ctx, input, caller) => endEmbargo(ctx, memberOf(caller), input));
   serve(app, context, calls.publishFlash, (ctx, input, caller) =>
     publishIncoming(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.startFollowUp, (ctx, input, caller) =>
+    startFollowUp(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.correctContent, (ctx, input, caller) =>
     correctContent(ctx, memberOf(caller), input),

@@ -1,10 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
 import { KeyHelp } from '@/components/desk/key-help';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { postCall } from '@/lib/platform/calls/browser';
+import { href } from '@/lib/platform/routing/href';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { useKeys } from '@/lib/desk/use-keys';
 import { ItemRow } from '@/components/desk/item-row';
 import { BulkBar } from './bulk-bar';
@@ -12,6 +16,8 @@ import { BulkBar } from './bulk-bar';
 /** The rows of a page of items, chosen one by one or all at once; J K X A by keyboard. */
 export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
   const t = useTranslations('desk.bulk');
+  const locale = useLocale();
+  const notify = useNotify();
   const router = useRouter();
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
@@ -37,12 +43,20 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
     k: () => step(-1),
     x: here ? () => toggle(here) : undefined,
     a: toggleAll,
+    f: here?.status === 'approved' ? () => void followUp(here) : undefined,
     escape: chosen.size > 0 ? () => setChosen(new Map()) : undefined,
   });
+  const followUp = async ({ id, lang }: DeskItem) => {
+    const reply = await postCall('startFollowUp', { follows_id: id, lang }, locale);
+    if (reply.ok) return router.push(href(locale, 'publishEdit', { id: reply.data.id }));
+    reportSessionEnded(reply);
+    notify(reply.message);
+  };
   const rows = [
     { keys: ['J', 'K'], label: t('keys.move') },
     { keys: ['X'], label: t('keys.choose') },
     { keys: ['A'], label: t('keys.all') },
+    { keys: ['F'], label: t('keys.followUp') },
     { keys: ['Esc'], label: t('keys.none') },
   ];
   return (
@@ -59,6 +73,7 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
             isCurrent={item.id === current}
             isChosen={chosen.has(item.id)}
             onChoose={() => toggle(item)}
+            onFollowUp={() => void followUp(item)}
           />
         ))}
       </ul>

@@ -161,6 +161,8 @@ const TABLE = {
   publishFlash: 'editor',
   correctContent: 'editor',
   bulkContents: 'editor',
+  undoApproval: 'editor',
+  startFollowUp: 'editor',
   whereUsed: 'editor',
   deskContents: 'editor',
   auditLog: 'editor',

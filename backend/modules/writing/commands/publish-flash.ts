@@ -8,6 +8,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { checkDocument } from './check-document';
 import { checkReferences } from './check-references';
+import { withFollowed } from './follow-up';
 import { toBody } from './to-body';
 import { toLive } from './to-live';
 import { readTime } from './wire-time';
@@ -28,7 +29,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     const now = inner.now();
     const dueAt = input.release_time === null ? null : readTime(input.release_time);
     const isLater = dueAt !== null && dueAt > now;
-    const document = documentOf(input);
+    const document = await withFollowed(inner, documentOf(input), input.follows_id);
     const langs = document.texts.map((text) => text.lang);
     checkDocument('flash', document, langs);
     await checkReferences(inner, member, null, document);
@@ -44,6 +45,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
         updatedTime: now,
         createdAt: now,
         version: isLater ? 1 : 0,
+        followsId: input.follows_id,
       })
       .returning();
     if (!content) throw new Error('a flash was not stored');
