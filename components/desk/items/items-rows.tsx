@@ -10,8 +10,8 @@ import { postCall } from '@/lib/platform/calls/browser';
 import { href } from '@/lib/platform/routing/href';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { useKeys } from '@/lib/desk/use-keys';
-import { ItemRow } from '@/components/desk/item-row';
 import { BulkBar } from './bulk-bar';
+import { ItemRow } from './item-row';
 
 /** The rows of a page of items, chosen one by one or all at once; J K X A by keyboard. */
 export function ItemsRows({ items }: { items: readonly DeskItem[] }) {

@@ -12,8 +12,9 @@ import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { CorrectForm } from './correct-form';
-import { ItemPanel } from './items/item-panel';
+import { CorrectForm } from '@/components/desk/correct-form';
+import { ItemActions, type OpenForm } from './item-actions';
+import { ItemPanel } from './item-panel';
 
 interface Props {
   item: DeskItem;
@@ -31,8 +32,7 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
-  const [isCorrecting, setIsCorrecting] = useState(false);
-  const [isManaging, setIsManaging] = useState(false);
+  const [opened, setOpened] = useState<OpenForm | null>(null);
   const { id, version, kind, status, edit, title } = item;
   const isLive = status === 'approved';
   const words = title || t('untitled');
@@ -40,6 +40,10 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
   const restore = async () => {
     const reply = await postCall('restoreContent', { id, version }, locale);
     notify(reply.ok ? t('restored', { title: words }) : reply.message);
+    router.refresh();
+  };
+  const done = () => {
+    setOpened(null);
     router.refresh();
   };
   return (
@@ -78,86 +82,16 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
           {item.is_imported && <span>{t('imported')}</span>}
           <span className="n">{t('views', { count: item.views })}</span>
         </p>
-        <p className="flex flex-wrap gap-x-5">
-          {(status === 'pending' || edit === 'pending') && (
-            <Link href={href(locale, 'deskReviewPiece', { id })} className="form-link font-bold">
-              {t('review')}
-            </Link>
-          )}
-          {status !== 'removed' && (
-            <Link
-              href={href(locale, 'publishEdit', { id })}
-              className="form-link"
-              aria-label={t('openName', { title: words })}
-            >
-              {t('open')}
-            </Link>
-          )}
-          {isLive && (
-            <>
-              <button
-                type="button"
-                aria-expanded={isCorrecting}
-                aria-label={t('correctName', { title: words })}
-                onClick={() => setIsCorrecting(!isCorrecting)}
-                className="form-link"
-              >
-                {t('correct')}
-              </button>
-            </>
-          )}
-          {status !== 'removed' && (
-            <button
-              type="button"
-              aria-expanded={isManaging}
-              aria-label={t('manageName', { title: words })}
-              onClick={() => setIsManaging(!isManaging)}
-              className="form-link"
-            >
-              {t('manage')}
-            </button>
-          )}
-          {isLive && (
-            <button
-              type="button"
-              aria-label={t('followUpName', { title: words })}
-              onClick={onFollowUp}
-              className="form-link"
-            >
-              {t('followUp')}
-            </button>
-          )}
-          {status === 'withdrawn' && (
-            <button
-              type="button"
-              aria-label={t('restoreName', { title: words })}
-              onClick={() => void restore()}
-              className="form-link"
-            >
-              {t('restore')}
-            </button>
-          )}
-        </p>
-        {isManaging && (
-          <ItemPanel
-            id={id}
-            title={words}
-            onDone={() => {
-              setIsManaging(false);
-              router.refresh();
-            }}
-          />
-        )}
-        {isCorrecting && (
-          <CorrectForm
-            id={id}
-            onClose={() => setIsCorrecting(false)}
-            onDone={() => {
-              setIsCorrecting(false);
-              router.refresh();
-            }}
-          />
-        )}
+        <ItemActions
+          item={item}
+          title={words}
+          opened={opened}
+          onOpen={setOpened}
+          onFollowUp={onFollowUp}
+          onRestore={() => void restore()}
+        />
+        {opened === 'manage' && <ItemPanel id={id} title={words} onDone={done} />}
+        {opened === 'correct' && <CorrectForm id={id} onClose={() => setOpened(null)} onDone={done} />}
       </div>
     </li>
   );
