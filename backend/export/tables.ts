@@ -53,8 +53,6 @@ export const EXPORTED: Record<string, Rule> = {
   data_points: {},
   banners: {},
   placements: {},
-  // What is searched most; who searched it stays.
-  search_terms: {},
   feeds: {},
   feed_entries: {},
 };

@@ -50,7 +50,7 @@ export function IncomingList({ incoming, items, onTake }: Props) {
         </div>
       )}
       {list.length === 0 && <p className="px-6 text-ink-3">{t(feeds.total === 0 ? 'noFeeds' : 'empty')}</p>}
-      <ol ref={box} className="ledger min-h-0 flex-1 overflow-y-auto [--gutter:88px]">
+      <ol ref={box} className="ledger before:z-[1] min-h-0 flex-1 overflow-y-auto [--gutter:88px]">
         {list.map((entry) => {
           const out = alreadyOut(entry, items);
           const isCurrent = entry.id === current?.id;

@@ -65,7 +65,7 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
         <input type="checkbox" checked={isAll} onChange={toggleAll} />
         {t('all', { count: items.length })}
       </label>
-      <ul ref={list} className="ledger border-t border-ink [--gutter:112px]">
+      <ul ref={list} className="ledger before:z-[1] border-t border-ink [--gutter:112px]">
         {items.map((item) => (
           <ItemRow
             key={item.id}

@@ -60,7 +60,6 @@ const ASKED: [CallName, Record<string, unknown>][] = [
   ['categories', {}],
   ['banners', {}],
   ['feedItems', { size: 50 }],
-  ['hotSearch', {}],
 ];
 
 async function answersOf(backend: TestBackend): Promise<Record<string, unknown>> {

@@ -62,6 +62,7 @@ test('items are chosen by keyboard, tried first, and every refusal is named', as
   const writer = await newMember(members);
   const begun = await asMember(members, writer, 'saveDraft', { ...WHOLE_TEXT, title: '成批：只是草稿' });
   await page.goto('/desk/flash');
+  await expect(page.locator('textarea[name=title]')).toBeFocused();
   await page.keyboard.type('成批：已经发出');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-flash]', { hasText: '成批：已经发出' })).toHaveCount(1);
@@ -86,10 +87,13 @@ test('a live item is managed where it stands: what holds it is said, a reason is
 }) => {
   await asEditor(page, members);
   await page.goto('/desk/flash');
+  await expect(page.locator('textarea[name=title]')).toBeFocused();
   await page.keyboard.type('要暂缓的一条');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-flash]', { hasText: '要暂缓的一条' })).toHaveCount(1);
   await page.keyboard.press('Alt+f');
+  await expect(page.getByText('不接着它')).toBeVisible();
+  await expect(page.locator('textarea[name=title]')).toBeFocused();
   await page.keyboard.type('接着写的一条');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-flash]', { hasText: '接着写的一条' })).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { inDatabase } from '@/tests/support/database';
 import { runProgram } from '@/tests/support/export';
 import { dataPath } from '@/tests/support/shared-data';
 import { TestSite } from '@/tests/support/site';
@@ -43,6 +44,10 @@ test('a site made of an export is the same site, byte for byte', async () => {
     expect(await runProgram('import', ['--no-pictures', ...sources], hostOf(origin))).toMatchObject({
       code: 0,
     });
+  // What was searched in the last hours is its readers', and stays with them.
+  await origin.kill('backend');
+  inDatabase(origin.dataDir, 'delete from search_terms; select 1');
+  await origin.start('backend');
   await origin.start('portal');
   const newest = async (name: string): Promise<{ id: number }[]> =>
     (await origin.post(`/${name}`, { size: ITEMS, locale: 'zh-Hans' })).list;
