@@ -3,7 +3,7 @@ import { localLang, localText, readerLanguage } from '@/lib/platform/language/lo
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** Calls whose rows are read as lists and compared with nothing stored: their words are shown in the reader's script. */
-const LISTS = ['deskContents', 'reviewQueue', 'incoming'] as const;
+const LISTS = ['deskContents', 'reviewQueue', 'incoming', 'whereUsed'] as const;
 
 export const isListCall = (name: string) => LISTS.some((one) => one === name);
 

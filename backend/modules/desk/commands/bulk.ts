@@ -34,7 +34,7 @@ export async function bulkContents(
     locale,
   );
   for (const item of wanted) {
-    const title = titles.get(item.id) ?? '';
+    const title = titles.get(item.id)?.title ?? '';
     try {
       const take = () => BULK_STEPS[act]({ ...context, batch }, member, item, input);
       const done = is_trial ? await tried(context, member, item, input) : await take();

@@ -55,7 +55,8 @@ export async function readWhereUsed(
       ...banners.map((row) => plain('banner', row.title, null)),
       ...langs.map(({ lang, title }): Use => ({ use: 'translation', id: null, kind: null, title, lang })),
       ...items.map(({ id: of, kind, use }): Use => {
-        return { use, id: Number(of), kind, title: titles.get(Number(of)) ?? '', lang: locale };
+        const { title, lang } = titles.get(Number(of)) ?? { title: '', lang: locale };
+        return { use, id: Number(of), kind, title, lang };
       }),
     ],
   };
