@@ -24,6 +24,7 @@ await Promise.all([
       'share-picture-worker': 'lib/publishing/share-picture/worker.ts',
       outbox: 'backend/outbox/cli.ts',
       backup: 'backend/backup/cli.ts',
+      export: 'backend/export/cli.ts',
       settings: 'scripts/read-settings.ts',
     },
   }),

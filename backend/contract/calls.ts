@@ -13,6 +13,7 @@ import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
+import { feedCalls } from '@/backend/contract/feeds/calls';
 import { homeCalls } from '@/backend/contract/home/calls';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
 import { messageCalls } from '@/backend/contract/members/messages';
@@ -69,6 +70,7 @@ export const calls = {
   ...pointCalls,
   ...deskFeedbackCalls,
   ...deskUserCalls,
+  ...feedCalls,
   ...outboxCalls,
 };
 

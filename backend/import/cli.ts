@@ -10,6 +10,7 @@ import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { PictureCopier } from '@/backend/import/store/pictures';
 import { importItems } from '@/backend/import/store/store-items';
 import { deliverToBackend } from './deliver';
+import { loadExported } from './load-exported';
 import type { ImportItem } from './item';
 import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
@@ -19,7 +20,8 @@ import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 const BATCH = 100;
 const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
 
-Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. Items that were imported before and did
+Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. A folder that
+npm run export wrote fills an empty installation. Items that were imported before and did
 not change are left alone. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
 --report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
 
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     allowPrivate: flags.includes('--allow-private-hosts'),
   };
   const config = readConfig();
+  if (!isDryRun && (await loadExported(config, sources))) return;
   const report = new Report(process.stdout, isJson ? 'json' : 'text');
   const { deliver, close } = isDryRun
     ? { deliver: null, close: async () => undefined }

@@ -18,6 +18,8 @@ export interface Context {
   db: Db;
   log: Logger;
   now(): Date;
+  /** Joins the lines of the log of one act on many items. */
+  batch?: string;
   /** 0 ≤ n < 1 */
   random(): number;
   /** The living session of a token whose member may sign in, or null. Accounts know how; handed in at the start. */

@@ -10,6 +10,7 @@ import { dataRoutes } from '@/backend/modules/data/routes';
 import { deskRoutes } from '@/backend/modules/desk/routes';
 import { directoryRoutes } from '@/backend/modules/directory/routes';
 import { eventRoutes } from '@/backend/modules/events/routes';
+import { feedRoutes } from '@/backend/modules/feeds/routes';
 import { homeRoutes } from '@/backend/modules/home/routes';
 import { feedbackRoutes } from '@/backend/modules/members/routes/feedback';
 import { messageRoutes } from '@/backend/modules/members/routes/messages';
@@ -49,6 +50,7 @@ export const routes: Mount[] = [
   writingRoutes,
   deskRoutes,
   recordRoutes(recordKinds),
+  feedRoutes,
   importRoutes(importSubjects),
   backupRoutes,
   outboxRoutes,

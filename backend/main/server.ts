@@ -11,6 +11,7 @@ import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import type { MigrationStep } from '@/backend/db/migrate';
 import { openDatabase } from '@/backend/db/open';
 import { seed, seedMembers } from '@/backend/seed/run';
+import { parseFeed } from './parse-feed';
 import { seeders } from './seeders';
 import { Probe } from '@/backend/db/probe';
 import { outboxHandlers } from './outbox-handlers';
@@ -20,6 +21,7 @@ import { keepSampleAccounts } from '@/backend/modules/accounts/commands/sample-a
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/sweep';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
+import { startFeedCleanUp, startFeedReader } from '@/backend/modules/feeds/commands/feed-reader';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
@@ -63,6 +65,8 @@ async function main(): Promise<void> {
     startScheduler,
     startPieceScheduler,
     startDraftCleanUp,
+    startFeedReader(parseFeed),
+    startFeedCleanUp,
     startSweep,
     startReindexing,
     startRecordSweep,

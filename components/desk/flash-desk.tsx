@@ -4,90 +4,127 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { EMPTY_FLASH, formOfInput } from '@/lib/desk/flash-form';
 import { FLASH_LIST } from '@/lib/desk/flash-list';
 import { flashDay } from '@/lib/desk/flash-day';
 import { lastTen } from '@/lib/desk/flash-warnings';
+import { type Incoming, incomingForm, mayReplace } from '@/lib/desk/incoming';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import type { Sent } from '@/lib/desk/use-flash-send';
+import { useIncoming } from '@/lib/desk/use-incoming';
 import { useKeys } from '@/lib/desk/use-keys';
 import { useUndo } from '@/lib/desk/use-undo';
 import { postCall } from '@/lib/platform/calls/browser';
+import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { FlashField } from './flash-field';
 import { FlashPast } from './flash-past';
 import { FlashScheduled } from './flash-scheduled';
+import { IncomingFoot } from './incoming-foot';
+import { IncomingList } from './incoming-list';
 import { KeyBar } from './key-bar';
 import { KeyHelp } from './key-help';
+import { useFlashKeyRows } from './use-flash-key-rows';
 import { useNow } from './use-now';
 
 const REFRESH_MS = 15_000;
 
-/** The flash desk: what is to come above the field, the field, what is out below it. */
-export function FlashDesk({ initial }: { initial: CallOutput<'deskContents'> }) {
+interface Props {
+  initial: CallOutput<'deskContents'>;
+  incoming: CallOutput<'incoming'>;
+}
+
+/** The flash desk: what came in beside it, what is to come above the field, the field, what is out below it. */
+export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const notify = useNotify();
   const now = useNow();
+  const rows = useFlashKeyRows();
   const list = useDeskCall('deskContents', { ...FLASH_LIST, locale }, { initial, refreshMs: REFRESH_MS });
   const { list: items, next } = list.data ?? initial;
+  const incoming = useIncoming(initialIncoming, notify);
   const [correcting, setCorrecting] = useState<number | null>(null);
-  const [given, setGiven] = useState<Sent['input'] | null>(null);
+  const [form, setForm] = useCarriedState('flash:form', EMPTY_FLASH);
+  // What is put into the field from outside makes the field anew, cursor and all.
+  const [round, setRound] = useState(0);
   const undo = useUndo<Sent>();
   const day = flashDay(items, now.day, next === null);
-  const renew = () => void list.mutate();
+  const renew = () => {
+    void list.mutate();
+    incoming.renew();
+  };
+  const put = (given: typeof form) => {
+    setForm(given);
+    setRound(round + 1);
+  };
 
+  const take = (entry: Incoming) => {
+    if (!mayReplace(form, incoming.list)) return notify(t('fieldIsFull'));
+    incoming.choose(entry.id);
+    put(incomingForm(entry));
+  };
   const takeBack = async () => {
     const sent = undo.item;
     if (!sent) return;
     undo.close();
     const reply = await postCall('withdrawContent', { id: sent.id, version: sent.version }, locale);
     if (!reply.ok) return notify(reply.message);
-    setGiven(sent.input);
+    put(formOfInput(sent.input));
     notify(t('takenBack'));
     renew();
   };
+  const followUp = ({ id, title }: { id: number; title: string }) => put({ ...form, follows: { id, title } });
   const first = day.past.find(({ item }) => item.status === 'approved');
+  const { current } = incoming;
+  const isDropNewer = incoming.undo.item !== null && incoming.undo.left >= undo.left;
   useKeys({
-    'alt+z': undo.item ? () => void takeBack() : undefined,
+    'alt+z': isDropNewer ? incoming.bringBack : undo.item ? () => void takeBack() : undefined,
     'alt+up': first ? () => setCorrecting(first.item.id) : undefined,
+    'alt+f': first ? () => followUp(first.item) : undefined,
+    'alt+j': () => incoming.step(1),
+    'alt+k': () => incoming.step(-1),
+    'alt+enter': current ? () => take(current) : undefined,
+    'alt+x': current ? () => incoming.drop(current) : undefined,
+    'alt+o': current?.url ? () => window.open(current.url, '_blank', 'noreferrer') : undefined,
   });
 
-  const rows = [
-    { keys: ['Enter'], label: t('keys.publish') },
-    { keys: ['Shift Enter'], label: t('keys.text') },
-    { keys: ['Tab'], label: t('keys.english') },
-    { keys: ['Alt Y'], label: t('important') },
-    { keys: ['Alt T'], label: t('schedule') },
-    { keys: ['Alt Z'], label: t('undo') },
-    { keys: ['Alt ↑'], label: t('keys.correct') },
-    { keys: ['Alt /'], label: t('keys.help') },
-  ];
   return (
     <>
-      <div className="mx-auto w-full max-w-[1120px] flex-1 px-4 pb-16 md:px-8">
-        <h1 className="sr-only">{t('title')}</h1>
-        <FlashScheduled items={day.scheduled} />
-        <FlashField
-          key={given?.key ?? ''}
-          given={given}
-          clock={now.time}
-          number={day.next}
-          marks={lastTen(items)}
-          items={items}
-          onSimilar={setCorrecting}
-          onSent={(sent) => {
-            undo.offer(sent);
-            renew();
-          }}
-        />
-        <FlashPast
-          rows={day.past}
-          today={now.day}
-          correcting={correcting}
-          onCorrect={setCorrecting}
-          onChanged={renew}
-          undo={undo.item && { sent: undo.item, left: undo.left, run: () => void takeBack() }}
-        />
+      <div className="grid flex-1 md:grid-cols-[minmax(280px,34%)_minmax(0,1fr)] xl:grid-cols-[500px_minmax(0,1fr)]">
+        <div className="border-e border-rule max-md:hidden">
+          <div className="sticky top-[54px] grid h-[calc(100dvh-54px-46px)]">
+            <IncomingList incoming={incoming} items={items} onTake={take} />
+          </div>
+        </div>
+        <div className="w-full max-w-[1120px] min-w-0 px-4 pb-16 md:px-8">
+          <h1 className="sr-only">{t('title')}</h1>
+          <FlashScheduled items={day.scheduled} />
+          <FlashField
+            key={round}
+            form={form}
+            onForm={setForm}
+            clock={now.time}
+            number={day.next}
+            marks={lastTen(items)}
+            items={items}
+            onSimilar={setCorrecting}
+            onSent={(sent) => {
+              undo.offer(sent);
+              renew();
+            }}
+          />
+          <FlashPast
+            rows={day.past}
+            today={now.day}
+            correcting={correcting}
+            onCorrect={setCorrecting}
+            onFollowUp={followUp}
+            onChanged={renew}
+            undo={undo.item && { sent: undo.item, left: undo.left, run: () => void takeBack() }}
+          />
+        </div>
       </div>
+      <IncomingFoot incoming={incoming} onTake={take} />
       <KeyHelp rows={rows} helpKey="alt+/" />
       <KeyBar rows={rows} />
     </>

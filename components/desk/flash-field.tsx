@@ -6,14 +6,13 @@ import { EMPTY_FLASH, toFlashInput, type FlashForm } from '@/lib/desk/flash-form
 import { type DeskItem, flashWarnings } from '@/lib/desk/flash-warnings';
 import { type Sent, useFlashSend } from '@/lib/desk/use-flash-send';
 import { useKeys } from '@/lib/desk/use-keys';
-import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { FlashLines } from './flash-lines';
 import { FlashOptions } from './flash-options';
 import { FlashTrouble } from './flash-trouble';
 
 interface Props {
-  /** What was taken back, to be put right and sent again. */
-  given: Sent['input'] | null;
+  form: FlashForm;
+  onForm: (form: FlashForm) => void;
   /** HH:mm */
   clock: string;
   /** The number of the day it will get. */
@@ -25,18 +24,17 @@ interface Props {
 }
 
 /** The page's one box: a flash as it is written. */
-export function FlashField({ given, clock, number, marks, items, onSimilar, onSent }: Props) {
+export function FlashField({ form, onForm, clock, number, marks, items, onSimilar, onSent }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
   const key = useRef('');
-  const [form, setForm] = useCarriedState('flash:form', given ? formOf(given) : EMPTY_FLASH);
   const [isWarned, setIsWarned] = useState(false);
   const focusOn = (name: keyof FlashForm) =>
     box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   const { phase, send, again, stop } = useFlashSend((sent) => {
     key.current = '';
-    setForm(EMPTY_FLASH);
+    onForm(EMPTY_FLASH);
     focusOn('title');
     onSent(sent);
   });
@@ -46,7 +44,7 @@ export function FlashField({ given, clock, number, marks, items, onSimilar, onSe
 
   useEffect(() => focusOn('title'), []);
   const change = (part: Partial<FlashForm>) => {
-    setForm({ ...form, ...part });
+    onForm({ ...form, ...part });
     setIsWarned(false);
     if (phase.name === 'refused') stop();
   };
@@ -123,18 +121,3 @@ export function FlashField({ given, clock, number, marks, items, onSimilar, onSe
 }
 
 const pad = (number: number) => String(number).padStart(3, '0');
-
-function formOf(input: Sent['input']): FlashForm {
-  const english = input.lang === 'en' ? input : input.translation;
-  const chinese = input.lang === 'en' ? null : input;
-  return {
-    ...EMPTY_FLASH,
-    title: chinese?.title ?? '',
-    text: chinese?.text ?? '',
-    enTitle: english?.title ?? '',
-    enText: english?.text ?? '',
-    isImportant: input.is_important ?? false,
-    sourceName: input.source_name ?? '',
-    sourceUrl: input.source_url ?? '',
-  };
-}

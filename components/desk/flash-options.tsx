@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { FlashForm } from '@/lib/desk/flash-form';
 import type { useFlashSend } from '@/lib/desk/use-flash-send';
+import { FlashLabels } from './flash-labels';
+import { OPTION_FIELD as FIELD } from './option-field';
 import { TenMarks } from './ten-marks';
 
 interface Props {
@@ -10,9 +12,6 @@ interface Props {
   phase: ReturnType<typeof useFlashSend>['phase']['name'];
   onChange: (part: Partial<FlashForm>) => void;
 }
-
-const FIELD =
-  'min-h-8 min-w-0 border-b border-ctl bg-transparent focus-visible:border-ink focus-visible:outline-none max-md:w-full max-md:min-h-11';
 
 /** What stands beside the words: the mark, where it is from, when it goes out; and the button. */
 export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) {
@@ -64,6 +63,7 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           className={`${FIELD} w-28 text-ink`}
         />
       </label>
+      <FlashLabels value={form.labels} isLocked={isLocked} onChange={(labels) => onChange({ labels })} />
       <label className="flex items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
         {t('schedule')}
         <kbd className="key-cap max-md:hidden">Alt T</kbd>
@@ -76,6 +76,15 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           className={`${FIELD} n max-w-[190px] text-ink`}
         />
       </label>
+      {form.follows && (
+        <p className="flex w-full items-baseline gap-3">
+          <b>{t('followsOn')}</b>
+          <span className="min-w-0 truncate">{form.follows.title}</span>
+          <button type="button" onClick={() => onChange({ follows: null })} className="form-link">
+            {t('followsNot')}
+          </button>
+        </p>
+      )}
       <button
         type="submit"
         disabled={phase === 'sending'}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FlashDay } from '@/lib/desk/flash-day';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
 import type { Sent } from '@/lib/desk/use-flash-send';
 import { FlashRow } from './flash-row';
 import { UndoBar } from './undo-bar';
@@ -10,6 +11,7 @@ interface Props {
   today: string;
   correcting: number | null;
   onCorrect: (id: number | null) => void;
+  onFollowUp: (item: DeskItem) => void;
   onChanged: () => void;
   /** The last one sent, while it can be taken back. */
   undo: { sent: Sent; left: number; run: () => void } | null;
@@ -18,7 +20,7 @@ interface Props {
 const SHOWN = 60;
 
 /** What is out, newest first; what was just sent says where it is and can be taken back. */
-export function FlashPast({ rows, today, correcting, onCorrect, onChanged, undo }: Props) {
+export function FlashPast({ rows, today, correcting, onCorrect, onFollowUp, onChanged, undo }: Props) {
   const t = useTranslations('desk.flash');
   return (
     <section aria-label={t('past')} className="ledger pt-2 pb-6 [--gutter:104px]">
@@ -49,6 +51,7 @@ export function FlashPast({ rows, today, correcting, onCorrect, onChanged, undo 
           isNew={item.id === undo?.sent.id}
           isCorrecting={item.id === correcting}
           onCorrect={onCorrect}
+          onFollowUp={onFollowUp}
           onChanged={onChanged}
         />
       ))}

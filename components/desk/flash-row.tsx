@@ -5,6 +5,7 @@ import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { postCall } from '@/lib/platform/calls/browser';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
 
@@ -17,11 +18,21 @@ interface Props {
   isNew: boolean;
   isCorrecting: boolean;
   onCorrect: (id: number | null) => void;
+  onFollowUp: (item: DeskItem) => void;
   onChanged: () => void;
 }
 
 /** A flash that is out, or was: open it, correct it, take it off. */
-export function FlashRow({ item, number, isToday, isNew, isCorrecting, onCorrect, onChanged }: Props) {
+export function FlashRow({
+  item,
+  number,
+  isToday,
+  isNew,
+  isCorrecting,
+  onCorrect,
+  onFollowUp,
+  onChanged,
+}: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const notify = useNotify();
@@ -46,6 +57,7 @@ export function FlashRow({ item, number, isToday, isNew, isCorrecting, onCorrect
       </div>
       <div className="entry-body">
         <h2
+          lang={HTML_LANG[item.lang]}
           className={
             isLive
               ? 'text-[17px] leading-normal font-semibold'
@@ -80,6 +92,16 @@ export function FlashRow({ item, number, isToday, isNew, isCorrecting, onCorrect
               className="form-link"
             >
               {t('correct')}
+            </button>
+          )}
+          {isLive && (
+            <button
+              type="button"
+              aria-label={t('followUpName', { title: item.title })}
+              onClick={() => onFollowUp(item)}
+              className="form-link"
+            >
+              {t('followUp')}
             </button>
           )}
           <button

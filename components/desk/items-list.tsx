@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/states';
 import { type ItemsQuery, toSearch } from '@/lib/desk/list-query';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import { ItemRow } from './item-row';
+import { ItemsRows } from './items/items-rows';
 import { SearchForm } from './search-form';
 
 interface Props {
@@ -43,11 +43,7 @@ export async function ItemsList({ locale, query, items }: Props) {
       {items.list.length === 0 ? (
         <EmptyState text={t('empty')} href={address} linkLabel={t('showAll')} />
       ) : (
-        <ul className="ledger border-t border-ink [--gutter:112px]">
-          {items.list.map((item) => (
-            <ItemRow key={item.id} item={item} />
-          ))}
-        </ul>
+        <ItemsRows items={items.list} />
       )}
       {items.next !== null && (
         <p className="pt-5">

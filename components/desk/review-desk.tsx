@@ -141,7 +141,7 @@ export function ReviewDesk({ initial, opened }: Props) {
       {undo.item && (
         <div className="sticky bottom-11 z-10 max-md:bottom-[70px]">
           <UndoBar
-            text={t('approved', { title: undo.item.title })}
+            text={undo.item.said}
             label={t('undo')}
             keyName="Z"
             left={undo.left}

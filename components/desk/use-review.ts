@@ -27,7 +27,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const queue = useDeskCall('reviewQueue', { locale }, { initial, refreshMs: REFRESH_MS });
   const piece = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
   const claim = useClaim(current);
-  const undo = useUndo<PieceVersion & { title: string }>();
+  const undo = useUndo<PieceVersion & { title: string; said: string }>();
   const { list, decided } = queue.data ?? initial;
   const row = list.find(({ id }) => id === current) ?? null;
   const mine = member.state === 'member' ? member.user.id : null;
@@ -70,9 +70,9 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const due = toInstant(data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
     const reply = await postCall('approveContent', { id, version, correction }, locale);
-    const isFirst = data.live === null && !isLater;
-    if (reply.ok && isFirst) undo.offer({ ...reply.data, title });
-    await settle(reply, isFirst ? '' : t(isLater ? 'scheduled' : 'approvedEdit', { title }));
+    const said = t(isLater ? 'scheduled' : data.live === null ? 'approved' : 'approvedEdit', { title });
+    if (reply.ok) undo.offer({ ...reply.data, title, said });
+    await settle(reply, '');
   };
   const reject = async (reason: string) => {
     const { data } = piece;
@@ -87,7 +87,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     if (!undo.item) return;
     const { id, version, title } = undo.item;
     undo.close();
-    const reply = await postCall('withdrawContent', { id, version }, locale);
+    const reply = await postCall('undoApproval', { id, version }, locale);
     notify(reply.ok ? t('takenBack', { title }) : reply.message);
     void queue.mutate();
   };

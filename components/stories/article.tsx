@@ -10,6 +10,7 @@ import { ArticleBody } from '@/components/rich-text/rich-text-body';
 import { ArticleFoot } from './article-foot';
 import { ArticleGutter } from './article-gutter';
 import { ArticleHead } from './article-head';
+import { Chain, NewestInChain } from './chain';
 import { Corrections } from './corrections';
 import { ShareClicks } from '@/components/sharing/share-clicks';
 import { StoryList } from './story-list';
@@ -42,6 +43,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
         <div className="entry-body">
           <div className="max-w-[684px]">
             <ArticleHead story={story} locale={locale} />
+            <NewestInChain story={story} locale={locale} />
           </div>
           <div className="mt-8 md:mt-10">
             <ArticleBody
@@ -53,6 +55,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
           </div>
           <div className="max-w-[684px]">
             <Corrections corrections={story.corrections} locale={locale} />
+            <Chain story={story} locale={locale} />
           </div>
           <ArticleFoot story={story} locale={locale} />
         </div>

@@ -1,4 +1,5 @@
 import type { CallInput } from '@/backend/contract/calls';
+import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** What stands in the field of the flash desk. */
@@ -11,6 +12,12 @@ export interface FlashForm {
   isImportant: boolean;
   sourceName: string;
   sourceUrl: string;
+  /** Names of labels, assets among them, apart by commas. */
+  labels: string;
+  /** The entry of a feed it was made of; null for none. */
+  incomingId: number | null;
+  /** The flash it goes on from; null for none. */
+  follows: { id: number; title: string } | null;
   /** As a field for date and time has it, in UTC+8; empty for now. */
   releaseAt: string;
 }
@@ -23,12 +30,39 @@ export const EMPTY_FLASH: FlashForm = {
   isImportant: false,
   sourceName: '',
   sourceUrl: '',
+  labels: '',
+  incomingId: null,
+  follows: null,
   releaseAt: '',
 };
 
 /** The language Chinese words typed on a page are in. */
 export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
   return locale === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';
+}
+
+/** The names of a line of labels, each once. Blanks belong to a name, commas of either script do not. */
+export function labelNames(line: string): string[] {
+  const names = line.split(/[,，、;；]/).map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_LABELS);
+}
+
+/** What was sent, as it stood in the field: taken back, it is put right and sent again. */
+export function formOfInput(input: CallInput<'publishFlash'>): FlashForm {
+  const english = input.lang === 'en' ? input : input.translation;
+  const chinese = input.lang === 'en' ? null : input;
+  return {
+    ...EMPTY_FLASH,
+    title: chinese?.title ?? '',
+    text: chinese?.text ?? '',
+    enTitle: english?.title ?? '',
+    enText: english?.text ?? '',
+    isImportant: input.is_important ?? false,
+    sourceName: input.source_name ?? '',
+    sourceUrl: input.source_url ?? '',
+    labels: input.new_labels?.join('、') ?? '',
+    incomingId: typeof input.incoming_id === 'number' ? input.incoming_id : null,
+  };
 }
 
 /** The call that publishes it; null while there is no title in any language. English alone is a flash, too. */
@@ -44,6 +78,9 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     source_url: form.sourceUrl.trim(),
     release_time: form.releaseAt === '' ? null : `${form.releaseAt.replace('T', ' ')}:00`,
     translation: other && other.title !== '' ? other : undefined,
+    new_labels: labelNames(form.labels),
+    incoming_id: form.incomingId ?? undefined,
+    follows_id: form.follows?.id,
     key,
   };
 }

@@ -4,6 +4,7 @@ import { notFound, redirect } from 'next/navigation';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { callFor } from '@/lib/platform/calls/member-call';
+import { isListCall, localizeTitles } from './localize';
 import { BackendUnavailable } from '@/lib/platform/calls/outcome';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
@@ -32,7 +33,8 @@ export async function readForDesk<Name extends CallName>(
   };
   const { envelope } = await callFor(caller, name, input);
   const { code, messageKey, message } = envelope;
-  if (code === SUCCESS_CODE) return calls[name].output.parse(envelope.data) as CallOutput<Name>;
+  const data = isListCall(name) ? localizeTitles(envelope.data, locale) : envelope.data;
+  if (code === SUCCESS_CODE) return calls[name].output.parse(data) as CallOutput<Name>;
   if (messageKey === 'forbidden' || messageKey === 'notFound') notFound();
   if (messageKey === 'sessionExpired' || messageKey === 'signInRequired') redirect(href(locale, 'home'));
   throw new BackendUnavailable(`${name}: ${message}`);

@@ -24,6 +24,7 @@ export const ROOMS: readonly (readonly Room[])[] = [
     { page: 'desk', route: 'desk' },
     { page: 'deskReview', route: 'deskReview' },
     { page: 'deskFlash', route: 'deskFlash' },
+    { page: 'deskFeeds', route: 'deskFeeds' },
     { page: 'deskItems', route: 'deskItems' },
     records('topics', 'topic'),
     records('labels', 'label'),

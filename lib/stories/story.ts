@@ -53,7 +53,19 @@ export interface Correction {
   at: string;
 }
 
+/** An item that another goes on from, or that goes on from another. */
+export interface Chained {
+  id: number;
+  href: string;
+  title: string;
+  lang: Locale;
+  /** ISO text in UTC+8. */
+  at: string;
+}
+
 export interface FullStory extends Flash {
+  /** With the story itself, oldest first; empty when it stands alone. */
+  chain: Chained[];
   topics: Ref[];
   views: number;
 }
@@ -114,5 +126,12 @@ export function toFullStory(item: ContentDetail, language: ReaderLanguage): Full
     ...toFlash(item, language),
     topics: item.topics.map((topic) => toRef(topic, language, 'topic')),
     views: item.views,
+    chain: item.chain.map(({ id, kind, title, lang, release_time }) => ({
+      id,
+      href: href(language.locale, kind, { id }),
+      title: localText(title, lang, language),
+      lang: localLang(lang, language),
+      at: toIso(release_time),
+    })),
   };
 }

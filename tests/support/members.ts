@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { CallInput, CallName } from '@/backend/contract/calls';
 import { ask, GOOD_PASSWORD, register } from './accounts';
+import { sampleOf } from './e2e-accounts';
 import { startProvider, type TestProvider } from './open-id';
 import { TestSite } from './site';
 
@@ -29,6 +30,7 @@ export const test = base.extend<object, { members: MemberSite }>({
         PASSWORD_PASSES: '1',
         LIMITS_TIMES: '1000',
         APP_STORE_URL: 'https://apps.example.org/lianxun',
+        FEEDS_PRIVATE_HOSTS: 'on',
         GOOGLE_CLIENT_ID: 'client',
         GOOGLE_CLIENT_SECRET: 'secret',
         GOOGLE_ISSUER: provider.url,
@@ -97,3 +99,9 @@ export async function itemsOf({ site }: MemberSite, name: 'articles' | 'flashes'
 /** The word at the bottom of the page. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[role=status]', { hasText: text }).first();
+
+/** Signs the sample editor in. */
+export async function asEditor(page: Page, members: MemberSite): Promise<void> {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
+  await signInByProvider(page.context(), members, { email: login, password });
+}

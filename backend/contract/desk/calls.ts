@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
+import { bulkCalls } from './bulk';
 import { correction } from './correction';
 import { reviewCalls } from './review';
+import { whereUsedCalls } from './where-used';
 import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { versioned } from '@/backend/contract/writing/calls';
@@ -42,6 +44,8 @@ const auditRow = z.object({
 
 export const deskCalls = {
   ...reviewCalls,
+  ...bulkCalls,
+  ...whereUsedCalls,
   publishFlash: defineCall({
     path: '/publishFlash',
     methods: ['POST'],
@@ -70,9 +74,21 @@ export const deskCalls = {
         })
         .optional(),
       release_time: dateTime.nullable().default(null),
+      /** The item it goes on from: labels, topics and region are taken over. */
+      follows_id: id.optional(),
+      /** The entry of a feed it was made of. */
+      incoming_id: id.optional(),
       /** Asked for by the page: the same key twice makes one flash. */
       key: z.string().min(8).max(64).optional(),
     }),
+    output: pieceVersion,
+  }),
+  startFollowUp: defineCall({
+    path: '/startFollowUp',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Begin an article that goes on from a live item, with its labels, topics and region',
+    input: z.object({ follows_id: id, lang: localeSchema.default('zh-Hans') }),
     output: pieceVersion,
   }),
   correctContent: defineCall({

@@ -87,6 +87,15 @@ export const reviewCalls = {
     }),
     output: pieceVersion,
   }),
+  undoApproval: defineCall({
+    path: '/undoApproval',
+    methods: ['POST'],
+    access: 'editor',
+    summary:
+      'Take one’s own approval back within ten seconds: the version waits again, readers see what they saw before',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
   rejectContent: defineCall({
     path: '/rejectContent',
     methods: ['POST'],

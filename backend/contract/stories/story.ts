@@ -56,7 +56,19 @@ export const flashItem = contentItem.extend({
 
 export type FlashItem = z.infer<typeof flashItem>;
 
+/** One of the items that hang together by follow-ups. */
+const chainItem = z.object({
+  id,
+  kind: contentKind,
+  title: z.string(),
+  lang: localeSchema,
+  release_time: dateTime,
+});
+export type ChainItem = z.infer<typeof chainItem>;
+
 export const contentDetail = flashItem.extend({
+  /** With the item itself, oldest first; empty when nothing goes on from it or before it. */
+  chain: z.array(chainItem).default([]),
   topics: z.array(namedRef),
   views: z.number(),
 });

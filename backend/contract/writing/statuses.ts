@@ -25,6 +25,7 @@ export const COMMANDS = [
   'submit',
   'recall',
   'approve',
+  'unapprove',
   'reject',
   'schedule',
   'unschedule',

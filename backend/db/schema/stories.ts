@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -72,6 +73,8 @@ export const contents = pgTable(
     /** What an editor changed on an imported item: a later import leaves it alone. */
     ownedFields: text().array().notNull().default([]),
     withdrawnBy: bigId(),
+    /** The item this one goes on from. */
+    followsId: bigId().references((): AnyPgColumn => contents.id, { onDelete: 'set null' }),
     releaseTime: instant().notNull(),
     /** How much of `releaseTime` is known: a day or a month stands for its first moment in UTC+8. */
     releasePrecision: timePrecisionEnum().notNull().default('second'),
@@ -104,7 +107,12 @@ export const contents = pgTable(
     index('contents_hot')
       .on(table.kind, ...highestFirst(table.heat, table.id))
       .where(isLive),
-    index('contents_status').on(table.status, table.releaseTime),
+    // The desk lists every state in one order; the others look for what is due.
+    index('contents_recent').on(...highestFirst(table.releaseTime, table.id)),
+    index('contents_status').on(table.status, table.releaseTime, table.id),
+    index('contents_follows')
+      .on(table.followsId)
+      .where(sql`follows_id is not null`),
     index('contents_owner').on(table.ownerId, table.updatedTime),
   ],
 );

@@ -3,6 +3,7 @@ import * as analytics from './analytics';
 import * as data from './data';
 import * as directory from './directory';
 import * as events from './events';
+import * as feeds from './feeds';
 import * as home from './home';
 import * as members from './members';
 import * as people from './people';
@@ -24,6 +25,7 @@ export const tables = {
   ...data,
   ...directory,
   ...events,
+  ...feeds,
   ...home,
   ...members,
   ...people,

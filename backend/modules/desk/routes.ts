@@ -10,12 +10,16 @@ import {
   unscheduleContent,
 } from '@/backend/modules/writing/commands/decide';
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
+import { startFollowUp } from '@/backend/modules/writing/commands/follow-up';
 import { correctContent, removeContent } from '@/backend/modules/writing/commands/live';
-import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
+import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
+import { bulkContents } from '@/backend/modules/desk/commands/bulk';
+import { undoApproval } from '@/backend/modules/writing/commands/undo-approval';
 import { listAudit } from '@/backend/modules/desk/queries/audit';
 import { listItems } from '@/backend/modules/desk/queries/items';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
 import { readQueue } from '@/backend/modules/desk/queries/queue';
+import { readWhereUsed } from '@/backend/modules/desk/queries/where-used';
 import { readForReview } from '@/backend/modules/desk/queries/review-piece';
 
 /** What editors do. */
@@ -33,6 +37,7 @@ export const deskRoutes: Mount = (app, context) => {
   serve(app, context, calls.approveContent, (ctx, input, caller) =>
     approveContent(ctx, memberOf(caller), input),
   );
+  serve(app, context, calls.undoApproval, (ctx, input, caller) => undoApproval(ctx, memberOf(caller), input));
   serve(app, context, calls.rejectContent, (ctx, input, caller) =>
     rejectContent(ctx, memberOf(caller), input),
   );
@@ -49,11 +54,18 @@ export const deskRoutes: Mount = (app, context) => {
     embargoContent(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.endEmbargo, (ctx, input, caller) => endEmbargo(ctx, memberOf(caller), input));
-  serve(app, context, calls.publishFlash, (ctx, input, caller) => publishFlash(ctx, memberOf(caller), input));
+  serve(app, context, calls.publishFlash, (ctx, input, caller) =>
+    publishIncoming(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.startFollowUp, (ctx, input, caller) =>
+    startFollowUp(ctx, memberOf(caller), input),
+  );
   serve(app, context, calls.correctContent, (ctx, input, caller) =>
     correctContent(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.blockRanking, (ctx, input, caller) => blockRanking(ctx, memberOf(caller), input));
+  serve(app, context, calls.bulkContents, (ctx, input, caller) => bulkContents(ctx, memberOf(caller), input));
+  serve(app, context, calls.whereUsed, (ctx, input) => readWhereUsed(ctx, input));
   serve(app, context, calls.deskContents, (ctx, input) => listItems(ctx, input));
   serve(app, context, calls.auditLog, (ctx, input) => listAudit(ctx, input));
   serve(app, context, calls.deskOverview, (ctx, { locale }, caller) =>

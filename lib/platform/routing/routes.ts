@@ -151,6 +151,7 @@ export const routes = {
   deskReview: { path: '/desk/review', page: 'desk/review', ...deskPage },
   deskReviewPiece: { path: '/desk/review/[id]', page: 'desk/review/[id]', ...deskPage },
   deskFlash: { path: '/desk/flash', page: 'desk/flash', ...deskPage },
+  deskFeeds: { path: '/desk/feeds', page: 'desk/feeds', ...deskPage },
   deskItems: { path: '/desk/items', page: 'desk/items', ...deskPage },
   deskLog: { path: '/desk/log', page: 'desk/log', ...deskPage },
   deskRecords: { path: '/desk/manage/[kind]', page: 'desk/manage/[kind]', ...deskPage },

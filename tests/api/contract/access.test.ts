@@ -17,6 +17,7 @@ import { pointCalls } from '@/backend/contract/data/points';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { recordCalls } from '@/backend/contract/records/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
+import { feedCalls } from '@/backend/contract/feeds/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import {
@@ -171,6 +172,10 @@ const TABLE = {
   endEmbargo: 'editor',
   publishFlash: 'editor',
   correctContent: 'editor',
+  bulkContents: 'editor',
+  undoApproval: 'editor',
+  startFollowUp: 'editor',
+  whereUsed: 'editor',
   deskContents: 'editor',
   auditLog: 'editor',
   deskOverview: 'editor',
@@ -192,6 +197,14 @@ const TABLE = {
   banUser: 'admin',
   unbanUser: 'admin',
   endUserSessions: 'admin',
+  feeds: 'editor',
+  addFeed: 'editor',
+  editFeed: 'editor',
+  readFeed: 'editor',
+  incoming: 'editor',
+  decideIncoming: 'editor',
+  sourceChanges: 'editor',
+  decideSourceChange: 'editor',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
@@ -214,6 +227,7 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...pointCalls,
   ...deskFeedbackCalls,
   ...deskUserCalls,
+  ...feedCalls,
 };
 
 test('every call of the account area, of search, writing and the desk has its row, and nothing else has one', () => {

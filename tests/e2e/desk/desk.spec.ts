@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { WHOLE_TEXT } from '@/tests/support/pieces';
 import {
+  asEditor,
   asMember,
   expect,
   type Member,
@@ -14,13 +15,8 @@ import {
 } from '@/tests/support/members';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const PAGES = ['/desk', '/desk/review', '/desk/flash', '/desk/items', '/desk/log'];
+const PAGES = ['/desk', '/desk/review', '/desk/flash', '/desk/feeds', '/desk/items', '/desk/log'];
 const PREFIXES = ['', '/zh-hant', '/en'];
-
-async function asEditor(page: Page, members: MemberSite): Promise<void> {
-  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
-  await signInByProvider(page.context(), members, { email: login, password });
-}
 
 /** A piece of somebody that waits. */
 async function waiting(members: MemberSite, writer: Member, title: string): Promise<number> {
@@ -109,7 +105,8 @@ test('pieces are approved, taken back and sent back by keyboard; another’s dec
   await expect(page.getByText('已通过《第一篇：码头的账》，已上线')).toBeVisible();
   await expect.poll(() => status(members, `/wz_detail/${first}`)).toBe(200);
   await page.keyboard.press('z');
-  await expect.poll(() => status(members, `/wz_detail/${first}`)).toBe(410);
+  await expect(toast(page, '《第一篇：码头的账》收回了，回到待审。')).toBeVisible();
+  await expect.poll(() => status(members, `/wz_detail/${first}`)).toBe(404);
 
   const second = await waiting(members, writer, '第二篇：没有来源的数字');
   await openPiece(page, second);

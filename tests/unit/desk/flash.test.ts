@@ -1,26 +1,9 @@
 import { flashDay, plainLines } from '@/lib/desk/flash-day';
 import { EMPTY_FLASH, toFlashInput } from '@/lib/desk/flash-form';
-import { type DeskItem, flashWarnings, lastTen, likeness } from '@/lib/desk/flash-warnings';
+import { flashWarnings, lastTen, likeness } from '@/lib/desk/flash-warnings';
+import { makeDeskItem } from '@/tests/support/desk-item';
 
-let id = 0;
-const item = (part: Partial<DeskItem>): DeskItem => ({
-  id: (id += 1),
-  version: 1,
-  kind: 'flash',
-  title: '',
-  lang: 'zh-Hans',
-  langs: ['zh-Hans'],
-  status: 'approved',
-  edit: null,
-  author: '',
-  is_important: false,
-  is_imported: false,
-  is_unranked: false,
-  release_time: '2026-11-20 14:00:00',
-  saved_time: '2026-11-20 14:00:00',
-  views: 0,
-  ...part,
-});
+const item = makeDeskItem;
 
 test('Chinese first with its English; English alone is a flash of its own', () => {
   const both = {

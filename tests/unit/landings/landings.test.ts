@@ -19,6 +19,7 @@ describe('landing pages', () => {
       'publish',
       'publish/[id]',
       'desk',
+      'desk/feeds',
       'desk/flash',
       'desk/items',
       'desk/log',

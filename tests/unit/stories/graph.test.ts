@@ -40,6 +40,8 @@ const story: FullStory = {
   views: 0,
   dayNumber: 1,
   corrections: [],
+  later: null,
+  chain: [],
 };
 const nodeOf = (given: Partial<FullStory>, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>
   storyPage({ ...story, ...given }, locale).main?.entity;

@@ -41,8 +41,8 @@ export async function listItems(
     author && sql`c.author_id = ${author}`,
     isAfter && sql`(c.release_time, c.id) < (${time}::timestamptz, ${id}::bigint)`,
     keyword !== '' &&
-      sql`(exists (select 1 from content_texts t where t.content_id = c.id and t.title ilike ${word})
-           or exists (select 1 from manuscripts m where m.content_id = c.id and m.document->'texts'->0->>'title' ilike ${word}))`,
+      sql`c.id in (select content_id from content_texts where title ilike ${word}
+           union select content_id from manuscripts where document->'texts'->0->>'title' ilike ${word})`,
   ].filter((one) => one !== undefined && one !== false);
   const rows = await context.db.execute<Row>(sql`
     with page as (

@@ -12,6 +12,7 @@ import {
   contentTexts,
   contentTopics,
 } from '@/backend/db/schema/stories';
+import { tags } from '@/backend/contract/tags';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
@@ -22,6 +23,7 @@ import { indexDocuments, removeDocuments } from '@/backend/modules/search/comman
 import { updateAuthorDates } from './author-dates';
 import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
 import { addToCounts } from './add-to-counts';
+import { chainedWith } from '@/backend/modules/stories/queries/chain';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/memberships';
 import { changedTags } from './changed-tags';
 import type { Region } from '@/backend/contract/regions/region';
@@ -108,7 +110,8 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
         texts: item.plain,
       })),
     );
-    await queueRevalidation(inner, changedTags(before, after));
+    const chained = (await chainedWith(inner, ids)).map((id) => tags.content(id));
+    await queueRevalidation(inner, [...new Set([...changedTags(before, after), ...chained])]);
     await queueAnnouncements(inner, before, after);
     return ids;
   });

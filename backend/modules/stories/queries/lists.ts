@@ -41,7 +41,10 @@ export async function listWhole(
   locale: Locale,
   { window, condition }: { window: number; condition: SQL },
 ): Promise<FlashItem[]> {
-  const ids = sql`select ids.id from (${newestIds(filter, window)}) as ids(id) where ${condition} limit ${size}`;
+  // A condition may be answered in any order: the place in the list is kept and asked for.
+  const ids = sql`
+    select ids.id from (select n.id, row_number() over () as place from (${newestIds(filter, window)}) as n(id)) as ids
+    where ${condition} order by ids.place limit ${size}`;
   const rows = await loadItems(context, ids, locale, { withBody: true, withDayNumber: true });
   return rows.map((row) => toFlash(row, locale));
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { categories, contentTopics } from '@/backend/db/schema/stories';
 import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
+import { readChain } from './chain';
 import { loadItems } from './items';
 import { readState } from './lists';
 import { toFlash } from './row';
@@ -29,6 +30,7 @@ export async function readContent(
     .where(eq(contentTopics.contentId, id));
   return {
     ...toFlash(row, locale),
+    chain: await readChain(context, id, locale),
     topics: inTopics.map((topic) => named(topic.id, topic.name, locale)),
     views: row.views,
   };

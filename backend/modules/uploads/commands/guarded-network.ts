@@ -15,17 +15,24 @@ export const INTERNET: Network = {
   connector: (options) => buildConnector(options),
 };
 
+/** An address inside a network that is not the public internet. */
+export class PrivateAddressError extends Error {
+  constructor() {
+    super('an address of a private network');
+  }
+}
+
 /**
  * An agent for one request to one host. The name is resolved once, and the addresses that were checked are those
  * connected to: a name that means something else at the second look gains nothing.
- * @throws Error when the host, or one of its addresses, is not of the public internet
+ * @throws PrivateAddressError when the host, or one of its addresses, is not of the public internet
  */
 export async function openGuardedAgent(hostname: string, network: Network): Promise<Agent> {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(bare);
   const addresses = family ? [{ address: bare, family }] : await network.resolve(bare);
   if (addresses.length === 0 || !addresses.every(({ address }) => isGlobalAddress(address))) {
-    throw new Error('an address of a private network');
+    throw new PrivateAddressError();
   }
   return new Agent({ connect: network.connector({ lookup: answerWith(addresses) }) });
 }

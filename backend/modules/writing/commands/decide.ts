@@ -12,6 +12,8 @@ import { checkEmbargo } from './embargo';
 import { tellOwner } from './notices';
 import { type Outcome, runCommand } from './run-command';
 import { toLive } from './to-live';
+import { rememberBefore } from './undo-approval';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { liveOf } from '@/backend/modules/writing/queries/transitions';
 import { readTime } from './wire-time';
 
@@ -32,6 +34,12 @@ export function approveContent(
     const dueAt = wanted ? readTime(wanted) : null;
     const isLater = dueAt !== null && dueAt.getTime() > inner.now().getTime();
     const isOwn = piece.content.ownerId === member.id;
+    const isSeen = liveOf(piece.content.status) !== 'never';
+    const was = await rememberBefore(
+      inner,
+      piece,
+      isSeen ? await readLiveDocument(inner, piece.content) : null,
+    );
     if (isLater) {
       checkSubmitted(piece);
       await tellOwner(inner, piece, 'pieceScheduled', { time: wanted ?? '' });
@@ -45,7 +53,7 @@ export function approveContent(
           heldUntil: null,
         },
         status: 'scheduled',
-        detail: { due: wanted, is_own: isOwn },
+        detail: { due: wanted, is_own: isOwn, was },
       };
     }
     const outcome = await publish(inner, piece, piece.next, correction ?? {});
@@ -53,7 +61,7 @@ export function approveContent(
     return {
       ...outcome,
       manuscript: { ...outcome.manuscript, approvedBy: member.id },
-      detail: { is_own: isOwn },
+      detail: { is_own: isOwn, was },
     };
   });
 }

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import { messages } from '@/backend/db/schema/members';
+import { outbox } from '@/backend/db/schema/system';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
@@ -35,3 +37,40 @@ export async function tellOwner(
     afterSeconds: UNDO_SECONDS,
   });
 }
+
+/** Takes back what an approval told: the message, and the letter that waits until it can no longer be undone. */
+export async function takeBackNotices(
+  { db }: Context,
+  { content }: OpenPiece,
+  approvedAt: Date,
+): Promise<void> {
+  if (content.ownerId === null) return;
+  const [owner] = await db.select().from(users).where(eq(users.id, content.ownerId));
+  if (!owner) return;
+  await db
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.userId, owner.id),
+        inArray(messages.key, ['pieceApproved', 'pieceScheduled']),
+        between(messages.createdAt, around(approvedAt, -TOLD_WITHIN_MS), around(approvedAt, TOLD_WITHIN_MS)),
+      ),
+    );
+  if (owner.email === null) return;
+  const due = around(approvedAt, UNDO_SECONDS * 1000);
+  await db
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.kind, 'mail'),
+        eq(outbox.recipient, owner.email),
+        isNull(outbox.deliveredAt),
+        between(outbox.dueAt, around(due, -TOLD_WITHIN_MS), around(due, TOLD_WITHIN_MS)),
+      ),
+    );
+}
+
+/** A decision, its message and its letter are written in one transaction. */
+const TOLD_WITHIN_MS = 2000;
+
+const around = (time: Date, ms: number) => new Date(time.getTime() + ms);

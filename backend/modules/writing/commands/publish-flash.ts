@@ -1,7 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { escapeText } from '@/backend/contract/rich-text/escape';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
@@ -10,10 +8,12 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { checkDocument } from './check-document';
 import { checkReferences } from './check-references';
+import { withFollowed } from './follow-up';
+import { toBody } from './to-body';
 import { toLive } from './to-live';
 import { readTime } from './wire-time';
 
-type Input = CallParsedInput<'publishFlash'>;
+type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
 
 /** A key asked with again within this time makes no second flash. */
 const KEY_MS = 24 * 3600_000;
@@ -29,7 +29,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     const now = inner.now();
     const dueAt = input.release_time === null ? null : readTime(input.release_time);
     const isLater = dueAt !== null && dueAt > now;
-    const document = documentOf(input);
+    const document = await withFollowed(inner, documentOf(input), input.follows_id);
     const langs = document.texts.map((text) => text.lang);
     checkDocument('flash', document, langs);
     await checkReferences(inner, member, null, document);
@@ -45,6 +45,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
         updatedTime: now,
         createdAt: now,
         version: isLater ? 1 : 0,
+        followsId: input.follows_id,
       })
       .returning();
     if (!content) throw new Error('a flash was not stored');
@@ -119,14 +120,4 @@ function documentOf(input: Input): PieceDocument {
     topic_ids: input.topic_ids,
     release_time: null,
   };
-}
-
-/** Plain lines become paragraphs; what is HTML already is cleaned. */
-function toBody(text: string): string {
-  if (/<(?:p|ul|ol|blockquote|h[2-4]|table|figure)\b/i.test(text)) return sanitizeRichText(text);
-  const lines = text.split(/\n+/).map((line) => line.trim());
-  return lines
-    .filter((line) => line !== '')
-    .map((line) => `<p>${escapeText(line)}</p>`)
-    .join('\n');
 }

@@ -42,7 +42,6 @@ export interface Asked {
   id: number;
   /** The version it builds on. */
   version: number;
-  batch?: string;
 }
 
 /**
@@ -140,7 +139,7 @@ async function store(
       status: outcome.live?.status ?? outcome.status ?? content.status,
       edit: 'edit' in outcome.manuscript ? outcome.manuscript.edit : manuscript.edit,
     },
-    batch: asked.batch ?? '',
+    batch: context.batch ?? '',
   });
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
-import { contentLabels, type contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
+import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 
 export type ContentRow = typeof contents.$inferSelect;
@@ -28,4 +29,11 @@ export async function readLiveDocument({ db }: Context, row: ContentRow): Promis
     topic_ids: topics.map((topic) => topic.topicId).sort((a, b) => a - b),
     release_time: null,
   };
+}
+
+/** What stands beside the live text of an item. @throws ApiError notFound */
+export async function readLiveSettings(context: Context, id: number): Promise<PieceDocument> {
+  const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
+  if (!row) throw new ApiError('notFound');
+  return readLiveDocument(context, row);
 }

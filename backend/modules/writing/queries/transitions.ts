@@ -30,6 +30,12 @@ export const TRANSITIONS: Record<Command, Transition> = {
   recover: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT, whenDiscarded: true },
   recall: { by: WRITERS, side: 'submission', live: OPEN, edit: ['pending'] },
   approve: { by: ['editor'], side: 'submission', live: OPEN, edit: ['pending'] },
+  unapprove: {
+    by: ['editor'],
+    side: 'submission',
+    live: ['never', 'approved'],
+    edit: ['none', 'draft', 'scheduled'],
+  },
   reject: { by: ['editor'], side: 'submission', live: OPEN, edit: ['pending'] },
   schedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
   unschedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },

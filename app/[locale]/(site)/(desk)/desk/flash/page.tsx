@@ -14,13 +14,14 @@ export function generateMetadata() {
 
 export default async function FlashDeskPage() {
   const locale = await pageLocale();
-  const [queue, initial] = await Promise.all([
+  const [queue, initial, incoming] = await Promise.all([
     readForDesk('reviewQueue', { locale }),
     readForDesk('deskContents', { ...FLASH_LIST, locale }),
+    readForDesk('incoming', {}),
   ]);
   return (
     <DeskFrame current="deskFlash" waiting={queue.list.length} isWide isDark>
-      <FlashDesk initial={initial} />
+      <FlashDesk initial={initial} incoming={incoming} />
     </DeskFrame>
   );
 }

@@ -1,0 +1,26 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { FeedsRoom } from '@/components/desk/feeds/feeds-room';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskFeeds');
+}
+
+export default async function FeedsPage() {
+  const locale = await pageLocale();
+  const [queue, feeds, changes] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    readForDesk('feeds', {}),
+    readForDesk('sourceChanges', { locale }),
+  ]);
+  return (
+    <DeskFrame current="deskFeeds" waiting={queue.list.length}>
+      <FeedsRoom feeds={feeds} changes={changes} />
+    </DeskFrame>
+  );
+}

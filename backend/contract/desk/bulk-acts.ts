@@ -1,0 +1,17 @@
+/** What can be done with many items at once. */
+export const BULK_ACTS = [
+  'withdraw',
+  'restore',
+  'approve',
+  'reject',
+  'unschedule',
+  'hold',
+  'release',
+  'label',
+  'topic',
+  'category',
+] as const;
+
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+export const MAX_BULK_ITEMS = 200;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, inLocale } from '@/backend/contract/fields';
+import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
+import { versioned } from '@/backend/contract/writing/calls';
+import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { pieceSettings } from '@/backend/contract/writing/piece';
+import { BULK_ACTS, MAX_BULK_ITEMS } from './bulk-acts';
+
+const errorKey = z.custom<ErrorKey>((key) => typeof key === 'string' && key in ERRORS);
+
+export const bulkCalls = {
+  bulkContents: defineCall({
+    path: '/bulkContents',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'One act on many items: each is checked by itself, and every refusal is named',
+    input: z.object({
+      act: z.enum(BULK_ACTS),
+      /** The items as they were listed: one that changed since is refused. */
+      items: z.array(z.object(versioned)).min(1).max(MAX_BULK_ITEMS, 'tooMany'),
+      /** Says what would come of it and does nothing. */
+      is_trial: z.boolean().default(false),
+      reason: z.string().trim().max(NOTE_MAX_LENGTH, 'tooLong').default(''),
+      until: dateTime.nullable().default(null),
+      /** Added to those the items have. */
+      new_labels: pieceSettings.shape.new_labels.default([]),
+      topic_id: id.optional(),
+      category_id: id.optional(),
+      ...inLocale,
+    }),
+    output: z.object({
+      /** The number the lines of the log carry; empty for a trial. */
+      batch: z.string(),
+      done: z.array(z.object({ ...versioned, title: z.string() })),
+      refused: z.array(
+        z.object({
+          id,
+          title: z.string(),
+          key: errorKey,
+          message: z.string(),
+          fields: z.record(z.string(), z.string()),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, inLocale, localeSchema } from '@/backend/contract/fields';
+
+/** Ways an item is held by something else. */
+const USES = [
+  'topic',
+  'lead',
+  'recommend',
+  'banner',
+  'link',
+  'translation',
+  'followedBy',
+  'follows',
+] as const;
+
+export const whereUsedCalls = {
+  whereUsed: defineCall({
+    path: '/whereUsed',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'What holds an item: asked before it goes',
+    input: z.object({ id, ...inLocale }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          use: z.enum(USES),
+          /** Number of the topic or item; null for what has no page. */
+          id: id.nullable(),
+          kind: z.enum(['flash', 'article']).nullable(),
+          title: z.string(),
+          lang: localeSchema,
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { ENTRY_DECISIONS, FEED_ERRORS, FEED_NAME_MAX_LENGTH, MAX_SILENCE_HOURS } from './limits';
+
+const address = z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000, 'tooLong');
+const name = z.string().trim().max(FEED_NAME_MAX_LENGTH, 'tooLong');
+
+const feed = z.object({
+  id,
+  url: z.string(),
+  name: z.string(),
+  is_paused: z.boolean(),
+  is_removed: z.boolean(),
+  /** When it was last asked, when it last answered well, when it last had something new. */
+  checked_time: dateTime.nullable(),
+  read_time: dateTime.nullable(),
+  entry_time: dateTime.nullable(),
+  next_time: dateTime.nullable(),
+  error: z.object({ key: z.enum(FEED_ERRORS), detail: z.string() }).nullable(),
+  failures: z.number().int(),
+  /** Hours without anything new after which it is reported. */
+  silence_hours: z.number().int(),
+  is_silent: z.boolean(),
+  waiting: z.number().int(),
+  /** Entries of the last answer that were too many or too old to be listed. */
+  left_out: z.number().int(),
+});
+
+const incomingRow = z.object({
+  id,
+  feed: z.string(),
+  lang: localeSchema,
+  title: z.string(),
+  /** Plain lines. */
+  text: z.string(),
+  url: z.string(),
+  time: dateTime,
+});
+
+/** Addresses that are read on a schedule, and what they bring. */
+export const feedCalls = {
+  feeds: defineCall({
+    path: '/deskFeeds',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'The incoming feeds and how they are',
+    input: z.object({}),
+    output: z.object({ list: z.array(feed) }),
+  }),
+  addFeed: defineCall({
+    path: '/addFeed',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Read an address on a schedule from now on',
+    input: z.object({ url: address, name: name.default('') }),
+    output: z.object({ id }),
+  }),
+  editFeed: defineCall({
+    path: '/editFeed',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Name, address, pause and silence of a feed; a removed one can be brought back for 30 days',
+    input: z.object({
+      id,
+      url: address.optional(),
+      name: name.optional(),
+      is_paused: z.boolean().optional(),
+      is_removed: z.boolean().optional(),
+      silence_hours: z.number().int().min(1).max(MAX_SILENCE_HOURS).optional(),
+    }),
+    output: z.object({}),
+  }),
+  readFeed: defineCall({
+    path: '/readFeed',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Read a feed as soon as possible instead of at its time',
+    input: z.object({ id }),
+    output: z.object({}),
+  }),
+  incoming: defineCall({
+    path: '/incoming',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'What the feeds brought and nobody decided on yet, newest first',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(incomingRow),
+      total: z.number().int(),
+      feeds: z.object({
+        total: z.number().int(),
+        failing: z.number().int(),
+        silent: z.number().int(),
+        read_time: dateTime.nullable(),
+      }),
+    }),
+  }),
+  decideIncoming: defineCall({
+    path: '/decideIncoming',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Put an entry away for good, or back into the list',
+    input: z.object({ id, decision: z.enum(ENTRY_DECISIONS) }),
+    output: z.object({}),
+  }),
+  sourceChanges: defineCall({
+    path: '/sourceChanges',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Items whose source was changed or withdrawn after an editor had taken or changed them',
+    input: z.object(inLocale),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id,
+          version: z.number().int(),
+          kind: z.enum(['flash', 'article']),
+          title: z.string(),
+          lang: localeSchema,
+          is_withdrawn: z.boolean(),
+          seen_time: dateTime,
+          /** Title and plain text of the changed language as they stand, and as the source has them now. */
+          before: z.object({ title: z.string(), text: z.string() }),
+          after: z.object({ title: z.string(), text: z.string() }),
+        }),
+      ),
+    }),
+  }),
+  decideSourceChange: defineCall({
+    path: '/decideSourceChange',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Follow what the source did with an item, or leave it as it is',
+    input: z.object({
+      id,
+      version: z.number().int().min(0),
+      decision: z.enum(['follow', 'keep']),
+    }),
+    output: z.object({ id, version: z.number().int() }),
+  }),
+};

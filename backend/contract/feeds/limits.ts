@@ -1,0 +1,23 @@
+/** Why a feed could not be read. */
+export const FEED_ERRORS = [
+  'timeout',
+  'unreachable',
+  'private',
+  'certificate',
+  'refused',
+  'notFound',
+  'gone',
+  'serverError',
+  'tooLarge',
+  'tooManyRedirects',
+  'notAFeed',
+] as const;
+
+export type FeedErrorKey = (typeof FEED_ERRORS)[number];
+
+/** What an editor does with an entry without publishing it. */
+export const ENTRY_DECISIONS = ['drop', 'keep'] as const;
+
+export const FEED_NAME_MAX_LENGTH = 120;
+export const MAX_SILENCE_HOURS = 24 * 90;
+export const DEFAULT_SILENCE_HOURS = 48;

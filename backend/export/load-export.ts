@@ -1,0 +1,108 @@
+import { createReadStream, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type postgres from 'postgres';
+import { existingTables, writeRows, writeSequences } from '@/backend/backup/rows';
+import { listTables } from '@/backend/backup/table-list';
+import { openDatabase } from '@/backend/db/open';
+import type { Config } from '@/backend/kernel/config';
+import { StartupError } from '@/backend/kernel/errors';
+import { type ExportAbout, pictureFile, readAbout, tableFile } from './about';
+import { EXPORTED } from './tables';
+
+const LINES_AT_ONCE = 200;
+/** What a fresh installation would be filled with besides. */
+const SEEDS = ['seed:base', 'seed:sample', 'seed:members'];
+
+type StorePicture = (path: string, bytes: Buffer, type: string) => Promise<void>;
+
+/**
+ * Fills an empty installation with an export: the same numbers, addresses and pages. The search index is made anew at the
+ * next start.
+ * @throws StartupError when the installation holds items, or the export is not whole or not known
+ */
+export async function loadExport(
+  config: Config,
+  folder: string,
+  storePicture: StorePicture,
+): Promise<ExportAbout> {
+  const about = readAbout(folder);
+  const unknown = about.tables.find(({ name }) => !(name in EXPORTED));
+  if (unknown) throw new StartupError(`The export holds ${unknown.name}, which this version does not know.`);
+  const database = await openDatabase(config);
+  try {
+    for (const path of about.pictures)
+      await storePicture(path, readFileSync(pictureFile(folder, path)), typeOf(path));
+    await database.sql.begin(async (sql) => {
+      await refuseFilled(sql);
+      await sql`set local time zone 'UTC'`;
+      await clear(sql);
+      const columns = new Map((await listTables(sql)).map((table) => [table.name, table.columns]));
+      for (const { name, rows } of about.tables)
+        await fill(sql, folder, { name, columns: columns.get(name) ?? [] }, rows);
+      await writeSequences(sql, about.sequences);
+    });
+    if (database.isEmbedded) await database.sql.unsafe('vacuum (analyze)');
+  } finally {
+    await database.close();
+  }
+  rmSync(join(config.dataDir, 'cache'), { recursive: true, force: true });
+  return about;
+}
+
+async function refuseFilled(sql: postgres.TransactionSql): Promise<void> {
+  const [filled] = await sql<{ items: string }[]>`
+    select (select count(*) from contents) + (select count(*) from events) as items`;
+  if (Number(filled?.items ?? 0) > 0)
+    throw new StartupError(
+      `The installation holds ${filled?.items} items already. Import an export into an empty one: another DATA_DIR, started with SAMPLE_CONTENT=off or not at all.`,
+    );
+}
+
+/** Empties what the export fills, and sees to it that nothing else is put there later. */
+async function clear(sql: postgres.TransactionSql): Promise<void> {
+  const names = await existingTables(sql, Object.keys(EXPORTED));
+  await sql.unsafe(`truncate ${names.map((name) => `public."${name}"`).join(', ')} cascade`);
+  await sql`truncate search_docs cascade`;
+  await sql`delete from settings where key = 'search:index'`;
+  for (const key of SEEDS)
+    await sql`insert into settings (key, value) values (${key}, '"export"'::jsonb) on conflict do nothing`;
+}
+
+async function fill(
+  sql: postgres.TransactionSql,
+  folder: string,
+  table: { name: string; columns: string[] },
+  rows: number,
+): Promise<void> {
+  let [lines, written]: [string[], number] = [[], 0];
+  const flush = async () => {
+    if (lines.length === 0) return;
+    // Columns this version has gained since keep what they are made with.
+    const [first = '{}'] = lines;
+    const known = Object.keys(JSON.parse(first)).filter((column) => table.columns.includes(column));
+    await writeRows(sql, { name: table.name, columns: known }, lines.join('\n'));
+    written += lines.length;
+    lines = [];
+  };
+  for await (const line of createInterface({ input: createReadStream(tableFile(folder, table.name)) })) {
+    if (line !== '') lines.push(line);
+    if (lines.length >= LINES_AT_ONCE) await flush();
+  }
+  await flush();
+  if (written !== rows)
+    throw new StartupError(
+      `${tableFile(folder, table.name)} has ${written} rows of ${rows}: the export is not whole.`,
+    );
+}
+
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';

@@ -1,0 +1,72 @@
+type Row = Record<string, unknown>;
+
+/** How the rows of a table leave the installation. */
+interface Rule {
+  /** Columns that point at members, who stay: emptied. */
+  emptied?: readonly string[];
+  /** The column that names the item a row belongs to: of what was taken down, nothing leaves but its number. */
+  item?: string;
+  change?: (row: Row) => Row;
+}
+
+/** Nobody of the new installation, and yet somebody: what the desk withdrew stays withdrawn whatever a source says. */
+const THE_DESK = 0;
+
+/**
+ * What the newsroom made, table by table: published or not, with its history. Members, their messages and what they read
+ * stay, as do the log and everything that is derived.
+ */
+export const EXPORTED: Record<string, Rule> = {
+  categories: {},
+  labels: {},
+  topics: {},
+  authors: { emptied: ['user_id'] },
+  contents: {
+    emptied: ['owner_id'],
+    change: (row) => ({ ...row, withdrawn_by: row.withdrawn_by === null ? null : THE_DESK }),
+  },
+  content_texts: { item: 'content_id' },
+  content_labels: { item: 'content_id' },
+  content_topics: { item: 'content_id' },
+  content_revisions: { item: 'content_id', emptied: ['editor_id'] },
+  corrections: { item: 'content_id' },
+  manuscripts: {
+    item: 'content_id',
+    emptied: ['submitted_by', 'approved_by', 'holder_id', 'held_until', 'saved_by'],
+  },
+  source_changes: { item: 'content_id' },
+  list_counts: {},
+  weeklies: {},
+  weekly_authors: {},
+  organisers: { emptied: ['user_id'] },
+  events: {},
+  event_texts: {},
+  event_cohosts: {},
+  // Tickets are sold where they were sold.
+  ticket_types: { change: (row) => ({ ...row, taken: 0 }) },
+  notices: {},
+  partners: {},
+  tool_categories: {},
+  tools: {},
+  documents: {},
+  data_series: {},
+  data_points: {},
+  banners: {},
+  placements: {},
+  feeds: {},
+  feed_entries: {},
+};
+
+/** Whether an item was taken down: its number is kept, so that its address goes on answering as it did. */
+export function isTakenDown(table: string, row: Row): boolean {
+  return table === 'contents' && row.status === 'removed';
+}
+
+/** A row as it is written; null for one that stays. */
+export function exportedRow(table: string, row: Row, takenDown: ReadonlySet<unknown>): Row | null {
+  const rule = EXPORTED[table];
+  if (!rule || (rule.item !== undefined && takenDown.has(row[rule.item]))) return null;
+  const emptied = Object.fromEntries((rule.emptied ?? []).map((column) => [column, null]));
+  const { change = (same: Row) => same } = rule;
+  return change({ ...row, ...emptied });
+}

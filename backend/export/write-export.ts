@@ -1,0 +1,93 @@
+import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readEntries, textOf } from '@/backend/backup/archive-reader';
+import { makeBackup } from '@/backend/backup/make-backup';
+import type { Config } from '@/backend/kernel/config';
+import { StartupError } from '@/backend/kernel/errors';
+import { aboutFile, EXPORT_FORMAT, type ExportAbout, pictureFile, tableFile } from './about';
+import { EXPORTED, exportedRow, isTakenDown } from './tables';
+
+const PART = /^tables\/([^/]+)\/\d+\.jsonl$/;
+/** Pictures that a text or a setting names; identity papers lie elsewhere and are named by nothing that leaves. */
+const PICTURE = /\/uploads\/[\w/-]+\.[a-z0-9]+/g;
+
+/** Reads a stored picture; null when it is gone. */
+export type ReadPicture = (path: string) => Promise<{ body: ReadableStream } | null>;
+
+/**
+ * Writes what the newsroom made into a folder: one file of JSON lines a table, and the pictures they name. Works while the
+ * portal runs: everything is of one moment.
+ * @throws StartupError when the folder holds anything, or the data cannot be read
+ */
+export async function writeExport(
+  config: Config,
+  folder: string,
+  readPicture: ReadPicture,
+): Promise<ExportAbout> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new StartupError(`${folder} is not empty. Choose another folder.`);
+  mkdirSync(folder, { recursive: true });
+  const archive = join(folder, '.export.part');
+  try {
+    const manifest = await makeBackup(config, archive, {
+      withSecrets: false,
+      settings: '',
+      isVerified: false,
+    });
+    const { rows, named } = await writeTables(archive, folder);
+    const pictures = await copyPictures(folder, [...named].sort(), readPicture);
+    const about: ExportAbout = {
+      format: EXPORT_FORMAT,
+      program: 'lianxun',
+      made_at: new Date().toISOString(),
+      tables: rows,
+      sequences: Object.fromEntries(
+        Object.entries(manifest.sequences).filter(([name]) => name.replace(/_id_seq$/, '') in EXPORTED),
+      ),
+      pictures,
+    };
+    writeFileSync(aboutFile(folder), `${JSON.stringify(about, null, 2)}\n`);
+    return about;
+  } finally {
+    rmSync(archive, { force: true });
+  }
+}
+
+/** The tables come each after those it refers to, so what was taken down is known before what belongs to it. */
+async function writeTables(archive: string, folder: string) {
+  const rows = new Map<string, number>();
+  const named = new Set<string>();
+  const takenDown = new Set<unknown>();
+  for await (const entry of readEntries(archive)) {
+    const table = PART.exec(entry.name)?.[1];
+    if (table === undefined || !(table in EXPORTED)) continue;
+    const lines: string[] = [];
+    for (const line of (await textOf(entry)).trimEnd().split('\n')) {
+      const row = JSON.parse(line) as Record<string, unknown>;
+      if (isTakenDown(table, row)) takenDown.add(row.id);
+      const left = exportedRow(table, row, takenDown);
+      if (left) lines.push(JSON.stringify(left));
+    }
+    const text = lines.map((line) => `${line}\n`).join('');
+    for (const [path] of text.matchAll(PICTURE)) named.add(path);
+    writeFileSync(tableFile(folder, table), text, { flag: 'a' });
+    rows.set(table, (rows.get(table) ?? 0) + lines.length);
+  }
+  return { rows: [...rows].map(([name, count]) => ({ name, rows: count })), named };
+}
+
+/** @returns those that are there; what is gone here is gone there, too */
+async function copyPictures(folder: string, paths: string[], readPicture: ReadPicture): Promise<string[]> {
+  const copied: string[] = [];
+  for (const path of paths) {
+    const found = await readPicture(path);
+    if (!found) continue;
+    const file = pictureFile(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    await pipeline(Readable.from(found.body), createWriteStream(file));
+    copied.push(path);
+  }
+  return copied;
+}

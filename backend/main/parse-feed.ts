@@ -1,0 +1,52 @@
+import { plainText } from '@/backend/contract/rich-text/plain-text';
+import { readTime } from '@/backend/kernel/text/time';
+import type { ImportItem } from '@/backend/import/item';
+import { readImport } from '@/backend/import/read-import';
+import { FeedError } from '@/backend/modules/feeds/commands/fetch-feed';
+import type { FeedEntry } from '@/backend/modules/feeds/commands/plan-read';
+import type { ParseFeed } from '@/backend/modules/feeds/commands/read-feed';
+
+/** Characters of a text that are kept: a flash says what happened, the source says the rest. */
+const MAX_TEXT = 600;
+const MAX_TITLE = 200;
+
+/** A feed by the readers of the importer. */
+export const parseFeed: ParseFeed = async (fetched) => {
+  const entries: FeedEntry[] = [];
+  let name = '';
+  let trouble = '';
+  for await (const event of readImport(fetched.url, { fetchBytes: () => Promise.resolve(fetched) })) {
+    if (event.type === 'item') {
+      entries.push(toEntry(event.item));
+      name ||= event.item.sourceName ?? '';
+    } else if (event.type !== 'parsed-only' && event.where === fetched.url) trouble ||= event.reason;
+  }
+  // A feed may be empty for a while; anything else without entries is none.
+  if (entries.length === 0 && trouble !== '' && trouble !== 'has no items')
+    throw new FeedError('notAFeed', trouble);
+  return { entries, name };
+};
+
+function toEntry({ sourceKey, texts, sourceUrl, releasedAt, status }: ImportItem): FeedEntry {
+  const [written] = texts;
+  const { title = '', summary = '', body = '' } = written?.text ?? {};
+  const words = plainText(body) || summary;
+  return {
+    sourceKey,
+    lang: written?.lang ?? 'en',
+    title: clip(title, MAX_TITLE),
+    text: clip(words === title ? '' : words, MAX_TEXT),
+    url: sourceUrl ?? '',
+    publishedAt: releasedAt === null ? null : readTime(releasedAt).time,
+    isWithdrawn: status === 'withdrawn',
+  };
+}
+
+/** At the end of a sentence or line where there is one. */
+function clip(text: string, limit: number): string {
+  const letters = [...text];
+  if (letters.length <= limit) return text;
+  const head = letters.slice(0, limit - 1).join('');
+  const end = Math.max(...['\n', '。', '！', '？', '. '].map((sign) => head.lastIndexOf(sign)));
+  return end > limit / 2 ? head.slice(0, end + 1).trimEnd() : `${head}…`;
+}

@@ -1,0 +1,45 @@
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { BulkAct } from '@/backend/contract/desk/bulk-acts';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { approveContent, rejectContent, unscheduleContent } from '@/backend/modules/writing/commands/decide';
+import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
+import { correctContent, restoreContent, withdrawContent } from '@/backend/modules/writing/commands/live';
+import { readLiveSettings } from '@/backend/modules/writing/queries/live-document';
+
+type Input = CallParsedInput<'bulkContents'>;
+type Step = (context: Context, member: Member, item: PieceVersion, input: Input) => Promise<PieceVersion>;
+
+/** Each act by the command that does it with one item: the same checks, the same rights, the same log. */
+export const BULK_STEPS: Record<BulkAct, Step> = {
+  withdraw: (context, member, item, { reason }) => withdrawContent(context, member, { ...item, reason }),
+  restore: (context, member, item) => restoreContent(context, member, item),
+  approve: (context, member, item) => approveContent(context, member, { ...item, override_embargo: false }),
+  reject: (context, member, item, { reason }) =>
+    rejectContent(context, member, { ...item, reason: needed({ reason }) }),
+  unschedule: (context, member, item) => unscheduleContent(context, member, item),
+  hold: (context, member, item, { reason, until }) =>
+    embargoContent(context, member, { ...item, reason: needed({ reason }), until }),
+  release: (context, member, item) => endEmbargo(context, member, item),
+  label: (context, member, item, { new_labels }) => {
+    if (new_labels.length === 0) throw new ApiError('invalidInput', { new_labels: 'required' });
+    return correctContent(context, member, { ...item, lang: 'zh-Hans', new_labels });
+  },
+  async topic(context, member, item, { topic_id }) {
+    if (topic_id === undefined) throw new ApiError('invalidInput', { topic_id: 'required' });
+    const { topic_ids } = await readLiveSettings(context, item.id);
+    const ids = [...new Set([...topic_ids, topic_id])];
+    return correctContent(context, member, { ...item, lang: 'zh-Hans', topic_ids: ids });
+  },
+  category: (context, member, item, { category_id }) => {
+    if (category_id === undefined) throw new ApiError('invalidInput', { category_id: 'required' });
+    return correctContent(context, member, { ...item, lang: 'zh-Hans', category_id });
+  },
+};
+
+function needed({ reason }: { reason: string }): string {
+  if (reason === '') throw new ApiError('invalidInput', { reason: 'required' });
+  return reason;
+}

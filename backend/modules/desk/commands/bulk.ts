@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { ERRORS } from '@/backend/contract/errors';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readTitles } from '@/backend/modules/desk/queries/titles';
+import { BULK_STEPS } from './bulk-steps';
+
+/** Undoes a trial. */
+class TrialOver extends Error {
+  constructor(readonly outcome: PieceVersion) {
+    super('a trial is over');
+  }
+}
+
+/**
+ * One act on many items, each in a transaction of its own: what is refused is named and keeps nothing else from being done.
+ * A trial does all of it and takes it back.
+ */
+export async function bulkContents(
+  context: Context,
+  member: Member,
+  input: CallParsedInput<'bulkContents'>,
+): Promise<CallOutput<'bulkContents'>> {
+  const { act, items, is_trial, locale } = input;
+  const batch = is_trial ? '' : randomUUID();
+  const result: CallOutput<'bulkContents'> = { batch, done: [], refused: [] };
+  const wanted = [...new Map(items.map((item) => [item.id, item])).values()];
+  const titles = await readTitles(
+    context,
+    wanted.map(({ id }) => id),
+    locale,
+  );
+  for (const item of wanted) {
+    const title = titles.get(item.id)?.title ?? '';
+    try {
+      const take = () => BULK_STEPS[act]({ ...context, batch }, member, item, input);
+      const done = is_trial ? await tried(context, member, item, input) : await take();
+      result.done.push({ ...done, title });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { key, fields = {} } = error;
+      result.refused.push({ id: item.id, title, key, message: ERRORS[key].text[locale], fields });
+    }
+  }
+  return result;
+}
+
+async function tried(
+  context: Context,
+  member: Member,
+  item: PieceVersion,
+  input: CallParsedInput<'bulkContents'>,
+): Promise<PieceVersion> {
+  try {
+    return await inTransaction(context, async (inner) => {
+      throw new TrialOver(await BULK_STEPS[input.act](inner, member, item, input));
+    });
+  } catch (error) {
+    if (error instanceof TrialOver) return error.outcome;
+    throw error;
+  }
+}

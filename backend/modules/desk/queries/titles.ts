@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { Context } from '@/backend/kernel/context';
+import { PREFERENCE } from '@/backend/kernel/text/local';
+import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+
+interface Title {
+  title: string;
+  lang: Locale;
+}
+
+/** Titles of items, live or not, in the reader's language where there is one, and the language each is in. */
+export async function readTitles(
+  context: Context,
+  ids: number[],
+  locale: Locale,
+): Promise<Map<number, Title>> {
+  if (ids.length === 0) return new Map();
+  const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
+  const rows = await context.db.execute<{
+    id: string;
+    live: Title | null;
+    document: PieceDocument | null;
+  }>(sql`
+    select c.id, m.document, (select json_build_object('title', t.title, 'lang', t.lang) from content_texts t
+      where t.content_id = c.id order by array_position(${preference}, t.lang) limit 1) as live
+    from contents c left join manuscripts m on m.content_id = c.id
+    where c.id in (${sql.join(ids, sql`, `)})`);
+  return new Map(
+    rows.flatMap(({ id, live, document }) => {
+      const { title, lang } =
+        live ?? (document ? pickDocumentText(document, locale) : { title: '', lang: locale });
+      return [[Number(id), { title, lang }]];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+import { readTitles } from './titles';
+
+type Use = CallOutput<'whereUsed'>['list'][number];
+
+const MOST = 50;
+
+/** What holds an item: topics, places of the home page, banners, links in other texts, translations, follow-ups. */
+export async function readWhereUsed(
+  context: Context,
+  { id, locale }: CallParsedInput<'whereUsed'>,
+): Promise<CallOutput<'whereUsed'>> {
+  const { db } = context;
+  const address = `/(wz_detail|news|contents)/${id}(["/?#]|$)`;
+  const topics = await db.execute<{ id: string; name: LocalText }>(sql`
+    select t.id, t.name from content_topics ct join topics t on t.id = ct.topic_id where ct.content_id = ${id}`);
+  const places = await db.execute<{ place: 'lead' | 'recommend' }>(
+    sql`select place from placements where content_id = ${id}`,
+  );
+  const banners = await db.execute<{ title: LocalText }>(
+    sql`select title from banners where link ~ ${address}`,
+  );
+  const langs = await db.execute<{ lang: Locale; title: string }>(sql`
+    select t.lang, t.title from content_texts t join contents c on c.id = t.content_id
+    where t.content_id = ${id} and t.lang <> c.lang`);
+  // The plain pieces are looked for first: the pattern alone would be tried on every text.
+  const items = await db.execute<{
+    id: string;
+    kind: 'flash' | 'article';
+    use: 'link' | 'followedBy' | 'follows';
+  }>(sql`
+    select distinct c.id, c.kind, 'link' as use from content_texts t join contents c on c.id = t.content_id
+    where t.body like ${`%/${id}"%`} and t.body ~ ${address} and c.status = 'approved' and c.id <> ${id}
+    union all select c.id, c.kind, 'followedBy' from contents c where c.follows_id = ${id} and c.status = 'approved'
+    union all select p.id, p.kind, 'follows' from contents c join contents p on p.id = c.follows_id where c.id = ${id}
+    limit ${MOST}`);
+  const titles = await readTitles(
+    context,
+    items.map((row) => Number(row.id)),
+    locale,
+  );
+  const plain = (use: Use['use'], name: LocalText, of: number | null): Use => {
+    const { text, lang } = pickText(name, locale);
+    return { use, id: of, kind: null, title: text, lang };
+  };
+  return {
+    list: [
+      ...topics.map((row) => plain('topic', row.name, Number(row.id))),
+      ...places.map(({ place }): Use => ({ use: place, id: null, kind: null, title: '', lang: locale })),
+      ...banners.map((row) => plain('banner', row.title, null)),
+      ...langs.map(({ lang, title }): Use => ({ use: 'translation', id: null, kind: null, title, lang })),
+      ...items.map(({ id: of, kind, use }): Use => {
+        const { title, lang } = titles.get(Number(of)) ?? { title: '', lang: locale };
+        return { use, id: Number(of), kind, title, lang };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { feeds } from '@/backend/db/schema/feeds';
+import { KEPT_DAYS } from '@/backend/contract/writing/limits';
+import type { Context } from '@/backend/kernel/context';
+import { describeError } from '@/backend/kernel/describe-error';
+import { runEvery } from '@/backend/kernel/run-every';
+import { type ParseFeed, readFeed } from './read-feed';
+
+const EVERY_MS = 1000;
+const SIDE_BY_SIDE = 4;
+/** A process that ended while it read one gives it back after this. */
+const LEASE_SECONDS = 120;
+const DAY_MS = 86_400_000;
+
+/** Reads each feed at its time; several processes share the work. */
+export function startFeedReader(parse: ParseFeed): (context: Context) => () => void {
+  return (context) =>
+    runEvery(context, EVERY_MS, 'reading feeds', async () => {
+      const due = await claimDue(context);
+      await Promise.all(
+        due.map((feed) =>
+          readFeed(context, feed, parse).catch((error: unknown) =>
+            context.log.error({ feed: feed.id, error: describeError(error) }, 'a feed was not stored'),
+          ),
+        ),
+      );
+    });
+}
+
+async function claimDue({ db, now }: Context) {
+  const time = now().toISOString();
+  const rows = await db.execute<{ id: string }>(sql`
+    update feeds set next_at = ${time}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
+    where id in (select id from feeds where not is_paused and removed_at is null and next_at <= ${time}::timestamptz
+      order by next_at limit ${SIDE_BY_SIDE} for update skip locked) returning id`);
+  return Promise.all(
+    rows.map(async ({ id }) => {
+      const [feed] = await db
+        .select()
+        .from(feeds)
+        .where(eq(feeds.id, Number(id)));
+      return feed;
+    }),
+  ).then((found) => found.filter((feed) => feed !== undefined));
+}
+
+const CLEAN_EVERY_MS = 60 * 60_000;
+
+/** Every hour deletes feeds that were removed long enough ago. */
+export function startFeedCleanUp(context: Context): () => void {
+  return runEvery(context, CLEAN_EVERY_MS, 'deleting removed feeds', () =>
+    context.db
+      .delete(feeds)
+      .where(lt(feeds.removedAt, new Date(context.now().getTime() - KEPT_DAYS * DAY_MS))),
+  );
+}

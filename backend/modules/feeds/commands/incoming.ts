@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import { feedEntries } from '@/backend/db/schema/feeds';
+import { contents } from '@/backend/db/schema/stories';
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
+
+/**
+ * Publishes a flash; one that was made of an entry takes the entry out of the list with it.
+ * @throws ApiError wrongState for an entry somebody else took or put away
+ */
+export function publishIncoming(
+  context: Context,
+  member: Member,
+  { incoming_id, ...input }: CallParsedInput<'publishFlash'>,
+): Promise<PieceVersion> {
+  if (incoming_id === undefined) return publishFlash(context, member, input);
+  return inTransaction(context, async (inner) => {
+    const entry = await lockEntry(inner, incoming_id);
+    const flash = await publishFlash(inner, member, input);
+    if (entry.contentId === flash.id) return flash;
+    const isFree = entry.state === 'waiting' || (await isTakenBack(inner, entry.contentId));
+    if (!isFree) throw new ApiError('wrongState', { entry: entry.state });
+    await inner.db
+      .update(feedEntries)
+      .set({ state: 'taken', contentId: flash.id })
+      .where(eq(feedEntries.id, entry.id));
+    return flash;
+  });
+}
+
+/** Puts an entry away for good, or back into the list. The same decision twice is one. */
+export function decideIncoming(
+  context: Context,
+  member: Member,
+  { id, decision }: CallParsedInput<'decideIncoming'>,
+) {
+  return inTransaction(context, async (inner) => {
+    const entry = await lockEntry(inner, id);
+    const [from, to] =
+      decision === 'drop' ? (['waiting', 'dropped'] as const) : (['dropped', 'waiting'] as const);
+    if (entry.state === to) return {};
+    if (entry.state !== from) throw new ApiError('wrongState', { entry: entry.state });
+    await inner.db.update(feedEntries).set({ state: to }).where(eq(feedEntries.id, id));
+    await inner.db.insert(auditLog).values({
+      createdAt: inner.now(),
+      actorId: member.id,
+      subject: 'incoming',
+      subjectId: String(id),
+      title: entry.title,
+      command: decision === 'drop' ? 'drop' : 'undrop',
+      after: { url: entry.url },
+    });
+    return {};
+  });
+}
+
+async function lockEntry({ db }: Context, id: number) {
+  const [entry] = await db.select().from(feedEntries).where(eq(feedEntries.id, id)).for('update');
+  if (!entry) throw new ApiError('notFound');
+  return entry;
+}
+
+/** Whether the flash made of an entry was taken back: its words are in the field again. */
+async function isTakenBack({ db }: Context, contentId: number | null): Promise<boolean> {
+  if (contentId === null) return false;
+  const [flash] = await db
+    .select({ status: contents.status })
+    .from(contents)
+    .where(eq(contents.id, contentId));
+  return flash?.status === 'withdrawn';
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { DEFAULT_SILENCE_HOURS } from '@/backend/contract/feeds/limits';
+import { feeds } from '@/backend/db/schema/feeds';
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+
+/** Reads an address from now on. @throws ApiError invalidInput for one that is read already */
+export function addFeed(context: Context, member: Member, { url, name }: CallParsedInput<'addFeed'>) {
+  return inTransaction(context, async (inner) => {
+    const now = inner.now();
+    await refuseTaken(inner, url);
+    const [made] = await inner.db
+      .insert(feeds)
+      .values({ url, name, silenceHours: DEFAULT_SILENCE_HOURS, createdAt: now, nextAt: now })
+      .returning({ id: feeds.id });
+    if (!made) throw new Error('a feed was not stored');
+    await log(inner, member, { ...made, name, url }, 'addFeed', {}, { url });
+    return made;
+  });
+}
+
+/** Changes a feed. What is read at another address is asked at once, without what the old one said of itself. */
+export function editFeed(context: Context, member: Member, input: CallParsedInput<'editFeed'>) {
+  return inTransaction(context, async (inner) => {
+    const { id, url, name, is_paused, is_removed, silence_hours } = input;
+    const [feed] = await inner.db.select().from(feeds).where(eq(feeds.id, id)).for('update');
+    if (!feed) throw new ApiError('notFound');
+    const isMoved = url !== undefined && url !== feed.url;
+    if (isMoved) await refuseTaken(inner, url);
+    const isAskedAgain = isMoved || is_paused === false || is_removed === false;
+    const changes = {
+      ...(url !== undefined && { url }),
+      ...(name !== undefined && { name }),
+      ...(is_paused !== undefined && { isPaused: is_paused }),
+      ...(silence_hours !== undefined && { silenceHours: silence_hours }),
+      ...(is_removed !== undefined && { removedAt: is_removed ? inner.now() : null }),
+      ...(isMoved && { etag: null, lastModified: null }),
+      ...(isAskedAgain && { nextAt: inner.now(), failures: 0 }),
+    };
+    if (Object.keys(changes).length === 0) return {};
+    await inner.db.update(feeds).set(changes).where(eq(feeds.id, id));
+    const { id: _, ...after } = input;
+    const before = {
+      url: feed.url,
+      name: feed.name,
+      is_paused: feed.isPaused,
+      is_removed: feed.removedAt !== null,
+      silence_hours: feed.silenceHours,
+    };
+    const command = is_removed === undefined ? 'editFeed' : is_removed ? 'removeFeed' : 'restoreFeed';
+    await log(inner, member, { ...feed, ...changes }, command, before, after);
+    return {};
+  });
+}
+
+/** Asks a feed at the next turn. @throws ApiError notFound for none, or one that was removed */
+export async function readFeedSoon({ db, now }: Context, { id }: CallParsedInput<'readFeed'>) {
+  const [feed] = await db.update(feeds).set({ nextAt: now() }).where(eq(feeds.id, id)).returning();
+  if (!feed || feed.removedAt !== null) throw new ApiError('notFound');
+  return {};
+}
+
+async function refuseTaken({ db }: Context, url: string): Promise<void> {
+  const [other] = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.url, url));
+  if (other) throw new ApiError('invalidInput', { url: 'taken' });
+}
+
+async function log(
+  { db, now }: Context,
+  member: Member,
+  feed: { id: number; name: string; url: string },
+  command: string,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Promise<void> {
+  await db.insert(auditLog).values({
+    createdAt: now(),
+    actorId: member.id,
+    subject: 'feed',
+    subjectId: String(feed.id),
+    title: feed.name || feed.url,
+    command,
+    before,
+    after,
+  });
+}

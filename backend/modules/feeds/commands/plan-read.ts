@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@/backend/contract/locale';
+import { titleKey, urlKey } from '@/backend/modules/feeds/queries/entry-keys';
+
+/** One entry of a feed as it is listed. */
+export interface FeedEntry {
+  /** Stable from one reading to the next. */
+  sourceKey: string;
+  lang: Locale;
+  title: string;
+  /** Plain lines. */
+  text: string;
+  url: string;
+  /** Null when the feed does not say. */
+  publishedAt: Date | null;
+  isWithdrawn: boolean;
+}
+
+type EntryState = 'waiting' | 'taken' | 'dropped' | 'old' | 'repeated' | 'withdrawn';
+
+interface Known {
+  id: number;
+  hash: string;
+  state: EntryState;
+  contentId: number | null;
+}
+
+export interface KeyedEntry extends Omit<FeedEntry, 'publishedAt'> {
+  publishedAt: Date;
+  hash: string;
+  urlKey: string;
+  titleKey: string;
+}
+
+export interface Plan {
+  fresh: (KeyedEntry & { state: 'waiting' | 'old' | 'repeated' })[];
+  /** What waits or was taken and is not what it was. */
+  changed: (KeyedEntry & Omit<Known, 'hash'>)[];
+  /** How many of the fresh ones are not listed because they are too many or too old. */
+  leftOut: number;
+}
+
+/** More new entries than this at once are a flood: the newest are listed. */
+export const MOST_AT_ONCE = 20;
+const MAX_AGE_MS = 3 * 24 * 3600_000;
+
+/** Entries in the form they are compared in, each once, newest first. */
+export function keyEntries(entries: readonly FeedEntry[], now: Date): KeyedEntry[] {
+  const byKey = new Map(entries.toReversed().map((entry) => [entry.sourceKey, entry]));
+  return [...byKey.values()]
+    .toReversed()
+    .map((entry) => ({
+      ...entry,
+      // A date ahead of the clock would stand on top for ever.
+      publishedAt: entry.publishedAt && entry.publishedAt < now ? entry.publishedAt : now,
+      hash: hashOf(entry),
+      urlKey: urlKey(entry.url),
+      titleKey: titleKey(entry.title),
+    }))
+    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+}
+
+/**
+ * What a reading changes.
+ * @param known what this feed had before, by source key
+ * @param said addresses and titles of what any feed had before
+ */
+export function planRead(
+  entries: readonly KeyedEntry[],
+  known: ReadonlyMap<string, Known>,
+  said: ReadonlySet<string>,
+  now: Date,
+): Plan {
+  const plan: Plan = { fresh: [], changed: [], leftOut: 0 };
+  const seen = new Set(said);
+  let listed = 0;
+  for (const entry of entries) {
+    const before = known.get(entry.sourceKey);
+    if (before) {
+      const isFollowed = before.state === 'waiting' || before.state === 'taken';
+      if (isFollowed && before.hash !== entry.hash) {
+        const { id, state, contentId } = before;
+        plan.changed.push({ ...entry, id, state, contentId });
+      }
+      continue;
+    }
+    if (entry.isWithdrawn) continue;
+    const isRepeated = [entry.urlKey, entry.titleKey].some((key) => key !== '' && seen.has(key));
+    const isOld = now.getTime() - entry.publishedAt.getTime() > MAX_AGE_MS || listed >= MOST_AT_ONCE;
+    const state = isRepeated ? 'repeated' : isOld ? 'old' : 'waiting';
+    if (state === 'waiting') listed += 1;
+    if (state === 'old') plan.leftOut += 1;
+    for (const key of [entry.urlKey, entry.titleKey]) if (key !== '') seen.add(key);
+    plan.fresh.push({ ...entry, state });
+  }
+  return plan;
+}
+
+function hashOf({ title, text, url, isWithdrawn }: FeedEntry): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, text, url, isWithdrawn]))
+    .digest('hex');
+}
+
+const EVERY_MS = 5 * 60_000;
+const LONGEST_MS = 6 * 3600_000;
+const LONGEST_WISH_MS = 24 * 3600_000;
+
+/** When a feed is read again: every five minutes; after each failure twice as long, six hours at most. */
+export function nextReading(now: Date, failures: number, retryAfterSeconds: number | null = null): Date {
+  const slow = Math.min(EVERY_MS * 2 ** Math.min(failures, 10), LONGEST_MS);
+  const wished = Math.min((retryAfterSeconds ?? 0) * 1000, LONGEST_WISH_MS);
+  return new Date(now.getTime() + Math.max(slow, wished));
+}

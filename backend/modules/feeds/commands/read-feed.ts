@@ -1,0 +1,139 @@
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { feedEntries, feeds } from '@/backend/db/schema/feeds';
+import { auditLog } from '@/backend/db/schema/writing';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { noteSourceChange } from '@/backend/modules/writing/commands/source-change';
+import { FeedError, fetchFeed } from './fetch-feed';
+import { type FeedEntry, keyEntries, type KeyedEntry, nextReading, type Plan, planRead } from './plan-read';
+
+type Feed = typeof feeds.$inferSelect;
+
+/** @throws FeedError when the bytes are no feed */
+export type ParseFeed = (fetched: {
+  bytes: Uint8Array;
+  contentType: string | null;
+  url: string;
+}) => Promise<{ entries: FeedEntry[]; name: string }>;
+
+/** The same title is the same news for this long. */
+const SAME_TITLE_MS = 3 * 24 * 3600_000;
+/** What nobody decided on goes when so much newer of the same feed waits. */
+const MOST_WAITING = 100;
+
+/** Reads one feed and stores what is new, and how it went. Never throws for what is wrong with the feed. */
+export async function readFeed(context: Context, feed: Feed, parse: ParseFeed): Promise<void> {
+  const checkedAt = context.now();
+  try {
+    const fetched = await fetchFeed(feed, { mayBePrivate: context.config.feedsPrivateHosts });
+    const found = fetched && (await parse({ ...fetched, contentType: fetched.header('content-type') }));
+    await inTransaction(context, async (inner) => {
+      const plan = found && (await storeEntries(inner, feed, keyEntries(found.entries, checkedAt)));
+      const isNew = plan?.fresh.some(({ state }) => state !== 'repeated') ?? false;
+      await inner.db
+        .update(feeds)
+        .set({
+          checkedAt,
+          readAt: checkedAt,
+          nextAt: nextReading(checkedAt, 0),
+          failures: 0,
+          error: null,
+          errorDetail: '',
+          ...(isNew && { entryAt: checkedAt }),
+          ...(plan && { leftOut: plan.leftOut }),
+          ...(found && feed.name === '' && { name: found.name.slice(0, 120) }),
+          ...(fetched && { etag: fetched.header('etag'), lastModified: fetched.header('last-modified') }),
+        })
+        .where(eq(feeds.id, feed.id));
+      if (fetched?.isMoved) await follow(inner, feed, fetched.url);
+    });
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const failures = feed.failures + 1;
+    await context.db
+      .update(feeds)
+      .set({
+        checkedAt,
+        nextAt: nextReading(checkedAt, failures, error.retryAfterSeconds),
+        failures,
+        error: error.key,
+        errorDetail: error.message.slice(0, 300),
+      })
+      .where(eq(feeds.id, feed.id));
+  }
+}
+
+async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[]): Promise<Plan> {
+  const { db } = context;
+  const now = context.now();
+  const keys = entries.map((entry) => entry.sourceKey);
+  const before =
+    keys.length > 0
+      ? await db
+          .select()
+          .from(feedEntries)
+          .where(and(eq(feedEntries.feedId, feed.id), inArray(feedEntries.sourceKey, keys)))
+      : [];
+  const known = new Map(before.map((row) => [row.sourceKey, row]));
+  const plan = planRead(entries, known, await readSaid(context, entries, now), now);
+  if (plan.fresh.length > 0)
+    await db
+      .insert(feedEntries)
+      .values(plan.fresh.map((entry) => ({ ...entry, feedId: feed.id, seenAt: now })))
+      .onConflictDoNothing();
+  for (const entry of plan.changed) {
+    const { id, hash, title, text, url, contentId, isWithdrawn } = entry;
+    const isGone = isWithdrawn && entry.state === 'waiting';
+    await db
+      .update(feedEntries)
+      .set({ hash, title, text, url, ...(isGone && { state: 'withdrawn' }) })
+      .where(eq(feedEntries.id, id));
+    if (entry.state === 'taken' && contentId !== null) await noteSourceChange(context, contentId, entry);
+  }
+  await thinOut(context, feed.id);
+  return plan;
+}
+
+/** Addresses any feed had, and titles of the last days. */
+async function readSaid({ db }: Context, entries: KeyedEntry[], now: Date): Promise<Set<string>> {
+  const urls = entries.map((entry) => entry.urlKey).filter((key) => key !== '');
+  const titles = entries.map((entry) => entry.titleKey).filter((key) => key !== '');
+  if (urls.length + titles.length === 0) return new Set();
+  const since = new Date(now.getTime() - SAME_TITLE_MS);
+  const rows = await db
+    .select({ url: feedEntries.urlKey, title: feedEntries.titleKey, seenAt: feedEntries.seenAt })
+    .from(feedEntries)
+    .where(
+      or(
+        urls.length > 0 ? inArray(feedEntries.urlKey, urls) : undefined,
+        titles.length > 0
+          ? and(inArray(feedEntries.titleKey, titles), gt(feedEntries.seenAt, since))
+          : undefined,
+      ),
+    );
+  return new Set(rows.flatMap((row) => (row.seenAt > since ? [row.url, row.title] : [row.url])));
+}
+
+async function thinOut({ db }: Context, feedId: number): Promise<void> {
+  await db.execute(sql`
+    update feed_entries set state = 'old' where id in (
+      select id from feed_entries where feed_id = ${feedId} and state = 'waiting'
+      order by published_at desc, id desc offset ${MOST_WAITING})`);
+}
+
+/** A feed that moved for good is read at its new address, unless another feed is that already. */
+async function follow(context: Context, feed: Feed, url: string): Promise<void> {
+  const { db } = context;
+  const [other] = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.url, url));
+  if (other) return;
+  await db.update(feeds).set({ url }).where(eq(feeds.id, feed.id));
+  await db.insert(auditLog).values({
+    createdAt: context.now(),
+    actorId: null,
+    subject: 'feed',
+    subjectId: String(feed.id),
+    title: feed.name || feed.url,
+    command: 'moveFeed',
+    before: { url: feed.url },
+    after: { url },
+  });
+}

@@ -1,0 +1,24 @@
+import { fold } from '@/backend/kernel/text/fold';
+
+const TRACKING = /^(?:utm_|fbclid$|gclid$|spm$|from$|ref$)/i;
+
+/**
+ * One form for all spellings of an address: no scheme, no tracking, no fragment, no trailing slash. Empty for none, and
+ * for the front page of a site, which says nothing about an entry.
+ */
+export function urlKey(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const url = new URL(address);
+  const asked = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const query = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : '';
+  if (url.pathname === '/' && query === '') return '';
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${query}`.slice(0, 500);
+}
+
+/** One form for all spellings of a title: folded letters and digits alone. */
+export function titleKey(title: string): string {
+  return [...fold(title)]
+    .filter((sign) => /[\p{L}\p{N}]/u.test(sign))
+    .join('')
+    .slice(0, 300);
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ChainItem } from '@/backend/contract/stories/story';
+import type { Locale } from '@/backend/contract/locale';
+import type { Context } from '@/backend/kernel/context';
+import { listItemsById } from './lists';
+
+const MOST = 50;
+
+/** Every item that hangs together with these by follow-ups, whatever its state. */
+const chainOf = (ids: readonly number[]): SQL => sql`
+  with recursive up as (
+    select id, follows_id from contents where id in (${sql.join([...ids], sql`, `)})
+    union select p.id, p.follows_id from contents p join up on p.id = up.follows_id),
+  chain as (
+    select id from up where follows_id is null
+    union select c.id from contents c join chain on c.follows_id = chain.id)`;
+
+/** What an item goes on from and what goes on from it, with the item itself, oldest first; empty when it stands alone. */
+export async function readChain(context: Context, id: number, locale: Locale): Promise<ChainItem[]> {
+  const rows = await context.db.execute<{ id: string }>(sql`
+    ${chainOf([id])} select c.id from chain join contents c on c.id = chain.id where c.status = 'approved'
+    order by c.release_time, c.id limit ${MOST}`);
+  if (rows.length < 2) return [];
+  const items = await listItemsById(
+    context,
+    rows.map((row) => Number(row.id)),
+    locale,
+  );
+  return items.map((item) => ({
+    id: item.id,
+    kind: item.kind,
+    title: item.title,
+    lang: item.lang,
+    release_time: item.release_time,
+  }));
+}
+
+/** Items whose pages show one of these as what came before or after. */
+export async function chainedWith({ db }: Context, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.execute<{ id: string }>(sql`${chainOf(ids)} select id from chain limit 500`);
+  return rows.map((row) => Number(row.id)).filter((id) => !ids.includes(id));
+}

@@ -1,0 +1,72 @@
+import { Agent, fetch } from 'undici';
+import { INTERNET, type Network, openGuardedAgent } from './guarded-network';
+
+const MAX_REDIRECTS = 3;
+
+interface Options {
+  /** Asked of the address and of every one it redirects to. */
+  mayBePrivate: (url: URL) => boolean;
+  timeoutMs: number;
+  maxBytes: number;
+  headers?: Record<string, string>;
+  network?: Network;
+}
+
+export interface GuardedAnswer {
+  status: number;
+  /** Header by its name in lower case; null when there is none. */
+  header(name: string): string | null;
+  /** Empty unless the status says well. */
+  bytes: Uint8Array;
+  /** Where redirects ended. */
+  url: string;
+  /** Whether every redirect said that it is for good. */
+  isMoved: boolean;
+}
+
+export class TooLargeError extends Error {}
+export class TooManyRedirectsError extends Error {}
+
+/**
+ * Fetches an address strangers named, within bounds of time and size. Addresses inside the operator's own network are
+ * refused unless allowed.
+ * @throws TooLargeError, TooManyRedirectsError, PrivateAddressError; Error of the network, or of the time that ran out
+ */
+export async function fetchGuarded(
+  address: string,
+  { mayBePrivate, timeoutMs, maxBytes, headers = {}, network = INTERNET }: Options,
+): Promise<GuardedAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = new URL(address);
+  let isMoved = false;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    if (!/^https?:$/.test(url.protocol)) throw new Error('not an http address');
+    const dispatcher = mayBePrivate(url) ? new Agent() : await openGuardedAgent(url.hostname, network);
+    try {
+      const answer = await fetch(url, { redirect: 'manual', signal, dispatcher, headers });
+      const { status } = answer;
+      const location = answer.headers.get('location');
+      if (status >= 300 && status < 400 && status !== 304 && location) {
+        url = new URL(location, url);
+        isMoved = (status === 301 || status === 308) && (hop === 0 || isMoved);
+        continue;
+      }
+      const bytes = answer.ok && answer.body ? await readBounded(answer.body, maxBytes) : new Uint8Array();
+      return { status, header: (name) => answer.headers.get(name), bytes, url: url.href, isMoved };
+    } finally {
+      await dispatcher.destroy();
+    }
+  }
+  throw new TooManyRedirectsError('too many redirects');
+}
+
+async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new TooLargeError(`larger than ${maxBytes / (1024 * 1024)} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

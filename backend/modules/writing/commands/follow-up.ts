@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { MAX_LABELS, MAX_TOPICS } from '@/backend/contract/writing/limits';
+import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
+import { contents } from '@/backend/db/schema/stories';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { saveDraft } from './save-draft';
+
+/** The live item that is gone on from. @throws ApiError invalidInput for what is not live */
+async function readFollowed(context: Context, id: number): Promise<PieceDocument> {
+  const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
+  if (content?.status !== 'approved') throw new ApiError('invalidInput', { follows_id: 'notFound' });
+  return readLiveDocument(context, content);
+}
+
+/** A version with the labels, the topics and the region of the item it goes on from, beside its own. */
+export async function withFollowed(
+  context: Context,
+  document: PieceDocument,
+  followsId: number | undefined,
+): Promise<PieceDocument> {
+  if (followsId === undefined) return document;
+  const { label_ids, topic_ids, region } = await readFollowed(context, followsId);
+  return {
+    ...document,
+    label_ids: [...new Set([...document.label_ids, ...label_ids])].slice(0, MAX_LABELS),
+    topic_ids: [...new Set([...document.topic_ids, ...topic_ids])].slice(0, MAX_TOPICS),
+    region: document.region === 'none' ? region : document.region,
+  };
+}
+
+/**
+ * Begins an article that goes on from a live item, with its labels, topics and region.
+ * @throws ApiError invalidInput for what is not live
+ */
+export function startFollowUp(
+  context: Context,
+  member: Member,
+  { follows_id, lang }: CallParsedInput<'startFollowUp'>,
+): Promise<PieceVersion> {
+  return inTransaction(context, async (inner) => {
+    const { label_ids, topic_ids, region, category_id } = await readFollowed(inner, follows_id);
+    const settings = { label_ids, topic_ids, region, category_id };
+    const { id, version } = await saveDraft(inner, member, { kind: 'article', lang, ...settings });
+    await inner.db.update(contents).set({ followsId: follows_id }).where(eq(contents.id, id));
+    return { id, version };
+  });
+}

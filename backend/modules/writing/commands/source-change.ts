@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import { contents } from '@/backend/db/schema/stories';
+import { auditLog, manuscripts, sourceChanges } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { checkDocument } from './check-document';
+import { withdrawContent } from './live';
+import { runCommand } from './run-command';
+import { toBody } from './to-body';
+import { toLive } from './to-live';
+
+interface Moved {
+  hash: string;
+  lang: Locale;
+  title: string;
+  /** Plain lines. */
+  text: string;
+  isWithdrawn: boolean;
+}
+
+/** Keeps what the source of a taken item did until an editor decides; of what the desk took off, nothing. */
+export async function noteSourceChange(context: Context, id: number, moved: Moved): Promise<void> {
+  const { db } = context;
+  const [content] = await db.select().from(contents).where(eq(contents.id, id));
+  if (content?.status !== 'approved' && content?.status !== 'scheduled') return;
+  const [stored] = await db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
+  const isLive = content.status === 'approved';
+  const document = isLive ? await readLiveDocument(context, content) : stored?.document;
+  if (!document) return;
+  const texts = document.texts.map((text) =>
+    text.lang === moved.lang ? { ...text, title: moved.title, body: toBody(moved.text) } : text,
+  );
+  const values = {
+    contentId: id,
+    sourceHash: moved.hash,
+    document: { ...document, texts },
+    isWithdrawn: moved.isWithdrawn,
+    seenAt: context.now(),
+  };
+  await db
+    .insert(sourceChanges)
+    .values(values)
+    .onConflictDoUpdate({ target: sourceChanges.contentId, set: values });
+}
+
+/**
+ * Follows what the source did with an item, or leaves the item as it is; either way it waits no longer.
+ * @throws ApiError notFound when nothing waits, conflict with both versions, invalidInput for what readers need and the
+ *   new text lacks
+ */
+export function decideSourceChange(
+  context: Context,
+  member: Member,
+  { id, version, decision }: CallParsedInput<'decideSourceChange'>,
+): Promise<PieceVersion> {
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    const [change] = await db
+      .select()
+      .from(sourceChanges)
+      .where(eq(sourceChanges.contentId, id))
+      .for('update');
+    if (!change) throw new ApiError('notFound');
+    await db.delete(sourceChanges).where(eq(sourceChanges.contentId, id));
+    if (decision === 'keep') return keepOwn(inner, member, id, version);
+    if (change.isWithdrawn) return withdrawContent(inner, member, { id, version, reason: '' });
+    return runCommand(inner, member, { command: 'correct', id, version }, async (deeper, piece) => {
+      const { content, manuscript, next } = piece;
+      const before = await readLiveDocument(deeper, content);
+      const texts = change.document?.texts ?? before.texts;
+      const kept = before.texts.filter(({ lang }) => !texts.some((text) => text.lang === lang));
+      const document = { ...before, texts: [...texts, ...kept] };
+      const langs = document.texts.map((text) => text.lang);
+      checkDocument(content.kind, document, langs);
+      const live = await toLive(deeper, content, document, langs, content.releaseTime);
+      return {
+        manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
+        // The words are the source's again: its next change is stored without asking.
+        live: { ...live, ownedFields: live.ownedFields?.filter((field) => field !== 'texts') },
+        revision: { document: live.document },
+        detail: { source: 'followed' },
+      };
+    });
+  });
+}
+
+async function keepOwn(context: Context, member: Member, id: number, version: number): Promise<PieceVersion> {
+  const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
+  const [stored] = await context.db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
+  await context.db.insert(auditLog).values({
+    createdAt: context.now(),
+    actorId: member.id,
+    subject: 'content',
+    subjectId: String(id),
+    title: stored?.document.texts[0]?.title ?? '',
+    command: 'keepOwn',
+    version: content?.version ?? version,
+  });
+  return { id, version: content?.version ?? version };
+}

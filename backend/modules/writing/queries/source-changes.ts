@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { plainText } from '@/backend/contract/rich-text/plain-text';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { contents } from '@/backend/db/schema/stories';
+import { sourceChanges } from '@/backend/db/schema/writing';
+import type { Context } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { readLiveDocument } from './live-document';
+
+const MOST = 100;
+
+/** What sources changed and nobody decided on yet, newest first. */
+export async function listSourceChanges(
+  context: Context,
+  locale: Locale,
+): Promise<CallOutput<'sourceChanges'>> {
+  const rows = await context.db
+    .select({ change: sourceChanges, content: contents })
+    .from(sourceChanges)
+    .innerJoin(contents, eq(contents.id, sourceChanges.contentId))
+    .where(eq(contents.status, 'approved'))
+    .orderBy(desc(sourceChanges.seenAt))
+    .limit(MOST);
+  const list = await Promise.all(
+    rows.map(async ({ change, content }) => {
+      const live = await readLiveDocument(context, content);
+      const moved = change.document ?? live;
+      const lang = changedLang(live, moved) ?? live.texts.find((text) => text.lang === locale)?.lang;
+      const before = textIn(live, lang ?? content.lang);
+      return {
+        id: content.id,
+        version: content.version,
+        kind: content.kind,
+        title: before.title,
+        lang: lang ?? content.lang,
+        is_withdrawn: change.isWithdrawn,
+        seen_time: toWireTime(change.seenAt),
+        before,
+        after: textIn(moved, lang ?? content.lang),
+      };
+    }),
+  );
+  return { list };
+}
+
+/** The first language whose words differ. */
+function changedLang(live: PieceDocument, moved: PieceDocument): Locale | undefined {
+  return moved.texts.find(({ lang, title, body }) => {
+    const own = live.texts.find((text) => text.lang === lang);
+    return own?.title !== title || own.body !== body;
+  })?.lang;
+}
+
+function textIn(document: PieceDocument, lang: Locale) {
+  const text = document.texts.find((one) => one.lang === lang);
+  return { title: text?.title ?? '', text: plainText(text?.body ?? '') };
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { MAX_SILENCE_HOURS } from '@/backend/contract/feeds/limits';
+
+interface Props {
+  feed: CallOutput<'feeds'>['list'][number];
+  onClose: () => void;
+  onSave: (change: Omit<CallInput<'editFeed'>, 'id'>) => Promise<void>;
+}
+
+const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink';
+
+/** Name, address and the silence after which a feed is reported. */
+export function FeedFields({ feed, onClose, onSave }: Props) {
+  const t = useTranslations('desk.feeds');
+  const [name, setName] = useState(feed.name);
+  const [url, setUrl] = useState(feed.url);
+  const [hours, setHours] = useState(String(feed.silence_hours));
+  const field = (label: string, value: string, onChange: (value: string) => void, type = 'text') => (
+    <label className="grid gap-1">
+      <span className="type-meta">{label}</span>
+      <input
+        type={type}
+        min={1}
+        max={type === 'number' ? MAX_SILENCE_HOURS : undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={FIELD}
+      />
+    </label>
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSave({ name, url: url.trim(), silence_hours: Number(hours) });
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="mt-2 grid gap-3 border-t border-rule pt-3 md:grid-cols-[1fr_2fr_160px]"
+    >
+      {field(t('name'), name, setName)}
+      {field(t('url'), url, setUrl, 'url')}
+      {field(t('silenceHours'), hours, setHours, 'number')}
+      <p className="flex gap-5 md:col-span-3">
+        <button type="submit" className="btn btn-ink min-h-10 px-4">
+          {t('save')}
+        </button>
+        <button type="button" onClick={onClose} className="form-link">
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}

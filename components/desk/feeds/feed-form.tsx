@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { postCall } from '@/lib/platform/calls/browser';
+
+const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink';
+
+/** One address more to read. */
+export function FeedForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('desk.feeds');
+  const locale = useLocale();
+  const [url, setUrl] = useState('');
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const add = async () => {
+    if (isBusy || url.trim() === '') return;
+    setIsBusy(true);
+    const reply = await postCall('addFeed', { url: url.trim(), name }, locale);
+    setIsBusy(false);
+    if (reply.ok) {
+      setUrl('');
+      setName('');
+      setError(null);
+      return onDone();
+    }
+    reportSessionEnded(reply);
+    const reason = reply.fields.url;
+    setError(reason === 'taken' ? t('taken') : reason === 'notAnAddress' ? t('notAnAddress') : reply.message);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+      className="grid items-end gap-x-5 gap-y-3 pb-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
+    >
+      <label className="grid gap-1">
+        <span className="type-meta">{t('url')}</span>
+        <input
+          type="url"
+          name="url"
+          inputMode="url"
+          placeholder="https://"
+          value={url}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : 'feed-error'}
+          onChange={({ target }) => setUrl(target.value)}
+          className={FIELD}
+        />
+      </label>
+      <label className="grid gap-1">
+        <span className="type-meta">{t('name')}</span>
+        <input
+          name="name"
+          maxLength={120}
+          value={name}
+          placeholder={t('ownName')}
+          onChange={({ target }) => setName(target.value)}
+          className={FIELD}
+        />
+      </label>
+      <button type="submit" disabled={isBusy} className="btn btn-ink min-h-10 px-4">
+        {t('add')}
+      </button>
+      {error !== null && (
+        <p id="feed-error" role="alert" className="text-mark md:col-span-3">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Link } from '@/components/ui/link';
+import { TimeText } from '@/components/ui/time-text';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { postCall } from '@/lib/platform/calls/browser';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { compareWords } from '@/lib/writing/compare/words';
+import { ChangedWords } from './changed-words';
+
+interface Props {
+  change: CallOutput<'sourceChanges'>['list'][number];
+  onDone: () => void;
+}
+
+/** What a source did with an item after it was taken: followed, or left as it is. Nothing happens by itself. */
+export function SourceChangeRow({ change, onDone }: Props) {
+  const t = useTranslations('desk.feeds');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, version, kind, title, lang, before, after } = change;
+  const decide = async (decision: 'follow' | 'keep') => {
+    setIsBusy(true);
+    const reply = await postCall('decideSourceChange', { id, version, decision }, locale);
+    setIsBusy(false);
+    if (!reply.ok) reportSessionEnded(reply);
+    notify(reply.ok ? t(`decided.${decision}`, { title }) : reply.message);
+    onDone();
+  };
+  return (
+    <li data-moved={id} className="entry py-3">
+      <span aria-hidden="true" data-node="late" className="desk-node top-[18px]" />
+      <TimeText
+        at={toIso(change.seen_time)}
+        className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2"
+      >
+        {formatDate(change.seen_time, locale, 'short')}
+      </TimeText>
+      <div className="entry-body grid gap-1">
+        <h3 lang={HTML_LANG[lang]} className="text-[17px] leading-normal font-semibold">
+          <Link href={href(locale, kind, { id })}>{title}</Link>
+        </h3>
+        {change.is_withdrawn ? (
+          <p className="text-mark">{t('sourceWithdrew')}</p>
+        ) : (
+          <div lang={HTML_LANG[lang]} className="grid gap-1 text-[15px] leading-relaxed text-ink-2">
+            {before.title !== after.title && (
+              <ChangedWords parts={compareWords(before.title, after.title, lang)} />
+            )}
+            {before.text !== after.text && (
+              <ChangedWords parts={compareWords(before.text, after.text, lang)} />
+            )}
+          </div>
+        )}
+        <p className="flex flex-wrap gap-x-5">
+          {(['follow', 'keep'] as const).map((decision) => (
+            <button
+              key={decision}
+              type="button"
+              disabled={isBusy}
+              aria-label={t('actName', { act: t(decision), name: title })}
+              onClick={() => void decide(decision)}
+              className={decision === 'follow' ? 'form-link font-bold' : 'form-link'}
+            >
+              {t(change.is_withdrawn && decision === 'follow' ? 'followWithdrawn' : decision)}
+            </button>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import useSWR from 'swr';
+import { postCall } from '@/lib/platform/calls/browser';
+import { OPTION_FIELD } from './option-field';
+
+interface Props {
+  /** Names apart by commas. */
+  value: string;
+  isLocked: boolean;
+  onChange: (value: string) => void;
+}
+
+/** Assets and labels of a flash: typed, the last name completed from those there are. */
+export function FlashLabels({ value, isLocked, onChange }: Props) {
+  const t = useTranslations('desk.flash');
+  const locale = useLocale();
+  const listId = useId();
+  const at = Math.max(...['，', ',', '、'].map((comma) => value.lastIndexOf(comma))) + 1;
+  const [before, typed] = [value.slice(0, at), value.slice(at).trim()];
+  const { data } = useSWR(typed === '' ? null : ['suggestLabels', typed, locale], async () => {
+    const reply = await postCall('suggestLabels', { q: typed, locale }, locale);
+    return reply.ok ? reply.data.list : [];
+  });
+  return (
+    <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
+      {t('assets')}
+      <input
+        name="labels"
+        list={listId}
+        autoComplete="off"
+        value={value}
+        readOnly={isLocked}
+        placeholder={t('placeholders.labels')}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${OPTION_FIELD} w-28 text-ink`}
+      />
+      <datalist id={listId}>
+        {data?.map(({ id, name }) => (
+          <option key={id} value={`${before}${name}`} />
+        ))}
+      </datalist>
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { fieldsOf, type ItemAct } from '@/lib/desk/item-acts';
+
+interface Props {
+  act: ItemAct;
+  onCancel: () => void;
+  onSend: (values: { reason: string; time: string }) => Promise<void>;
+}
+
+const FIELD = 'min-h-10 border-b border-ctl bg-transparent focus-visible:border-ink';
+
+/** What one act asks for before it is done; times are those of UTC+8. */
+export function ActForm({ act, onCancel, onSend }: Props) {
+  const t = useTranslations('desk.manage');
+  const form = useRef<HTMLFormElement>(null);
+  const [reason, setReason] = useState('');
+  const [time, setTime] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { hasTime, isTimeNeeded, hasReason, isReasonNeeded } = fieldsOf(act);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  const isReady = (!isReasonNeeded || reason.trim() !== '') && (!isTimeNeeded || time !== '');
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isReady || isBusy) return;
+        setIsBusy(true);
+        void onSend({ reason: reason.trim(), time }).then(() => setIsBusy(false));
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onCancel();
+      }}
+      className="flex flex-wrap items-end gap-x-5 gap-y-3"
+    >
+      {hasReason && (
+        <label className="grid gap-1">
+          <span className="type-meta">{t(isReasonNeeded ? 'reason' : 'reasonOptional')}</span>
+          <input
+            name="reason"
+            value={reason}
+            required={isReasonNeeded}
+            maxLength={NOTE_MAX_LENGTH}
+            onChange={({ target }) => setReason(target.value)}
+            className={`${FIELD} w-80 max-w-full`}
+          />
+        </label>
+      )}
+      {hasTime && (
+        <label className="grid gap-1">
+          <span className="type-meta">{t(isTimeNeeded ? 'time' : 'until')}</span>
+          <input
+            name="time"
+            type="datetime-local"
+            value={time}
+            required={isTimeNeeded}
+            onChange={({ target }) => setTime(target.value)}
+            className={`${FIELD} n`}
+          />
+        </label>
+      )}
+      <button
+        type="submit"
+        disabled={!isReady || isBusy}
+        className="btn btn-ink min-h-10 px-4 disabled:opacity-60"
+      >
+        {t(`act.${act}`)}
+      </button>
+      <button type="button" onClick={onCancel} className="form-link">
+        {t('cancel')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { BULK_ACTS, type BulkAct } from '@/backend/contract/desk/bulk-acts';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { labelNames } from '@/lib/desk/flash-form';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { postCall } from '@/lib/platform/calls/browser';
+import { BulkFields, type BulkValues } from './bulk-fields';
+import { BulkOutcome } from './bulk-outcome';
+
+interface Props {
+  /** Fixed at the press: what is listed here and nothing else. */
+  chosen: readonly DeskItem[];
+  onClear: () => void;
+  onDone: () => void;
+}
+
+const NOTHING: BulkValues = { reason: '', labels: '', topic: '', category: '' };
+
+/** One act on what was chosen: first what would come of it, then the press, then every refusal by name. */
+export function BulkBar({ chosen, onClear, onDone }: Props) {
+  const t = useTranslations('desk.bulk');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [act, setAct] = useState<BulkAct>('withdraw');
+  const [values, setValues] = useState(NOTHING);
+  const [trial, setTrial] = useState<CallOutput<'bulkContents'> | null>(null);
+  const [outcome, setOutcome] = useState<CallOutput<'bulkContents'> | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const setup = useDeskCall('writingSetup', { locale });
+
+  const input = (isTrial: boolean): CallInput<'bulkContents'> => ({
+    act,
+    items: chosen.map(({ id, version }) => ({ id, version })),
+    is_trial: isTrial,
+    locale,
+    reason: values.reason,
+    new_labels: labelNames(values.labels),
+    topic_id: values.topic === '' ? undefined : Number(values.topic),
+    category_id: values.category === '' ? undefined : Number(values.category),
+  });
+  const ask = async (isTrial: boolean) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const reply = await postCall('bulkContents', input(isTrial), locale);
+    setIsBusy(false);
+    if (!reply.ok) {
+      reportSessionEnded(reply);
+      return notify(reply.message);
+    }
+    if (isTrial) return setTrial(reply.data);
+    setTrial(null);
+    setOutcome(reply.data);
+    onDone();
+  };
+  const change = (run: () => void) => {
+    setTrial(null);
+    setOutcome(null);
+    run();
+  };
+  if (outcome)
+    return (
+      <BulkOutcome
+        outcome={outcome}
+        act={act}
+        onClose={() => {
+          setOutcome(null);
+          onClear();
+        }}
+      />
+    );
+  return (
+    <section
+      aria-label={t('title')}
+      className="no-print sticky bottom-0 z-10 mt-4 grid gap-3 border-t-[6px] border-ink bg-paper px-4 py-4 md:px-10"
+    >
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+        <b className="text-[18px]">{t('chosen', { count: chosen.length })}</b>
+        <label className="grid gap-1">
+          <span className="sr-only">{t('act')}</span>
+          <select
+            name="act"
+            value={act}
+            onChange={({ target }) =>
+              change(() => setAct(BULK_ACTS.find((one) => one === target.value) ?? 'withdraw'))
+            }
+            className="min-h-10 border-b border-ctl bg-paper pe-2"
+          >
+            {BULK_ACTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`acts.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <BulkFields
+          act={act}
+          values={values}
+          setup={setup.data ?? null}
+          onChange={(part) => change(() => setValues({ ...values, ...part }))}
+        />
+        {trial === null ? (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void ask(true)}
+            className="btn btn-line min-h-10 px-4"
+          >
+            {t('look')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            disabled={isBusy || trial.done.length === 0}
+            onClick={() => void ask(false)}
+            className="btn btn-ink min-h-10 px-4 disabled:opacity-60"
+          >
+            {t('press', { act: t(`acts.${act}`), count: trial.done.length })}
+          </button>
+        )}
+        <button type="button" onClick={onClear} className="form-link ms-auto">
+          {t('clear')}
+        </button>
+      </div>
+      {trial && <BulkOutcome outcome={trial} act={act} isTrial />}
+    </section>
+  );
+}

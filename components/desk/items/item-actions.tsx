@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { href } from '@/lib/platform/routing/href';
+
+export type OpenForm = 'correct' | 'manage';
+
+interface Props {
+  item: DeskItem;
+  title: string;
+  /** The form that is open under the row. */
+  opened: OpenForm | null;
+  onOpen: (form: OpenForm | null) => void;
+  onFollowUp: () => void;
+  onRestore: () => void;
+  /** Takes it out of what is most read, or lets it in again. */
+  onRank: (block: boolean) => void;
+}
+
+/** What can be done with an item, in words. */
+export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRestore, onRank }: Props) {
+  const t = useTranslations('desk.items');
+  const locale = useLocale();
+  const { id, status, edit } = item;
+  const isLive = status === 'approved';
+  const act = (word: 'followUp' | 'restore' | 'rank' | 'unrank', run: () => void) => (
+    <button type="button" aria-label={t(`${word}Name`, { title })} onClick={run} className="form-link">
+      {t(word)}
+    </button>
+  );
+  const form = (word: OpenForm) => (
+    <button
+      type="button"
+      aria-expanded={opened === word}
+      aria-label={t(`${word}Name`, { title })}
+      onClick={() => onOpen(opened === word ? null : word)}
+      className="form-link"
+    >
+      {t(word)}
+    </button>
+  );
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {(status === 'pending' || edit === 'pending') && (
+        <Link href={href(locale, 'deskReviewPiece', { id })} className="form-link font-bold">
+          {t('review')}
+        </Link>
+      )}
+      {status !== 'removed' && (
+        <Link
+          href={href(locale, 'publishEdit', { id })}
+          className="form-link"
+          aria-label={t('openName', { title })}
+        >
+          {t('open')}
+        </Link>
+      )}
+      {isLive && form('correct')}
+      {status !== 'removed' && form('manage')}
+      {isLive && act('followUp', onFollowUp)}
+      {isLive && act(item.is_unranked ? 'rank' : 'unrank', () => onRank(!item.is_unranked))}
+      {status === 'withdrawn' && act('restore', onRestore)}
+    </p>
+  );
+}

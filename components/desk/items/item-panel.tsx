@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput } from '@/backend/contract/calls';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { type ItemAct, ITEM_ACTS } from '@/lib/desk/item-acts';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { postCall } from '@/lib/platform/calls/browser';
+import { ActForm } from './act-form';
+import { WhereUsed } from './where-used';
+
+interface Props {
+  id: number;
+  title: string;
+  onDone: () => void;
+}
+
+/** What else can be done with an item as it stands: its time, a hold, taking it off, taking it down. */
+export function ItemPanel({ id, title, onDone }: Props) {
+  const t = useTranslations('desk.manage');
+  const locale = useLocale();
+  const notify = useNotify();
+  const piece = useDeskCall('readPiece', { id, locale });
+  const used = useDeskCall('whereUsed', { id, locale });
+  const [act, setAct] = useState<ItemAct | null>(null);
+  const { data } = piece;
+  if (piece.error) return <p className="text-mark">{piece.error.message}</p>;
+  if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
+
+  const isHeld = data.embargo !== null;
+  const acts = ITEM_ACTS.filter(
+    ({ act: one, command }) => data.may.includes(command) && (one !== 'release' || isHeld),
+  ).map((row) => row.act);
+
+  const send = async (values: { reason: string; time: string }) => {
+    if (act === null) return;
+    const time = values.time === '' ? null : `${values.time.replace('T', ' ')}:00`;
+    const version: PieceVersion = { id, version: data.version };
+    const { reason } = values;
+    const input: CallInput<'embargoContent'> = { ...version, reason, until: time };
+    const reply = await {
+      schedule: () => postCall('scheduleContent', { ...version, release_time: time ?? '' }, locale),
+      unschedule: () => postCall('unscheduleContent', version, locale),
+      hold: () => postCall('embargoContent', input, locale),
+      release: () => postCall('endEmbargo', version, locale),
+      withdraw: () => postCall('withdrawContent', { ...version, reason }, locale),
+      remove: () => postCall('removeContent', { ...version, reason }, locale),
+    }[act]();
+    if (reply.ok) {
+      notify(t(`done.${act}`, { title }));
+      return onDone();
+    }
+    reportSessionEnded(reply);
+    notify(reply.message);
+    void piece.mutate();
+  };
+  return (
+    <div className="mt-2 grid gap-3 border-s-[3px] border-ink ps-4">
+      {data.embargo && (
+        <p className="text-mark">
+          {t('heldBecause', { reason: data.embargo.reason })}
+          {data.embargo.until && ` ${t('heldUntil', { time: data.embargo.until })}`}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-5" role="group" aria-label={t('acts')}>
+        {acts.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === act}
+            onClick={() => setAct(one === act ? null : one)}
+            className={`form-link ${one === act ? 'font-bold' : ''} ${one === 'remove' ? 'text-mark' : ''}`}
+          >
+            {t(`act.${one}`)}
+          </button>
+        ))}
+      </p>
+      <WhereUsed uses={used.data?.list ?? null} isGoing={act === 'withdraw' || act === 'remove'} />
+      {act !== null && <ActForm key={act} act={act} onCancel={() => setAct(null)} onSend={send} />}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Link } from '@/components/ui/link';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { itemNode } from '@/lib/desk/item-node';
+import { postCall } from '@/lib/platform/calls/browser';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { CorrectForm } from '@/components/desk/correct-form';
+import { ItemActions, type OpenForm } from './item-actions';
+import { ItemPanel } from './item-panel';
+
+interface Props {
+  item: DeskItem;
+  /** Whether the keys mean this one. */
+  isCurrent: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Begins the next item of its chain. */
+  onFollowUp: () => void;
+}
+
+/** An item: its state in a word, what it is, and what can be done with it. */
+export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
+  const t = useTranslations('desk.items');
+  const locale = useLocale();
+  const router = useRouter();
+  const notify = useNotify();
+  const [opened, setOpened] = useState<OpenForm | null>(null);
+  const { id, version, kind, status, edit, title } = item;
+  const isLive = status === 'approved';
+  const words = title || t('untitled');
+
+  const restore = async () => {
+    const reply = await postCall('restoreContent', { id, version }, locale);
+    notify(reply.ok ? t('restored', { title: words }) : reply.message);
+    router.refresh();
+  };
+  const rank = async (block: boolean) => {
+    const reply = await postCall('blockRanking', { id, block }, locale);
+    notify(reply.ok ? t(block ? 'unranked' : 'ranked', { title: words }) : reply.message);
+    router.refresh();
+  };
+  const done = () => {
+    setOpened(null);
+    router.refresh();
+  };
+  return (
+    <li
+      data-item={id}
+      data-current={isCurrent}
+      className={`entry py-3 ${isChosen ? 'bg-sel [--ground:var(--sel)]' : ''} ${isCurrent ? 'shadow-[inset_5px_0_0_var(--ink)]' : ''}`}
+    >
+      <span aria-hidden="true" data-node={itemNode(item)} className="desk-node top-[18px]" />
+      <TimeText
+        at={toIso(item.release_time)}
+        className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2"
+      >
+        {formatDate(item.release_time, locale, 'short')}
+      </TimeText>
+      <div className="entry-body">
+        <h2 className="flex gap-3 text-[17px] leading-normal font-semibold">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={t('choose', { title: words })}
+            onChange={onChoose}
+            className="mt-1 size-4 flex-none accent-ink"
+          />
+          <span lang={title ? HTML_LANG[item.lang] : undefined} className="min-w-0">
+            {isLive ? <Link href={href(locale, kind, { id })}>{words}</Link> : words}
+          </span>
+        </h2>
+        <p className="type-meta flex flex-wrap items-center gap-x-4">
+          <b className="text-ink">{t(`states.${status}`)}</b>
+          {edit && <span>{t(`edits.${edit}`)}</span>}
+          <span>{t(`kinds.${kind}`)}</span>
+          {item.is_important && <span className="text-mark">{t('important')}</span>}
+          {item.author && <span>{item.author}</span>}
+          <span>{item.langs.map((lang) => t(`langs.${lang}`)).join(' ')}</span>
+          {item.is_imported && <span>{t('imported')}</span>}
+          {item.is_unranked && <span>{t('isUnranked')}</span>}
+          <span className="n">{t('views', { count: item.views })}</span>
+        </p>
+        <ItemActions
+          item={item}
+          title={words}
+          opened={opened}
+          onOpen={setOpened}
+          onFollowUp={onFollowUp}
+          onRestore={() => void restore()}
+          onRank={(block) => void rank(block)}
+        />
+        {opened === 'manage' && <ItemPanel id={id} title={words} onDone={done} />}
+        {opened === 'correct' && <CorrectForm id={id} onClose={() => setOpened(null)} onDone={done} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { KeyHelp } from '@/components/desk/key-help';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { postCall } from '@/lib/platform/calls/browser';
+import { href } from '@/lib/platform/routing/href';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useKeys } from '@/lib/desk/use-keys';
+import { BulkBar } from './bulk-bar';
+import { ItemRow } from './item-row';
+
+/** The rows of a page of items, chosen one by one or all at once; J K X A by keyboard. */
+export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
+  const t = useTranslations('desk.bulk');
+  const locale = useLocale();
+  const notify = useNotify();
+  const router = useRouter();
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, DeskItem>>(new Map());
+
+  const toggle = (item: DeskItem) => {
+    const next = new Map(chosen);
+    if (!next.delete(item.id)) next.set(item.id, item);
+    setChosen(next);
+  };
+  const isAll = items.length > 0 && items.every(({ id }) => chosen.has(id));
+  const toggleAll = () => setChosen(new Map(isAll ? [] : items.map((item) => [item.id, item])));
+  const step = (by: 1 | -1) => {
+    const at = items.findIndex(({ id }) => id === current);
+    setCurrent(items[Math.max(0, Math.min(items.length - 1, at < 0 ? 0 : at + by))]?.id ?? null);
+  };
+  useEffect(() => {
+    list.current?.querySelector('[data-current=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const here = items.find(({ id }) => id === current);
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    x: here ? () => toggle(here) : undefined,
+    a: toggleAll,
+    f: here?.status === 'approved' ? () => void followUp(here) : undefined,
+    escape: chosen.size > 0 ? () => setChosen(new Map()) : undefined,
+  });
+  const followUp = async ({ id, lang }: DeskItem) => {
+    const reply = await postCall('startFollowUp', { follows_id: id, lang }, locale);
+    if (reply.ok) return router.push(href(locale, 'publishEdit', { id: reply.data.id }));
+    reportSessionEnded(reply);
+    notify(reply.message);
+  };
+  const rows = [
+    { keys: ['J', 'K'], label: t('keys.move') },
+    { keys: ['X'], label: t('keys.choose') },
+    { keys: ['A'], label: t('keys.all') },
+    { keys: ['F'], label: t('keys.followUp') },
+    { keys: ['Esc'], label: t('keys.none') },
+  ];
+  return (
+    <>
+      <label className="form-check pb-2">
+        <input type="checkbox" checked={isAll} onChange={toggleAll} />
+        {t('all', { count: items.length })}
+      </label>
+      <ul ref={list} className="ledger before:z-[1] border-t border-ink [--gutter:112px]">
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            isCurrent={item.id === current}
+            isChosen={chosen.has(item.id)}
+            onChoose={() => toggle(item)}
+            onFollowUp={() => void followUp(item)}
+          />
+        ))}
+      </ul>
+      {chosen.size > 0 && (
+        <BulkBar
+          chosen={[...chosen.values()]}
+          onClear={() => setChosen(new Map())}
+          onDone={() => router.refresh()}
+        />
+      )}
+      <KeyHelp rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Command } from '@/backend/contract/writing/statuses';
+
+/** What can be done with an item beside its words, the command that does it, and what the command asks for. */
+export const ITEM_ACTS = [
+  { act: 'schedule', command: 'schedule', needs: ['time'] },
+  { act: 'unschedule', command: 'unschedule', needs: [] },
+  { act: 'hold', command: 'hold', needs: ['reason', 'timeOptional'] },
+  { act: 'release', command: 'release', needs: [] },
+  { act: 'withdraw', command: 'withdraw', needs: ['reasonOptional'] },
+  { act: 'remove', command: 'remove', needs: ['reason'] },
+] as const satisfies readonly {
+  act: string;
+  command: Command;
+  needs: readonly ('time' | 'timeOptional' | 'reason' | 'reasonOptional')[];
+}[];
+
+export type ItemAct = (typeof ITEM_ACTS)[number]['act'];
+
+/** Which fields an act shows, and which of them cannot stay empty. */
+export function fieldsOf(act: ItemAct) {
+  const needs: readonly string[] = ITEM_ACTS.find((row) => row.act === act)?.needs ?? [];
+  return {
+    hasTime: needs.some((need) => need.startsWith('time')),
+    isTimeNeeded: needs.includes('time'),
+    hasReason: needs.some((need) => need.startsWith('reason')),
+    isReasonNeeded: needs.includes('reason'),
+  };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { localLang, localText, readerLanguage } from '@/lib/platform/language/localize';
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** Calls whose rows are read as lists and compared with nothing stored: their words are shown in the reader's script. */
+const LISTS = ['deskContents', 'reviewQueue', 'incoming', 'whereUsed'] as const;
+
+export const isListCall = (name: string) => LISTS.some((one) => one === name);
+
+interface Titled {
+  title: string;
+  lang: Locale;
+}
+
+function isTitled(value: unknown): value is Titled {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    typeof value.title === 'string' &&
+    'lang' in value &&
+    (value.lang === 'zh-Hans' || value.lang === 'zh-Hant' || value.lang === 'en')
+  );
+}
+
+/** The same data with every title that says its language, and the text beside it, in the script of the page. */
+export function localizeTitles(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((one) => localizeTitles(one, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, localizeTitles(part, locale)]),
+  );
+  if (!isTitled(value)) return parts;
+  const language = readerLanguage(locale);
+  const local = (text: string) => localText(text, value.lang, language);
+  return {
+    ...parts,
+    title: local(value.title),
+    ...(typeof parts.text === 'string' && { text: local(parts.text) }),
+    lang: localLang(value.lang, language),
+  };
+}

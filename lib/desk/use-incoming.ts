@@ -1,0 +1,56 @@
+import { useLocale } from 'next-intl';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { postCall } from '@/lib/platform/calls/browser';
+import { type Incoming, stepIncoming } from './incoming';
+import { useDeskCall } from './use-desk-call';
+import { useUndo } from './use-undo';
+
+const REFRESH_MS = 15_000;
+
+/** What the feeds brought, the entry one is at, and putting one away. */
+export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message: string) => void) {
+  const locale = useLocale();
+  const asked = useDeskCall('incoming', {}, { initial, refreshMs: REFRESH_MS });
+  const data = asked.data ?? initial;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const undo = useUndo<Incoming>();
+  const current = data.list.find(({ id }) => id === chosen) ?? data.list[0] ?? null;
+
+  const decide = async (entry: Incoming, decision: 'drop' | 'keep') => {
+    const reply = await postCall('decideIncoming', { id: entry.id, decision }, locale);
+    if (!reply.ok) {
+      reportSessionEnded(reply);
+      onRefused(reply.message);
+    }
+    void asked.mutate();
+    return reply.ok;
+  };
+  const drop = async (entry: Incoming) => {
+    const after = stepIncoming(data.list, entry.id, 1);
+    const next = after === entry.id ? stepIncoming(data.list, entry.id, -1) : after;
+    // It leaves at once; the next answer of the server has the last word.
+    const list = data.list.filter(({ id }) => id !== entry.id);
+    void asked.mutate({ ...data, list, total: data.total - 1 }, { revalidate: false });
+    setChosen(next);
+    if (await decide(entry, 'drop')) undo.offer(entry);
+  };
+  const bringBack = async () => {
+    const entry = undo.item;
+    if (!entry) return;
+    undo.close();
+    setChosen(entry.id);
+    await decide(entry, 'keep');
+  };
+  return {
+    ...data,
+    current,
+    choose: setChosen,
+    step: (by: 1 | -1) => setChosen(stepIncoming(data.list, current?.id ?? null, by)),
+    drop: (entry: Incoming) => void drop(entry),
+    bringBack: () => void bringBack(),
+    undo,
+    renew: () => void asked.mutate(),
+  };
+}

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// npm run export -- FOLDER: see backend/export/cli.ts.
+import { existsSync } from 'node:fs';
+import { build, checkNode, install, loadEnv, startProgram } from './steps.mjs';
+
+checkNode();
+loadEnv();
+// The portal may be running: what it runs from is not made anew under it.
+if (!existsSync('.build/export.mjs')) {
+  await install();
+  await build();
+}
+startProgram('export', process.argv.slice(2)).once('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,97 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, type State } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let admin: Do;
+let editor: Do;
+let owner: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+});
+afterAll(() => backend.destroy());
+
+const make = (states: State[]) => Promise.all(states.map((state) => pieceIn(state, { owner, admin })));
+const status = async (id: number) => (await editor('contentDetails', { id })).status;
+
+test('each item is checked by itself, every refusal is named, and one number joins the log', async () => {
+  const [live, moved, draft, gone] = await make(['live', 'live', 'draft', 'removed']);
+  await editor('correctContent', { ...moved, title: '刚刚改过' });
+  const items = [live, moved, draft, gone, { id: 999_999, version: 1 }];
+  const asked = { act: 'withdraw', items, reason: '数字有误', locale: 'en' };
+
+  const trial = (await editor('bulkContents', { ...asked, is_trial: true })).data;
+  expect(trial.batch).toBe('');
+  expect(await status(live?.id ?? 0)).toBe(200);
+
+  const { batch, done, refused } = (await editor('bulkContents', asked)).data;
+  expect(done.map(({ id }) => id)).toEqual([live?.id]);
+  expect(refused.map(({ id, key }) => [id, key])).toEqual([
+    [moved?.id, 'conflict'],
+    [draft?.id, 'wrongState'],
+    [gone?.id, 'notFound'],
+    [999_999, 'notFound'],
+  ]);
+  expect(refused.map(({ id, key }) => [id, key])).toEqual(trial.refused.map(({ id, key }) => [id, key]));
+  expect(refused[1]).toMatchObject({ title: '清算所的夜班表', message: expect.stringMatching(/^[A-Z]/) });
+  expect(await status(live?.id ?? 0)).toBe(410);
+  expect(await status(moved?.id ?? 0)).toBe(200);
+
+  const back = (await editor('bulkContents', { act: 'restore', items: done })).data;
+  expect(back.done).toHaveLength(1);
+  const log = (await editor('auditLog', { subject_id: String(live?.id) })).data.list;
+  expect(log.slice(0, 2).map((row) => [row.command, row.batch])).toEqual([
+    ['restore', back.batch],
+    ['withdraw', batch],
+  ]);
+  expect(batch).not.toBe(back.batch);
+});
+
+test('what is held back is not approved by the dozen', async () => {
+  const [held, free] = await make(['pending', 'pending']);
+  const { data } = await editor('embargoContent', { ...held, reason: '等官方消息' });
+  const items = [data, free];
+  const { done, refused } = (await admin('bulkContents', { act: 'approve', items })).data;
+  expect(done.map(({ id }) => id)).toEqual([free?.id]);
+  expect(refused).toMatchObject([{ id: held?.id, key: 'underEmbargo', fields: { embargo: '等官方消息' } }]);
+  const released = (await editor('bulkContents', { act: 'release', items: [data] })).data;
+  expect(released.done).toHaveLength(1);
+  expect((await editor('bulkContents', { act: 'reject', items: released.done })).data.refused).toMatchObject([
+    { key: 'invalidInput', fields: { reason: 'required' } },
+  ]);
+});
+
+test('labels, a topic and a category are added to what the items have', async () => {
+  const pieces = await make(['live', 'live']);
+  const setup = (await editor('writingSetup')).data;
+  const topic_id = setup.topics[0]?.id;
+  const category_id = setup.categories[0]?.id;
+  let items: unknown = pieces;
+  for (const change of [
+    { act: 'label', new_labels: ['夜班'] },
+    { act: 'label', new_labels: ['清算'] },
+    { act: 'topic', topic_id },
+    { act: 'category', category_id },
+  ])
+    items = (await editor('bulkContents', { ...change, items })).data.done;
+  for (const { id } of pieces) {
+    const shown = (await editor('contentDetails', { id })).data;
+    expect(shown.labels.map(({ name }) => name).toSorted()).toEqual(['夜班', '清算'].toSorted());
+    expect(shown.topics.map((topic) => topic.id)).toEqual([topic_id]);
+    expect(shown.category?.id).toBe(category_id);
+  }
+});
+
+test('what is asked twice is done once; more than can be looked over is refused', async () => {
+  const [live] = await make(['live']);
+  const once = (await editor('bulkContents', { act: 'withdraw', items: [live, live] })).data;
+  expect(once.done).toHaveLength(1);
+  const again = (await editor('bulkContents', { act: 'withdraw', items: [live] })).data;
+  expect(again.done).toEqual(once.done);
+  const many = Array.from({ length: 201 }, (_, n) => ({ id: n + 1, version: 1 }));
+  expect((await editor('bulkContents', { act: 'withdraw', items: many })).code).toBe(400);
+});

@@ -1,0 +1,66 @@
+import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let editor: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+});
+afterAll(() => backend.destroy());
+
+const shown = async (id: number) => (await editor('contentDetails', { id })).data;
+const flash = async (title: string, more: Record<string, unknown> = {}) =>
+  (await editor('publishFlash', { title, ...more })).data;
+
+test('a follow-up takes over labels, topics and region; every page of the chain shows all of it', async () => {
+  const topic = (await editor('writingSetup')).data.topics[0]?.id;
+  const first = await flash('跨链桥暂停提款', { new_labels: ['安全'], topic_ids: [topic], region: 'hk' });
+  expect((await shown(first.id)).chain).toEqual([]);
+  const second = await flash('跨链桥恢复提款', { follows_id: first.id, new_labels: ['SOL'] });
+  const begun = (await editor('startFollowUp', { follows_id: second.id })).data;
+  const draft = (await editor('readPiece', { id: begun.id })).data;
+  expect(draft.labels.map(({ name }) => name).toSorted()).toEqual(['SOL', '安全']);
+  expect(draft.topics.map(({ id }) => id)).toEqual([topic]);
+  expect(draft.document.region).toBe('hk');
+  expect((await shown(second.id)).chain.map(({ id }) => id)).toEqual([first.id, second.id]);
+
+  const body = '<p>三个小时里发生了什么。</p>';
+  const text = { lang: 'zh-Hans', title: '桥是怎么停的', summary: '复盘。', body };
+  const saved = (await editor('saveDraft', { ...begun, ...text })).data;
+  const sent = (await editor('submitContent', saved)).data;
+  await editor('approveContent', { id: sent.id, version: sent.version });
+  const whole = [first.id, second.id, begun.id];
+  for (const id of whole) expect((await shown(id)).chain.map((item) => item.id)).toEqual(whole);
+  expect((await shown(first.id)).chain.at(-1)).toMatchObject({ kind: 'article', title: '桥是怎么停的' });
+
+  const uses = (await editor('whereUsed', { id: second.id })).data.list;
+  expect(uses.map(({ use, id }) => [use, id])).toEqual(
+    expect.arrayContaining([
+      ['topic', topic],
+      ['followedBy', begun.id],
+      ['follows', first.id],
+    ]),
+  );
+  await editor('withdrawContent', second);
+  expect((await shown(first.id)).chain.map((item) => item.id)).toEqual([first.id, begun.id]);
+});
+
+test('nothing goes on from what is not live', async () => {
+  const gone = await flash('撤下的一条');
+  await editor('withdrawContent', gone);
+  const refused = await editor('publishFlash', { title: '接着它写', follows_id: gone.id });
+  expect(refused).toMatchObject({ code: 400, fields: { follows_id: 'notFound' } });
+  expect((await editor('startFollowUp', { follows_id: 999_999 })).code).toBe(400);
+});
+
+test('what links to an item is named before it goes', async () => {
+  const target = await flash('被人引用的一条');
+  const body = `<p>见<a href="/news/${target.id}">前一条</a>，不是<a href="/news/${target.id}1">这条</a>。</p>`;
+  const from = await flash('引用别人的一条', { text: body });
+  const { list } = (await editor('whereUsed', { id: target.id })).data;
+  expect(list).toMatchObject([{ use: 'link', id: from.id, title: '引用别人的一条' }]);
+  expect((await editor('whereUsed', { id: from.id })).data.list).toEqual([]);
+});

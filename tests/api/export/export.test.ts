@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CallName } from '@/backend/contract/calls';
+import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { freePort, makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
+import { runProgram } from '@/tests/support/export';
+import { as, pieceIn } from '@/tests/support/pieces';
+import { dataPath } from '@/tests/support/shared-data';
+
+/** Two backends one after the other, an export and an import of everything. */
+jest.setTimeout(240_000);
+
+let folder = '';
+let origin: TestBackend;
+let removed = 0;
+let ids: number[] = [];
+beforeAll(async () => {
+  folder = makeDataDir();
+  origin = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  const picture = join(origin.dataDir, 'uploads/ab');
+  mkdirSync(picture, { recursive: true });
+  writeFileSync(join(picture, 'named.webp'), 'a picture somebody shows');
+  writeFileSync(join(picture, 'nobody.webp'), 'a picture nobody shows');
+  mkdirSync(join(origin.dataDir, 'privateUploads'), { recursive: true });
+  writeFileSync(join(origin.dataDir, 'privateUploads/passport.webp'), 'a passport');
+  const sources = ['articles', 'flashes'].map(dataPath).filter((path) => existsSync(path));
+  if (sources.length > 0) {
+    const done = await runProgram('import', ['--no-pictures', ...sources], {
+      BACKEND_PORT: String(origin.port),
+      BACKEND_SECRET: origin.secret,
+      DATA_DIR: origin.dataDir,
+    });
+    expect(done.code).toBe(0);
+  }
+  const admin = as(origin, (await signInAs(origin, 'admin')).token);
+  const owner = as(origin, (await register(origin, 'leaves-no-trace@example.org')).token);
+  const shown = await pieceIn('live', { owner, admin });
+  const body = '<p>图</p><figure><img src="/uploads/ab/named.webp" alt="码头"></figure>';
+  await admin('correctContent', { ...shown, lang: 'zh-Hans', body });
+  await pieceIn('withdrawn', { owner, admin });
+  removed = (await pieceIn('removed', { owner, admin })).id;
+  await pieceIn('scheduled', { owner, admin });
+  ids = Array.from({ length: removed + 1 }, (_, n) => removed + 1 - n);
+});
+afterAll(async () => {
+  await origin.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What readers are shown without being dated by the moment they ask. */
+const ASKED: [CallName, Record<string, unknown>][] = [
+  ['articles', { size: 100 }],
+  ['flashes', { size: 100 }],
+  ['authors', {}],
+  ['specials', {}],
+  ['weeklies', {}],
+  ['tools', {}],
+  ['cooperation', {}],
+  ['notices', {}],
+  ['categories', {}],
+  ['banners', {}],
+  ['feedItems', { size: 50 }],
+];
+
+async function answersOf(backend: TestBackend): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const locale of ['zh-Hans', 'en'] as const)
+    for (const [name, input] of ASKED) {
+      const answer = await ask(backend, name, { ...input, locale });
+      answers[`${name} ${locale}`] = answer;
+    }
+  for (const id of ids) {
+    answers[`item ${id}`] = await ask(backend, 'contentDetails', { id });
+  }
+  return answers;
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('it did not come to that');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const exported = () => join(folder, 'export');
+const settings = async (dataDir: string) => ({ DATA_DIR: dataDir, BACKEND_PORT: String(await freePort()) });
+
+test('an export is readable lines and the pictures they name, without a word about members', async () => {
+  const env = {
+    BACKEND_PORT: String(origin.port),
+    BACKEND_SECRET: origin.secret,
+    DATA_DIR: origin.dataDir,
+  };
+  const done = await runProgram('export', [exported()], env);
+  expect(done.output).toMatch(/^Exported: \d{3,} rows of \d+ kinds, 1 pictures\.\n$/);
+  expect(existsSync(join(exported(), 'pictures/uploads/ab/named.webp'))).toBe(true);
+  const files = readdirSync(exported(), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => /nobody|passport|users|audit|outbox|\.part/.test(name))).toEqual([]);
+  const lines = files
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => readFileSync(join(exported(), name), 'utf8'))
+    .join('');
+  expect(lines).not.toMatch(/leaves-no-trace|@lianxun\.test/);
+  const items = lines.split('\n').filter((line) => line.includes(`"content_id":${removed},`));
+  expect(items).toEqual([]);
+  expect(await runProgram('export', [exported()], env)).toMatchObject({ code: 1 });
+});
+
+test('an empty installation filled with it answers the same, number by number', async () => {
+  const before = await answersOf(origin);
+  const dataDir = makeDataDir();
+  const env = await settings(dataDir);
+  const done = await runProgram('import', [exported()], env);
+  expect(done.output).toMatch(/^Imported: \d{3,} rows, 1 pictures\. Start the portal\.\n$/);
+  const copy = await startBackend({ ...CHEAP_PASSWORDS }, dataDir);
+  try {
+    expect(await answersOf(copy)).toEqual(before);
+    expect(readFileSync(join(dataDir, 'uploads/ab/named.webp'), 'utf8')).toBe('a picture somebody shows');
+    await until(async () => (await copy.call('searchMore', { keyword: '清算所的夜班表' })).total > 0);
+    const admin = as(copy, (await signInAs(copy, 'admin')).token);
+    const { id } = (await admin('publishFlash', { title: '搬家以后的第一条' })).data;
+    expect(ids).not.toContain(id);
+    const states = ['scheduled', 'removed', 'withdrawn'] as const;
+    for (const status of states)
+      expect((await admin('deskContents', { status })).data.list.length).toBeGreaterThan(0);
+  } finally {
+    await copy.stop();
+  }
+  // It is no empty one any more.
+  const again = await runProgram('import', [exported()], env);
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('items already') });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('an export that is not whole fills nothing', async () => {
+  writeFileSync(join(exported(), 'contents.jsonl'), '');
+  const dataDir = makeDataDir();
+  const done = await runProgram('import', [exported()], await settings(dataDir));
+  expect(done).toMatchObject({ code: 1, output: expect.stringContaining('is not whole') });
+  rmSync(dataDir, { recursive: true, force: true });
+});

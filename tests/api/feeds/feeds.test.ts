@@ -1,0 +1,172 @@
+import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { startFeedServer } from '@/tests/support/feed-server';
+import { as, type Do } from '@/tests/support/pieces';
+
+const PATIENCE_MS = 20_000;
+
+let backend: TestBackend;
+let server: Awaited<ReturnType<typeof startFeedServer>>;
+let editor: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  server = await startFeedServer();
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', FEEDS_PRIVATE_HOSTS: 'on' });
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(async () => {
+  await backend.destroy();
+  await server.stop();
+});
+
+const feedsNow = async () => (await editor('feeds')).data.list;
+const feedNow = async (id: number) => (await feedsNow()).find((feed) => feed.id === id);
+const waitingNow = async () => (await editor('incoming')).data.list;
+const titles = async (feed?: string) =>
+  (await waitingNow()).filter((row) => feed === undefined || row.feed === feed).map((row) => row.title);
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('it did not come to that');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Longer than a reading is given, shorter than the time between two. */
+const READ_AGAIN_MS = 200_000;
+
+/** Reads a feed once more and waits until that is stored: only then its next time is minutes away. */
+async function readAgain(id: number): Promise<void> {
+  await editor('readFeed', { id });
+  await until(async () => {
+    const next = (await feedNow(id))?.next_time ?? '';
+    return Date.parse(`${next.replace(' ', 'T')}+08:00`) - Date.now() > READ_AGAIN_MS;
+  });
+}
+
+async function addFeed(path: string, name = ''): Promise<number> {
+  const { data } = await editor('addFeed', { url: `${server.base}${path}`, name });
+  await until(async () => (await feedNow(data.id))?.checked_time !== null);
+  return data.id;
+}
+
+test('what a feed brings waits, once, and one becomes a flash', async () => {
+  server.setFeed('/one.xml', [
+    { title: '清算所公布名单', path: '/n/1', text: '名单自下周一生效。' },
+    { title: '另一条', path: '/n/2' },
+  ]);
+  const id = await addFeed('/one.xml');
+  expect(await feedNow(id)).toMatchObject({ name: '测试来源', waiting: 2, error: null, is_silent: false });
+  server.setFeed('/two.xml', [{ title: '清算所公布名单！', path: '/elsewhere' }], '另一家');
+  await addFeed('/two.xml');
+  await readAgain(id);
+  expect((await titles()).toSorted()).toEqual(['另一条', '清算所公布名单'].toSorted());
+  expect(await editor('addFeed', { url: `${server.base}/one.xml` })).toMatchObject({
+    code: 400,
+    fields: { url: 'taken' },
+  });
+
+  const entry = (await waitingNow()).find((row) => row.title === '清算所公布名单');
+  expect(entry).toMatchObject({ lang: 'zh-Hans', text: '名单自下周一生效。', url: `${server.base}/n/1` });
+  const flash = { title: '清算所名单增至十二家', text: '下周一生效。', incoming_id: entry?.id };
+  const [first, second] = await Promise.all([
+    editor('publishFlash', { ...flash, key: 'first-of-two' }),
+    admin('publishFlash', { ...flash, key: 'second-of-two' }),
+  ]);
+  expect([first.code, second.code].toSorted()).toEqual([200, 409]);
+  const done = first.code === 200 ? first : second;
+  const who = first.code === 200 ? editor : admin;
+  const key = first.code === 200 ? 'first-of-two' : 'second-of-two';
+  expect((await who('publishFlash', { ...flash, key })).data).toEqual(done.data);
+  expect(await titles()).toEqual(['另一条']);
+
+  // Taken back within ten seconds, it is put right and goes out again.
+  await editor('withdrawContent', done.data);
+  expect((await editor('publishFlash', { ...flash, title: '改好的一条', key: 'after-undo' })).code).toBe(200);
+});
+
+test('a change at the source of a taken entry waits; following it changes the flash', async () => {
+  const item = { title: '出块时间改了', path: '/m/1', text: '从12秒到8秒。' };
+  server.setFeed('/moved.xml', [item], '会动的');
+  const id = await addFeed('/moved.xml');
+  const [entry] = (await waitingNow()).filter((row) => row.feed === '会动的');
+  const flash = await editor('publishFlash', {
+    title: '出块时间改了',
+    text: item.text,
+    incoming_id: entry?.id,
+  });
+  server.setFeed('/moved.xml', [{ ...item, text: '从12秒到6秒。' }], '会动的');
+  await readAgain(id);
+  const [change] = (await editor('sourceChanges')).data.list;
+  expect(change).toMatchObject({
+    id: flash.data.id,
+    before: { text: '从12秒到8秒。' },
+    after: { text: '从12秒到6秒。' },
+  });
+  expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('8秒');
+  const asked = { id: flash.data.id, version: flash.data.version };
+  expect((await editor('decideSourceChange', { ...asked, decision: 'follow' })).code).toBe(200);
+  expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('6秒');
+  expect((await editor('sourceChanges')).data.list).toEqual([]);
+  expect((await editor('decideSourceChange', { ...asked, decision: 'keep' })).code).toBe(404);
+
+  server.setFeed('/moved.xml', [{ ...item, text: '从12秒到4秒。' }], '会动的');
+  await readAgain(id);
+  expect((await editor('decideSourceChange', { ...asked, decision: 'keep' })).code).toBe(200);
+  await readAgain(id);
+  expect((await editor('sourceChanges')).data.list).toEqual([]);
+  expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('6秒');
+});
+
+test('what was put away never comes back, and putting it away can be undone', async () => {
+  server.setFeed('/drop.xml', [{ title: '不要的一条', path: '/d/1' }], '可弃的');
+  const id = await addFeed('/drop.xml');
+  const [entry] = (await waitingNow()).filter((row) => row.feed === '可弃的');
+  const asked = { id: entry?.id ?? 0 };
+  await editor('decideIncoming', { ...asked, decision: 'drop' });
+  expect((await editor('decideIncoming', { ...asked, decision: 'drop' })).code).toBe(200);
+  server.setFeed('/drop.xml', [{ title: '不要的一条，改了题目', path: '/d/1' }], '可弃的');
+  await readAgain(id);
+  expect(await titles('可弃的')).toEqual([]);
+  await editor('decideIncoming', { ...asked, decision: 'keep' });
+  expect(await titles('可弃的')).toEqual(['不要的一条']);
+  const { list } = (await editor('auditLog', { subject: 'incoming' })).data;
+  expect(list.map((row) => row.command)).toEqual(['undrop', 'drop']);
+});
+
+test('a broken feed says why in a word, is asked more rarely, and is whole again afterwards', async () => {
+  server.set('/broken.xml', (_, response) => response.end('<html><p>维护中</p></html>'));
+  const id = await addFeed('/broken.xml', '时好时坏');
+  expect(await feedNow(id)).toMatchObject({ error: { key: 'notAFeed' }, failures: 1 });
+  server.set('/broken.xml', (_, response) => response.writeHead(500).end());
+  await readAgain(id);
+  expect(await feedNow(id)).toMatchObject({ error: { key: 'serverError', detail: '500' }, failures: 2 });
+  expect((await editor('incoming')).data.feeds.failing).toBe(1);
+  server.setFeed('/broken.xml', []);
+  await readAgain(id);
+  expect(await feedNow(id)).toMatchObject({ error: null, failures: 0, name: '时好时坏' });
+});
+
+test('a feed that moved for good is read at its new address; a paused or removed one not at all', async () => {
+  server.setFeed('/there.xml', []);
+  server.set('/here.xml', (_, response) => response.writeHead(308, { location: '/there.xml' }).end());
+  const id = await addFeed('/here.xml');
+  expect((await feedNow(id))?.url).toBe(`${server.base}/there.xml`);
+  await editor('editFeed', { id, is_paused: true });
+  expect(await feedNow(id)).toMatchObject({ is_paused: true, next_time: null });
+  await editor('editFeed', { id, is_removed: true, is_paused: false });
+  expect((await editor('readFeed', { id })).code).toBe(404);
+  expect((await feedsNow()).at(-1)).toMatchObject({ id, is_removed: true });
+  await editor('editFeed', { id, is_removed: false });
+  const { list } = (await editor('auditLog', { subject: 'feed', subject_id: String(id) })).data;
+  expect(list.map((row) => row.command)).toEqual([
+    'restoreFeed',
+    'removeFeed',
+    'editFeed',
+    'moveFeed',
+    'addFeed',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { CHEAP_PASSWORDS, register, signInAs, waiting } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn } from '@/tests/support/pieces';
+
+const WRITER = 'writer@example.org';
+
+let backend: TestBackend;
+let admin: Do;
+let editor: Do;
+let owner: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  owner = as(backend, (await register(backend, WRITER)).token);
+});
+afterAll(() => backend.destroy());
+
+const read = async (id: number) => (await editor('readPiece', { id })).data;
+const shown = (id: number) => editor('contentDetails', { id, locale: 'zh-Hans' });
+const lettersNow = async () => (await waiting(backend)).filter((row) => row.to === WRITER).length;
+
+test('a first publication is taken back: it waits where it waited, and its address is unknown again', async () => {
+  const piece = await pieceIn('pending', { owner, admin });
+  const before = await read(piece.id);
+  const letters = await lettersNow();
+  const approved = (await editor('approveContent', piece)).data;
+  expect((await shown(piece.id)).status).toBe(200);
+  expect((await admin('undoApproval', approved)).messageKey).toBe('wrongState');
+  expect((await editor('undoApproval', approved)).code).toBe(200);
+  expect((await shown(piece.id)).status).toBe(404);
+  const after = await read(piece.id);
+  expect(after).toMatchObject({ status: 'pending', live: null, document: before.document });
+  expect(after.submitted).toMatchObject({ time: before.submitted?.time, langs: ['zh-Hans'] });
+  expect(await lettersNow()).toBe(letters);
+  const { list } = (await owner('messages')).data;
+  expect(list.filter(({ link }) => link === `/contents/${piece.id}`)).toEqual([]);
+  const again = { id: piece.id, version: after.version };
+  expect((await editor('approveContent', again)).code).toBe(200);
+  expect((await shown(piece.id)).status).toBe(200);
+});
+
+test('an approved change of a live item is taken back word for word, languages and corrections too', async () => {
+  const live = await pieceIn('live', { owner, admin });
+  const before = (await shown(live.id)).data;
+  const changed = { title: '改过的题目', body: '<p>改过的正文。</p>' };
+  let piece = (await owner('saveDraft', { ...live, lang: 'zh-Hans', ...changed })).data;
+  const english = {
+    lang: 'en',
+    title: 'Night shift',
+    summary: 'Four nights.',
+    body: '<p>Two in the morning.</p>',
+  };
+  piece = (await owner('saveDraft', { id: piece.id, version: piece.version, ...english })).data;
+  const sent = (await owner('submitContent', { id: piece.id, version: piece.version })).data;
+  const correction = { 'zh-Hans': '题目有误，已改。' };
+  const approved = (await editor('approveContent', { id: sent.id, version: sent.version, correction })).data;
+  expect((await shown(live.id)).data).toMatchObject({ title: '改过的题目', corrections: [{}] });
+  expect((await editor('undoApproval', approved)).code).toBe(200);
+  expect((await shown(live.id)).data).toEqual(before);
+  const after = await read(live.id);
+  expect(after).toMatchObject({ status: 'approved', edit: 'pending' });
+  expect(after.document.texts.map(({ title }) => title)).toEqual(['改过的题目', 'Night shift']);
+});
+
+test('a scheduled version goes back into the queue', async () => {
+  const piece = await pieceIn('pending', { owner, admin });
+  const release_time = '2199-01-01 08:00:00';
+  const approved = (await editor('approveContent', { ...piece, release_time })).data;
+  expect((await editor('undoApproval', approved)).code).toBe(200);
+  expect(await read(piece.id)).toMatchObject({ status: 'pending' });
+});
+
+test('after anything else happened to it, an approval stands', async () => {
+  const piece = await pieceIn('pending', { owner, admin });
+  const approved = (await editor('approveContent', piece)).data;
+  await admin('correctContent', { ...approved, lang: 'zh-Hans', title: '又改了' });
+  expect((await editor('undoApproval', approved)).messageKey).toBe('wrongState');
+  expect((await shown(piece.id)).data.title).toBe('又改了');
+});

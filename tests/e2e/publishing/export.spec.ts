@@ -1,0 +1,80 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { inDatabase } from '@/tests/support/database';
+import { runProgram } from '@/tests/support/export';
+import { dataPath } from '@/tests/support/shared-data';
+import { TestSite } from '@/tests/support/site';
+
+/** Both stand at the same addresses, one after the other. */
+const origin = new TestSite(3473, 4473);
+const copy = new TestSite(3473, 4473);
+const folder = `${origin.dataDir}-export`;
+
+test.afterAll(async () => {
+  await origin.destroy();
+  await copy.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Items are visited in each language; the rest says nothing that is dated by the moment it is asked. */
+const PAGES = [
+  '/home_zl',
+  '/home_wz',
+  '/features/1',
+  '/columnlist/1',
+  '/home_jszk',
+  '/home_tools',
+  '/notice',
+];
+const FEEDS = ['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
+const ITEMS = 6;
+
+const hostOf = (site: TestSite) => ({
+  DATA_DIR: site.dataDir,
+  BACKEND_PORT: String(site.backendPort),
+  BACKEND_SECRET: site.secret,
+});
+
+test('a site made of an export is the same site, byte for byte', async () => {
+  test.setTimeout(240_000);
+  await origin.start('backend');
+  const sources = ['articles', 'flashes'].map(dataPath).filter((path) => existsSync(path));
+  if (sources.length > 0)
+    expect(await runProgram('import', ['--no-pictures', ...sources], hostOf(origin))).toMatchObject({
+      code: 0,
+    });
+  // What was searched in the last hours is its readers', and stays with them.
+  await origin.kill('backend');
+  inDatabase(origin.dataDir, 'delete from search_terms; select 1');
+  await origin.start('backend');
+  await origin.start('portal');
+  const newest = async (name: string): Promise<{ id: number }[]> =>
+    (await origin.post(`/${name}`, { size: ITEMS, locale: 'zh-Hans' })).list;
+  const items = [
+    ...(await newest('getArticleList')).map(({ id }) => `/wz_detail/${id}`),
+    ...(await newest('dexList').catch(() => [])).map(({ id }) => `/news/${id}`),
+  ];
+  const paths = [...PAGES, ...items].flatMap((path) => ['', '/zh-hant', '/en'].map((to) => `${to}${path}`));
+  const read = async (site: TestSite) => {
+    const found: Record<string, string> = {};
+    for (const path of [...paths, ...FEEDS]) {
+      const answer = await fetch(site.base + path);
+      found[path] = `${answer.status} ${await answer.text()}`;
+    }
+    return found;
+  };
+  const before = await read(origin);
+  expect(Object.values(before).filter((text) => text.startsWith('200')).length).toBeGreaterThan(30);
+  expect(await runProgram('export', [folder], hostOf(origin))).toMatchObject({ code: 0 });
+  await origin.kill('portal');
+  await origin.kill('backend');
+
+  expect(await runProgram('import', [folder], hostOf(copy))).toMatchObject({ code: 0 });
+  expect(existsSync(join(copy.dataDir, 'cache'))).toBe(false);
+  await copy.start('backend');
+  await copy.start('portal');
+  const after = await read(copy);
+  const different = Object.keys(before).filter((path) => before[path] !== after[path]);
+  for (const path of different) expect.soft(after[path], path).toBe(before[path]);
+});

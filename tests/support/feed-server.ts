@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** One item of a feed in the form tests write it. */
+export interface FeedItem {
+  title: string;
+  /** Path under the server; the identity of the item too. */
+  path: string;
+  text?: string;
+  /** As RSS writes it; now when left out. */
+  date?: string;
+}
+
+/** A server of feeds on this machine whose answers a test changes as it goes. */
+export async function startFeedServer() {
+  const answers = new Map<string, Answer>();
+  const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push({ path, headers: request.headers });
+    const answer = answers.get(path);
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    }),
+  );
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    base,
+    asked,
+    set: (path: string, answer: Answer) => void answers.set(path, answer),
+    setFeed: (path: string, items: FeedItem[], name = '测试来源') =>
+      void answers.set(path, (_, response) => {
+        response.setHeader('content-type', 'application/rss+xml; charset=utf-8');
+        response.end(toRss(name, base, items));
+      }),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function toRss(name: string, base: string, items: FeedItem[]): string {
+  const entries = items.map(
+    ({ title, path, text = '', date = new Date().toUTCString() }) =>
+      `<item><guid>${base}${path}</guid><link>${base}${path}</link><title>${escaped(title)}</title>
+      <description>${escaped(text)}</description><pubDate>${date}</pubDate></item>`,
+  );
+  return `<?xml version="1.0"?><rss version="2.0"><channel><title>${name}</title><link>${base}/</link>
+    <language>zh-CN</language>${entries.join('')}</channel></rss>`;
+}

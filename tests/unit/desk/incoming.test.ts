@@ -1,0 +1,57 @@
+import { EMPTY_FLASH, formOfInput, labelNames, toFlashInput } from '@/lib/desk/flash-form';
+import { alreadyOut, type Incoming, incomingForm, mayReplace, stepIncoming } from '@/lib/desk/incoming';
+import { makeDeskItem } from '@/tests/support/desk-item';
+
+const entry = (part: Partial<Incoming> = {}): Incoming => ({
+  id: 1,
+  feed: '链上清算公报',
+  lang: 'zh-Hans',
+  title: '清算所公布名单',
+  text: '下周一生效。',
+  url: 'https://example.org/1',
+  time: '2026-11-20 14:00:00',
+  ...part,
+});
+
+test('a taken entry goes out with where it is from, and comes back whole', () => {
+  const form = incomingForm(entry());
+  const input = toFlashInput({ ...form, labels: 'BTC，国债, BTC、' }, 'zh-Hans', 'key-0001');
+  expect(input).toMatchObject({
+    title: '清算所公布名单',
+    source_url: 'https://example.org/1',
+    source_name: '链上清算公报',
+    new_labels: ['BTC', '国债'],
+    incoming_id: 1,
+  });
+  expect(input && formOfInput(input)).toEqual({ ...form, labels: 'BTC、国债' });
+});
+
+test('English entries fill the English lines', () => {
+  expect(incomingForm(entry({ lang: 'en' }))).toMatchObject({ title: '', enTitle: '清算所公布名单' });
+});
+
+test('words somebody typed are never replaced', () => {
+  const list = [entry(), entry({ id: 2 })];
+  expect(mayReplace(EMPTY_FLASH, list)).toBe(true);
+  expect(mayReplace(incomingForm(entry()), list)).toBe(true);
+  expect(mayReplace({ ...incomingForm(entry()), title: '清算所公布名单：十二家' }, list)).toBe(false);
+  expect(mayReplace({ ...EMPTY_FLASH, enText: 'Half a line' }, list)).toBe(false);
+});
+
+test('the list is walked to its ends and no further', () => {
+  const list = [entry({ id: 1 }), entry({ id: 2 })];
+  expect([null, 1, 2].map((at) => stepIncoming(list, at, 1))).toEqual([1, 2, 2]);
+  expect([1, 2, 99].map((at) => stepIncoming(list, at, -1))).toEqual([1, 1, 1]);
+  expect(stepIncoming([], 1, 1)).toBeNull();
+});
+
+test('an entry that says what is out already says so', () => {
+  const out = makeDeskItem({ title: '清算所公布新名单' });
+  expect(alreadyOut(entry(), [out])?.item).toBe(out);
+  expect(alreadyOut(entry(), [{ ...out, status: 'withdrawn' }])).toBeNull();
+  expect(alreadyOut(entry({ title: '以太坊出块时间' }), [out])).toBeNull();
+});
+
+test('names of labels may hold blanks', () => {
+  expect(labelNames(' Layer 2 , 稳定币；')).toEqual(['Layer 2', '稳定币']);
+});

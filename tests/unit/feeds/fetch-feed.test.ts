@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { FeedError, fetchFeed } from '@/backend/modules/feeds/commands/fetch-feed';
+import { startFeedServer } from '@/tests/support/feed-server';
+
+let server: Awaited<ReturnType<typeof startFeedServer>>;
+beforeAll(async () => (server = await startFeedServer()));
+afterAll(() => server.stop());
+
+const BOUNDS = { mayBePrivate: true, timeoutMs: 500, maxBytes: 10_000 };
+const ask = (path: string, more: Partial<Parameters<typeof fetchFeed>[0]> = {}, bounds = BOUNDS) =>
+  fetchFeed({ url: `${server.base}${path}`, etag: null, lastModified: null, ...more }, bounds);
+
+async function refusal(path: string, bounds = BOUNDS): Promise<{ key: string; retryAfter: number | null }> {
+  try {
+    await ask(path, {}, bounds);
+  } catch (error) {
+    if (error instanceof FeedError) return { key: error.key, retryAfter: error.retryAfterSeconds };
+    throw error;
+  }
+  return { key: 'none', retryAfter: null };
+}
+
+test('a good answer comes whole, and is asked for by what it said of itself', async () => {
+  server.set('/good', (request, response) => {
+    if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end();
+    return response.setHeader('etag', '"1"').end('<rss/>');
+  });
+  const first = await ask('/good');
+  expect(Buffer.from(first?.bytes ?? []).toString()).toBe('<rss/>');
+  expect(await ask('/good', { etag: first?.header('etag') ?? null })).toBeNull();
+});
+
+test('each way to fail has its own word', async () => {
+  server.set('/slow', () => undefined);
+  server.set('/stalls', (_, response) => void response.writeHead(200).write('<rss>'));
+  server.set('/huge', (_, response) => response.end('x'.repeat(20_000)));
+  server.set('/away', (_, response) => response.writeHead(503, { 'retry-after': '90' }).end());
+  server.set('/forbidden', (_, response) => response.writeHead(403).end());
+  server.set('/gone', (_, response) => response.writeHead(410).end());
+  server.set('/circle', (_, response) => response.writeHead(302, { location: '/circle' }).end());
+  server.set('/cut', (_, response) => response.socket?.destroy());
+  const words = await Promise.all(
+    ['/slow', '/stalls', '/huge', '/forbidden', '/gone', '/circle', '/cut', '/none'].map(
+      async (path) => (await refusal(path)).key,
+    ),
+  );
+  expect(words).toEqual([
+    'timeout',
+    'timeout',
+    'tooLarge',
+    'refused',
+    'gone',
+    'tooManyRedirects',
+    'unreachable',
+    'notFound',
+  ]);
+  expect(await refusal('/away')).toEqual({ key: 'serverError', retryAfter: 90 });
+  expect((await refusal('/good', { ...BOUNDS, mayBePrivate: false })).key).toBe('private');
+});
+
+test('only a redirect that is for good moves a feed', async () => {
+  server.set('/new', (_, response) => response.end('<rss/>'));
+  server.set('/moved', (_, response) => response.writeHead(301, { location: '/new' }).end());
+  server.set('/elsewhere', (_, response) => response.writeHead(302, { location: '/new' }).end());
+  server.set('/both', (_, response) => response.writeHead(301, { location: '/elsewhere' }).end());
+  const moved = await Promise.all(['/moved', '/elsewhere', '/both'].map((path) => ask(path)));
+  expect(moved.map((answer) => answer?.isMoved)).toEqual([true, false, false]);
+  expect(moved.map((answer) => answer?.url)).toEqual(Array(3).fill(`${server.base}/new`));
+});
