@@ -7,6 +7,7 @@ import type { MoreLabels } from './more-flashes';
 export async function flashLabels(): Promise<FlashLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');
+  const correction = await getTranslations('correction');
   return {
     key: t('key'),
     expand: news('expand'),
@@ -15,6 +16,7 @@ export async function flashLabels(): Promise<FlashLabels> {
     later: news('later'),
     chinese: t('inChinese'),
     english: t('inEnglish'),
+    correction: correction('title'),
   };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Flash, LaterFlash, Story } from './story';
+import type { Correction, Flash, LaterFlash, Story } from './story';
 import { formatDate, hasClock, toDay, toInstant } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -31,6 +31,8 @@ export interface FlashView {
   tags: { name: string; href: string }[];
   /** What came of it since. */
   later: { href: string; titleParts: string[]; lang: Locale; at: string; time: string } | null;
+  /** The newest correction with its day and time; null for a flash that has none. */
+  correction: (Correction & { on: string }) | null;
 }
 
 /** A run of the timeline with the cursor of what follows: the answer of /api/flashes. */
@@ -57,6 +59,7 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     time: formatDate(flash.releasedAt, locale, 'time'),
     number: String(flash.dayNumber).padStart(3, '0'),
     source: flash.source,
+    correction: lastCorrection(flash, locale),
     tags: refs.slice(0, MAX_TAGS).map(({ name, href }) => ({ name, href })),
     later: flash.later && laterView(flash.later, toDay(flash.releasedAt), locale),
   };
@@ -73,6 +76,11 @@ export function laterOf(story: Story, { steps }: { steps: readonly Story[] }, lo
 function laterView({ href, title, lang, releasedAt: at }: LaterFlash, day: string, locale: Locale) {
   const time = formatDate(at, locale, toDay(at) === day ? 'time' : 'short');
   return { href, titleParts: headlineParts(title, lang), lang, at, time };
+}
+
+function lastCorrection({ corrections }: Flash, locale: Locale): FlashView['correction'] {
+  const last = corrections.at(-1);
+  return last ? { ...last, on: formatDate(last.at, locale, 'short') } : null;
 }
 
 /** Width in Chinese characters; Latin letters take about half. */

@@ -36,12 +36,21 @@ export interface Story {
 
 export type LaterFlash = Pick<Story, 'id' | 'href' | 'title' | 'lang' | 'releasedAt'>;
 
-/** A flash with its text, and its running number within its day. */
+/** A flash with its text, its running number within its day, and its corrections, oldest first. */
 export interface Flash extends Story {
   body: string;
   dayNumber: number;
+  corrections: Correction[];
   /** What came of it since. */
   later: LaterFlash | null;
+}
+
+/** A sentence of the editors on a change. */
+export interface Correction {
+  text: string;
+  lang: Locale;
+  /** ISO text in UTC+8. */
+  at: string;
 }
 
 export interface FullStory extends Flash {
@@ -81,6 +90,11 @@ export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguag
     ...toStory(item, language),
     body: localHtml(item.body, item.lang, language, item.script_words),
     dayNumber: item.day_number,
+    corrections: item.corrections.map(({ text, lang, time }) => ({
+      text: localText(text, lang, language, item.script_words),
+      lang: localLang(lang, language),
+      at: toIso(time),
+    })),
     later: 'later' in item && item.later ? toLater(item.later, language) : null,
   };
 }

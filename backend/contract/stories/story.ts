@@ -39,10 +39,14 @@ export const contentItem = z.object({
 
 export type ContentItem = z.infer<typeof contentItem>;
 
-/** A flash in the timeline: whole text, and its running number within its day (UTC+8). */
+/** What an editor said of a change that readers are to know of. */
+export const publishedCorrection = z.object({ text: z.string(), lang: localeSchema, time: dateTime });
+
+/** A flash in the timeline: whole text, its running number within its day (UTC+8), its corrections, oldest first. */
 export const flashItem = contentItem.extend({
   body: z.string(),
   day_number: z.number(),
+  corrections: z.array(publishedCorrection).default([]),
   /** What came of an important flash since: the newest later one of its thread. */
   later: contentItem
     .pick({ id: true, title: true, lang: true, release_time: true, script_words: true })
@@ -52,9 +56,7 @@ export const flashItem = contentItem.extend({
 
 export type FlashItem = z.infer<typeof flashItem>;
 
-export const contentDetail = contentItem.extend({
-  body: z.string(),
-  day_number: z.number(),
+export const contentDetail = flashItem.extend({
   topics: z.array(namedRef),
   views: z.number(),
 });

@@ -24,6 +24,7 @@ const flash: Flash = {
   body: '',
   dayNumber: 19,
   later: null,
+  corrections: [],
 };
 const morningInShanghai = Date.parse('2026-11-21T11:00:00+08:00');
 
