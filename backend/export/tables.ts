@@ -42,8 +42,8 @@ export const EXPORTED: Record<string, Rule> = {
   events: {},
   event_texts: {},
   event_cohosts: {},
-  // Tickets are sold where they were sold.
-  ticket_types: { change: (row) => ({ ...row, taken: 0 }) },
+  // What is sold stays sold, though its orders stay with their members.
+  ticket_types: {},
   notices: {},
   partners: {},
   tool_categories: {},

@@ -103,8 +103,8 @@ test('a live item is managed where it stands: what holds it is said, a reason is
   await row.getByRole('button', { name: '处理：要暂缓的一条' }).click();
   await expect(row.getByText('用在这些地方')).toBeVisible();
   await expect(row.getByRole('link', { name: '接着写的一条' })).toBeVisible();
-  await row.getByRole('button', { name: '暂缓' }).click();
-  const send = row.locator('form').getByRole('button', { name: '暂缓' });
+  await row.getByRole('button', { name: '暂缓', exact: true }).click();
+  const send = row.locator('form').getByRole('button', { name: '暂缓', exact: true });
   await expect(send).toBeDisabled();
   await page.keyboard.type('等官方消息');
   await page.keyboard.press('Enter');
