@@ -9,6 +9,7 @@ import { dataCalls } from '@/backend/contract/data/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
+import { hostingCalls } from '@/backend/contract/events/hosting';
 import { homeCalls } from '@/backend/contract/home/calls';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
 import { messageCalls } from '@/backend/contract/members/messages';
@@ -40,6 +41,7 @@ export const calls = {
   ...dataCalls,
   ...directoryCalls,
   ...eventCalls,
+  ...hostingCalls,
   ...ticketCalls,
   ...searchCalls,
   ...hotSearchCalls,

@@ -5,6 +5,7 @@ import { seedSamplePeople } from '@/backend/seed/people';
 import { seedReaderActivity } from '@/backend/seed/reader-activity';
 import type { Seeders } from '@/backend/seed/seeder';
 import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
+import { seedSampleTickets } from '@/backend/seed/tickets';
 import { seedTopics } from '@/backend/seed/topics';
 import { seedSampleWeeklies } from '@/backend/seed/weeklies';
 import { seedSampleWriting } from '@/backend/seed/writing';
@@ -22,5 +23,5 @@ export const seeders: Seeders = {
     seedSampleSeries,
     seedReaderActivity,
   ],
-  members: [seedSampleWriting],
+  members: [seedSampleWriting, seedSampleTickets],
 };

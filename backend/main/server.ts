@@ -23,6 +23,7 @@ import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startPieceScheduler } from '@/backend/modules/writing/commands/scheduler';
+import { startTicketSweep } from '@/backend/modules/tickets/commands/sweep';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { Stage } from './stage';
 import { startWatchdog } from './watchdog';
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
     startDraftCleanUp,
     startSweep,
     startReindexing,
+    startTicketSweep,
   ];
   const stops = [
     startOutbox(context, outboxHandlers),

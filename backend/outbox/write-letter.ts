@@ -4,8 +4,12 @@ import { codeLetters } from '@/backend/outbox/letters/codes';
 import type { Letters } from './letter';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { pieceLetters } from '@/backend/outbox/letters/pieces';
+import { ticketLetters } from '@/backend/outbox/letters/tickets';
 
-const letters = { ...codeLetters, ...noticeLetters, ...pieceLetters } satisfies Record<string, Letters>;
+const letters = { ...codeLetters, ...noticeLetters, ...pieceLetters, ...ticketLetters } satisfies Record<
+  string,
+  Letters
+>;
 export type LetterKey = keyof typeof letters;
 
 export interface Written {

@@ -110,13 +110,16 @@ const subjects = {
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],
     desk: ['stories', 'writing'],
-    events: ['search'],
+    // An organiser is told what an editor decided.
+    events: ['members', 'search'],
     home: ['events', 'stories'],
     members: ['accounts', 'people', 'stories', 'uploads'],
     people: ['search', 'stories'],
     publishing: ['stories'],
     search: ['analytics'],
     stories: ['search'],
+    // Orders are of events, and buyers are told what becomes of them.
+    tickets: ['events', 'members'],
     topics: ['stories'],
     writing: ['members', 'search', 'stories'],
   },

@@ -1,10 +1,13 @@
 import * as accounts from './accounts';
 import * as analytics from './analytics';
+import * as checkIn from './check-in';
 import * as data from './data';
 import * as directory from './directory';
 import * as events from './events';
 import * as home from './home';
 import * as members from './members';
+import * as orders from './orders';
+import * as payments from './payments';
 import * as people from './people';
 import * as search from './search';
 import * as stories from './stories';
@@ -20,11 +23,14 @@ import * as writing from './writing';
 export const tables = {
   ...accounts,
   ...analytics,
+  ...checkIn,
   ...data,
   ...directory,
   ...events,
   ...home,
   ...members,
+  ...orders,
+  ...payments,
   ...people,
   ...search,
   ...stories,
