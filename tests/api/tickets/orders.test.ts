@@ -12,6 +12,7 @@ import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle
 import { sweepHolds } from '@/backend/modules/tickets/commands/sweep';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
+import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
@@ -317,6 +318,34 @@ onPostgres('orders', () => {
       expect(await again(open.id)).toMatchObject({ status: 'cancelled', situation: 'event_cancelled' });
       expect(await again(free.id)).toMatchObject({ status: 'cancelled', situation: 'event_cancelled' });
     });
+  });
+
+  test('a moved event keeps its tickets, opens a time to give them back, and moves the entry calendars have', async () => {
+    const one = await event([{ quantity: 1 }]);
+    const order = await buyOne(ann, one);
+    await check(order.id, 'confirm');
+    expect((await again(order.id)).refund.until).toBeNull();
+    world.move(MINUTE);
+    const day = new Date(world.context.now().getTime() + 20 * DAY).toISOString().slice(0, 10);
+    const times = { start_time: `${day} 14:00`, end_time: `${day} 18:00` };
+    await updateEvent(world.context, host, calls.updateActivity.input.parse({ id: one.id, ...times }));
+    const after = await again(order.id);
+    expect(after).toMatchObject({
+      status: 'paid',
+      situation: 'event_changed',
+      tickets: [{ state: 'valid' }],
+    });
+    expect(Date.parse(after.refund.until ?? '')).toBeGreaterThan(world.context.now().getTime() + 6 * DAY);
+    const [job] =
+      await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
+    expect(job?.payload).toEqual({ eventId: one.id, change: 'moved' });
+    await tellHolders(world.context, job?.payload);
+    const [letter] =
+      await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;
+    const entry = Buffer.from(letter?.payload.attachments[0].base64, 'base64').toString();
+    expect(entry).toContain('SEQUENCE:1');
+    expect(entry).toContain(`UID:event-${one.id}@news.example`);
+    expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
   describe('guests and transfers', () => {

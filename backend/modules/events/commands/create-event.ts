@@ -5,6 +5,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
 import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
 import { mayHost, organiserOf, paymentMethods } from '@/backend/modules/events/queries/hosting';
 import type { EventRow } from '@/backend/modules/events/queries/row';
@@ -16,7 +17,7 @@ const HOURS = 2;
 
 /**
  * A new draft of a member, or the one he made with the same key. Until the form says a time it is two weeks ahead.
- * @throws ApiError forbidden for who may not hold events
+ * @throws ApiError forbidden for who may not hold events, tooManyRequests
  */
 export async function createEvent(
   context: Context,
@@ -24,6 +25,7 @@ export async function createEvent(
   form: EventForm & { idempotency_key?: string },
 ): Promise<{ event: EventRow; isNew: boolean }> {
   if (!mayHost(context, member)) throw new ApiError('forbidden');
+  await countTries(context, [['eventAccount', member.id]]);
   const { db } = context;
   const requestKey = form.idempotency_key === undefined ? null : `${member.id}:${form.idempotency_key}`;
   const now = context.now();

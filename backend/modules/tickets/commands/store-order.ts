@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { readableCode } from '@/backend/contract/tickets/reference';
 import type { OrderStatus, TicketState } from '@/backend/contract/tickets/statuses';
+import { tags } from '@/backend/contract/tags';
 import { orderItems, orders, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { newToken, secureRandom } from '@/backend/kernel/tokens';
 import type { EventRow, TicketRow } from '@/backend/modules/events/queries/row';
 import type { CodeRow, OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { isSeated } from '@/backend/modules/tickets/queries/transitions';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { logOrder } from './log-order';
 import { countSeats } from './move-tickets';
 import { orderNumber } from './order-number';
@@ -107,7 +109,10 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
       })),
     ),
   );
-  if (isSeated(STATES[status])) await countLines(context, lines);
+  if (isSeated(STATES[status])) {
+    await countLines(context, lines);
+    await queueRevalidation(context, [tags.events, tags.event(event.id)]);
+  }
   await logOrder(context, id, actorId ?? draft.userId, action, detail, [status, status]);
   return order;
 }
