@@ -1,6 +1,24 @@
 import { readConfig as readBackendSettings } from '@/backend/kernel/config';
 import { SettingError } from '@/backend/contract/process/setting-error';
+import { frontSecret } from '@/backend/contract/process/front-secret';
+import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
+import { SESSION_COOKIE } from '@/lib/platform/session/session';
 import { readConfig as readPortalSettings } from '@/lib/platform/config/config';
+
+/** What the configuration of the cache in front of the portal is written with. */
+export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
+  const portal = readPortalSettings(env);
+  const { protocol, host } = new URL(portal.siteUrl);
+  return {
+    portalPort: String(portal.port),
+    siteHost: host,
+    siteProtocol: protocol.replace(':', ''),
+    secret: frontSecret(portal.backendSecret),
+    languageCookie: LOCALE_COOKIE,
+    regionCookie: HONG_KONG_COOKIE,
+    sessionCookie: SESSION_COOKIE,
+  };
+}
 
 /**
  * What is wrong with the settings of the programs that would run, or null. Makes the data folder and the secrets.

@@ -47,6 +47,14 @@ export function hasXmllint() {
   );
 }
 
+/** Whether the cache in front of the portal can run, after an attempt to install it. */
+export function hasVarnish() {
+  return isVarnishThere() || (installDebian(['varnish', 'varnish-modules']) && isVarnishThere());
+}
+
+const isVarnishThere = () =>
+  ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd'].some((path) => existsSync(path));
+
 function installDebian(packages) {
   if (process.getuid?.() !== 0 || !quiet('which', ['apt-get'])) return false;
   console.log(`Installing ${packages.join(', ')} …`);

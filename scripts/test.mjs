@@ -4,13 +4,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';
-import { findBrowser, findPostgres, hasXmllint } from './test-tools.mjs';
+import { findBrowser, findPostgres, hasVarnish, hasXmllint } from './test-tools.mjs';
 
 checkNode();
 await install();
 const chromium = findBrowser();
 const postgres = findPostgres();
 const xmllint = hasXmllint();
+const varnish = hasVarnish();
 mkdirSync('test-results', { recursive: true });
 await build();
 
@@ -51,6 +52,7 @@ if (!xmllint)
   console.log(
     '\nSkipped: sitemaps against their schemas (no xmllint, and libxml2-utils could not be installed).',
   );
+if (!varnish) console.log('\nSkipped: the front (no Varnish, and it could not be installed).');
 if (!existsSync('/usr/bin/prlimit'))
   console.log(
     '\nSkipped: readiness with a full data folder and a wedged database (no prlimit from util-linux).',

@@ -10,7 +10,7 @@ export function createPortalMetrics(): Metrics {
   const metrics = createMetrics('portal');
   new Counter({
     name: 'page_cache_reads_total',
-    help: 'Reads of the page cache: hit, miss, or outdated by a change',
+    help: 'Reads of the page cache: hit, miss, outdated by a change, or answered without it',
     labelNames: ['result'],
     registers: [metrics.registry],
     collect() {

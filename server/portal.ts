@@ -1,5 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { pino } from 'pino';
 import { listenError } from '@/backend/contract/process/listen-error';
@@ -7,20 +6,14 @@ import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
 import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import { getConfig } from '@/lib/platform/config/config';
-import { requestContext } from '@/lib/platform/calls/request-context';
 import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
-import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
-import { setReaderAddress } from './reader-address';
-import { findFault } from './readiness';
-import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
-import { refuseLine } from './request-line';
+import { createRequestHandler } from './request-handler';
 import { ReviewedResponse } from './reviewed-response';
 
 const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
-const NONCE_BYTES = 18;
 
 /** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
 async function main(): Promise<void> {
@@ -31,54 +24,14 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
   const server = createServer({ ServerResponse: ReviewedResponse });
-  const metrics = createPortalMetrics();
   // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare: config.hasChatShare };
   let isPrepared = false;
   const prepared = listen(server, config.port).then(() => prepareNext(server, config.port, isDevelopment));
-  server.on('request', async (request, response) => {
-    const started = performance.now();
-    const address = request.url ?? '/';
-    const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
-    request.headers['x-request-id'] = requestId;
-    const traced = tracing?.begin('request', request.headers.traceparent?.toString());
-    setReaderAddress(request, config.trustProxy);
-    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
-    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
-    if (!isDevelopment) response.finishWith(() => finishAnswer(request, response, { nonce, ...site }));
-    response.once('close', () => {
-      const ms = performance.now() - started;
-      const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
-      metrics.note({ ...facts, seconds: ms / 1000 });
-      traced?.end({ ...facts, requestId });
-      log.info({
-        requestId,
-        method: request.method,
-        // Without the query: sign-ins come back with a code in it.
-        path: request.url?.split('?')[0],
-        status: response.statusCode,
-        ms: Math.round(ms),
-      });
-    });
-    if (request.url === '/healthz') return void response.end('{"status":"ok"}');
-    if (request.url === '/readyz') return void answerReadiness(response, isPrepared, config.backendUrl);
-    if (request.url === '/metrics') return answerMetrics(request, response, metrics, config.metricsToken);
-    const refusal = refuseLine(request);
-    if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
-    try {
-      const handle = await prepared;
-      await requestContext().run({ requestId, nonce, traceparent: traced?.traceparent }, () =>
-        handle(request, response),
-      );
-    } catch (error) {
-      log.error({ requestId, err: error });
-      // A reader is never left waiting: what has begun is cut off.
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    }
-  });
+  server.on(
+    'request',
+    createRequestHandler({ config, log, tracing, isDevelopment, prepared, isPrepared: () => isPrepared }),
+  );
   await prepared;
   isPrepared = true;
   log.info({ port: config.port }, 'portal is ready');
@@ -112,17 +65,6 @@ function listen(server: Server, port: number): Promise<void> {
     server.once('error', (error) => reject(listenError(error, 'PORT', port)));
     server.listen(port, () => resolve());
   });
-}
-
-/** Ready means that pages can be made: the backend is ready. */
-async function answerReadiness(
-  response: ServerResponse,
-  isPrepared: boolean,
-  backendUrl: string,
-): Promise<void> {
-  const fault = isPrepared ? await findFault(backendUrl) : 'starting';
-  response.statusCode = fault === null ? 200 : 503;
-  response.end(JSON.stringify({ status: fault ?? 'ready' }));
 }
 
 main().catch((error: unknown) => {

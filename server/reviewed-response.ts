@@ -4,6 +4,7 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
+import { BodyCopy } from './body-copy';
 
 /** Asked once, when the status is known and nothing has gone out; may change headers and status. True holds it back. */
 export type Review = (response: ReviewedResponse) => boolean;
@@ -16,6 +17,7 @@ export class ReviewedResponse<
   private finish: () => void = () => undefined;
   private isHeld: boolean | null = null;
   private settle: (isHeld: boolean) => void = () => undefined;
+  private copy: BodyCopy | null = null;
 
   /**
    * Puts the next answer under review.
@@ -36,6 +38,15 @@ export class ReviewedResponse<
     this.finish = finish;
   }
 
+  /**
+   * Copies the body that goes out. Called before any of it does.
+   * @param most bytes; of a longer body nothing is kept
+   * @param done called once the whole body was handed over
+   */
+  copyBody(most: number, done: (body: Buffer) => void): void {
+    this.copy = new BodyCopy(most, done);
+  }
+
   override writeHead(
     status: number,
     reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
@@ -54,11 +65,17 @@ export class ReviewedResponse<
   }
 
   override write(...args: unknown[]): boolean {
-    return this.decide() || Reflect.apply(super.write, this, args) === true;
+    if (this.decide()) return true;
+    this.copy?.add(args);
+    return Reflect.apply(super.write, this, args) === true;
   }
 
   override end(...args: unknown[]): this {
-    if (!this.decide()) return Reflect.apply(super.end, this, args);
+    if (!this.decide()) {
+      this.copy?.add(args);
+      this.copy?.finish();
+      return Reflect.apply(super.end, this, args);
+    }
     this.startOver();
     this.settle(true);
     return this;

@@ -18,6 +18,7 @@ import { listCategories } from '@/lib/stories/read-articles';
 import { eventItems } from '@/lib/events/feed';
 import { describePicture } from '@/lib/publishing/feed/describe-picture';
 import { need } from '@/lib/platform/calls/read';
+import { correctionsHtml } from '@/lib/stories/corrections-html';
 import { toFlash, type Flash } from '@/lib/stories/story';
 import { readAuthor } from '@/lib/people/read';
 import { readLabel, readTopic } from '@/lib/topics/read';
@@ -69,12 +70,13 @@ async function storyItems({ filter }: Channel, language: ReaderLanguage): Promis
 
 async function toItem(story: Flash, { locale }: ReaderLanguage): Promise<FeedItem> {
   const { siteUrl } = getConfig();
+  const t = await getTranslations({ locale, namespace: 'correction' });
   return {
     id: permanentId(locale, story.kind, story.id),
     url: absolute(story.href),
     title: story.title,
     summary: story.summary || summaryOf(story.body),
-    html: absoluteHtml(story.body, siteUrl),
+    html: absoluteHtml(story.body, siteUrl) + correctionsHtml(story.corrections, t('title')),
     publishedAt: story.releasedAt,
     updatedAt: story.updatedAt,
     author: story.author && { name: story.author.name, url: absolute(story.author.href) },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HOSTING_MODES, type HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
-import { portClash, sender } from '@/backend/contract/process/shared-settings';
+import { frontSettings, frontUrls, portClash, sender } from '@/backend/contract/process/shared-settings';
 import { settingsText } from './settings-text';
 import { StartupError } from './errors';
 
@@ -57,6 +57,7 @@ const schema = z.object({
   LIMITS_TIMES: z.coerce.number().min(1).max(1_000_000).default(1),
   PASSWORD_MEMORY_KIB: z.coerce.number().int().min(1024).max(1_048_576).default(19_456),
   PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
+  ...frontSettings,
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -75,6 +76,8 @@ export interface Config {
   contactEmail: string;
   /** Where the portal listens for revalidation. */
   portalUrl: string;
+  /** The caches in front of the portals; each is told what changed. */
+  frontUrls: string[];
   sampleContent: boolean;
   submissions: 'open' | 'selected';
   /** Who may hold events. */
@@ -149,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteNameEn: values.SITE_NAME_EN,
     contactEmail: values.CONTACT_EMAIL,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
+    frontUrls: frontUrls(values),
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
     hosting: values.HOSTING,

@@ -1,6 +1,7 @@
 import type { Context } from '@/backend/kernel/context';
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
+import { purgeFronts } from '@/backend/outbox/front';
 import { deliverMail } from '@/backend/outbox/mail';
 import { PUSHES } from '@/backend/outbox/pushes';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
@@ -54,6 +55,16 @@ export const outboxHandlers = {
     leaseSeconds: 15,
     idleMs: 250,
     isSetUp: () => true,
+    isPrivate: false,
+  },
+  front: {
+    deliver: purgeFronts,
+    batch: 50,
+    parallel: 1,
+    maxDelaySeconds: 2,
+    leaseSeconds: 15,
+    idleMs: 250,
+    isSetUp: (config) => config.frontUrls.length > 0,
     isPrivate: false,
   },
   pictures: {

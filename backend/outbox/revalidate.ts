@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/kernel/context';
+import { queuePurge } from './front';
 import { outbox } from '@/backend/db/schema/system';
 
 const TIMEOUT_MS = 5000;
@@ -24,4 +25,5 @@ export async function revalidatePortal(context: Context, payloads: unknown[]): P
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the portal answered ${answer.status}`);
+  await queuePurge(context, tags);
 }

@@ -10,6 +10,7 @@ import { ArticleBody } from '@/components/rich-text/rich-text-body';
 import { ArticleFoot } from './article-foot';
 import { ArticleGutter } from './article-gutter';
 import { ArticleHead } from './article-head';
+import { Corrections } from './corrections';
 import { ShareClicks } from '@/components/sharing/share-clicks';
 import { StoryList } from './story-list';
 
@@ -49,6 +50,9 @@ export async function Article({ story, parts, related, locale, textSize }: Props
               lang={foreignLang(story.lang, locale)}
               credit={credit}
             />
+          </div>
+          <div className="max-w-[684px]">
+            <Corrections corrections={story.corrections} locale={locale} />
           </div>
           <ArticleFoot story={story} locale={locale} />
         </div>

@@ -20,6 +20,7 @@ export interface FlashLabels {
   /** Said of texts that are not in the page's language. */
   chinese: string;
   english: string;
+  correction: string;
 }
 
 export interface FlashEntryProps {
@@ -66,6 +67,15 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
           <div className="mt-1">
             {flash.mayOverflow ? <Expandable label={labels.expand}>{body}</Expandable> : body}
           </div>
+        )}
+        {flash.correction && (
+          <p className="mt-1 text-[14.5px]">
+            <span className="font-bold">{labels.correction}</span>{' '}
+            <TimeText at={flash.correction.at} className="n text-ink-2">
+              {flash.correction.on}
+            </TimeText>{' '}
+            <span lang={foreignLang(flash.correction.lang, locale)}>{flash.correction.text}</span>
+          </p>
         )}
         <FlashMeta flash={flash} labels={labels} isForeign={lang !== undefined} />
       </div>

@@ -7,6 +7,7 @@ import type { MoreLabels } from './more-flashes';
 export async function flashLabels(): Promise<FlashLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');
+  const correction = await getTranslations('correction');
   return {
     key: t('key'),
     expand: news('expand'),
@@ -14,6 +15,7 @@ export async function flashLabels(): Promise<FlashLabels> {
     share: t('share'),
     chinese: t('inChinese'),
     english: t('inEnglish'),
+    correction: correction('title'),
   };
 }
 

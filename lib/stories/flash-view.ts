@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Flash } from './story';
+import type { Correction, Flash } from './story';
 import { formatDate, hasClock, toDay, toInstant } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -29,6 +29,8 @@ export interface FlashView {
   number: string;
   source: { name: string; url: string };
   tags: { name: string; href: string }[];
+  /** The newest correction with its day and time; null for a flash that has none. */
+  correction: (Correction & { on: string }) | null;
 }
 
 /** A run of the timeline with the cursor of what follows: the answer of /api/flashes. */
@@ -55,8 +57,14 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     time: formatDate(flash.releasedAt, locale, 'time'),
     number: String(flash.dayNumber).padStart(3, '0'),
     source: flash.source,
+    correction: lastCorrection(flash, locale),
     tags: refs.slice(0, MAX_TAGS).map(({ name, href }) => ({ name, href })),
   };
+}
+
+function lastCorrection({ corrections }: Flash, locale: Locale): FlashView['correction'] {
+  const last = corrections.at(-1);
+  return last ? { ...last, on: formatDate(last.at, locale, 'short') } : null;
 }
 
 /** Width in Chinese characters; Latin letters take about half. */

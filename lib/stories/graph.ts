@@ -1,6 +1,6 @@
 import 'server-only';
-import type { NewsArticle } from 'schema-dts';
-import type { FullStory } from './story';
+import type { CorrectionComment, NewsArticle } from 'schema-dts';
+import type { Correction, FullStory } from './story';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { storyCard } from './card';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
@@ -38,6 +38,7 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
     ...(keywords.length > 0 && { keywords }),
     ...(story.lang === 'en' && { wordCount: story.length }),
     ...(story.source.url && { isBasedOn: story.source.url }),
+    ...(story.corrections.length > 0 && { correction: story.corrections.map(toCorrectionComment) }),
     isAccessibleForFree: true,
     mainEntityOfPage: pointer(`${canonical}#webpage`),
   };
@@ -51,4 +52,8 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
     modifiedAt: story.updatedAt,
     main: { entity, others: story.author ? [personNode(story.author)] : [] },
   };
+}
+
+function toCorrectionComment({ text, lang, at }: Correction): CorrectionComment {
+  return { '@type': 'CorrectionComment', text, inLanguage: HTML_LANG[lang], datePublished: at };
 }

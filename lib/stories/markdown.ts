@@ -24,6 +24,7 @@ export async function storyMarkdown(story: Flash, locale: Locale): Promise<Markd
     [t('section'), category ? link(category.name, category.href) : ''],
     [t('source'), source.url ? link(source.name || source.url, source.url) : plain(source.name)],
     [t('address'), `<${canonical}>`],
+    ...story.corrections.map(({ at, text }): Fact => [t('correction'), plain(`${at} ${text}`)]),
   ];
   return { canonical, text: compose(story.title, story.summary, facts, bodyOf(story.body)) };
 }

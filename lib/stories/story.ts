@@ -34,10 +34,19 @@ export interface Story {
   collections: number;
 }
 
-/** A flash with its text, and its running number within its day. */
+/** A flash with its text, its running number within its day, and its corrections, oldest first. */
 export interface Flash extends Story {
   body: string;
   dayNumber: number;
+  corrections: Correction[];
+}
+
+/** A sentence of the editors on a change. */
+export interface Correction {
+  text: string;
+  lang: Locale;
+  /** ISO text in UTC+8. */
+  at: string;
 }
 
 export interface FullStory extends Flash {
@@ -77,6 +86,11 @@ export function toFlash(item: FlashItem, language: ReaderLanguage): Flash {
     ...toStory(item, language),
     body: localHtml(item.body, item.lang, language, item.script_words),
     dayNumber: item.day_number,
+    corrections: item.corrections.map(({ text, lang, time }) => ({
+      text: localText(text, lang, language, item.script_words),
+      lang: localLang(lang, language),
+      at: toIso(time),
+    })),
   };
 }
 

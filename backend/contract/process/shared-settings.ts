@@ -20,3 +20,19 @@ export function portClash(settings: { PORT: number; BACKEND_PORT: number }): str
     ? `BACKEND_PORT: portal and backend cannot both listen on port ${settings.PORT}. Set PORT or BACKEND_PORT to another.`
     : null;
 }
+
+/** The caches in front of the portal: one on this machine, or several anywhere. */
+export const frontSettings = {
+  FRONT_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  FRONT_URLS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .optional(),
+};
+
+/** Where the caches in front of the portal hear what changed; empty without one. */
+export function frontUrls(values: { FRONT_PORT?: number; FRONT_URLS?: string[] }): string[] {
+  if (values.FRONT_URLS) return values.FRONT_URLS;
+  return values.FRONT_PORT === undefined ? [] : [`http://127.0.0.1:${values.FRONT_PORT}`];
+}

@@ -39,14 +39,19 @@ export const contentItem = z.object({
 
 export type ContentItem = z.infer<typeof contentItem>;
 
-/** A flash in the timeline: whole text, and its running number within its day (UTC+8). */
-export const flashItem = contentItem.extend({ body: z.string(), day_number: z.number() });
+/** What an editor said of a change that readers are to know of. */
+export const publishedCorrection = z.object({ text: z.string(), lang: localeSchema, time: dateTime });
+
+/** A flash in the timeline: whole text, its running number within its day (UTC+8), its corrections, oldest first. */
+export const flashItem = contentItem.extend({
+  body: z.string(),
+  day_number: z.number(),
+  corrections: z.array(publishedCorrection).default([]),
+});
 
 export type FlashItem = z.infer<typeof flashItem>;
 
-export const contentDetail = contentItem.extend({
-  body: z.string(),
-  day_number: z.number(),
+export const contentDetail = flashItem.extend({
   topics: z.array(namedRef),
   views: z.number(),
 });

@@ -1,18 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { getConfig } from '@/lib/platform/config/config';
 import { cacheCounts } from './counts';
-import { EntryStore } from './entry-store';
+import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
 import { type RenderedValue, sealValue } from './seal-value';
-import { TagLog } from './tag-log';
+import { cacheStores } from './stores';
 
 const TAGS_HEADER = 'x-next-cache-tags';
-
-interface Stores {
-  entries: EntryStore;
-  log: TagLog;
-}
 
 interface Value extends RenderedValue {
   status?: number;
@@ -26,45 +17,6 @@ interface Context {
   cacheControl?: unknown;
 }
 
-/** One pair of stores for the process: Next loads this module more than once and makes a handler for every request. */
-function stores(): Stores {
-  const holder = globalThis as { lianxunCache?: Stores };
-  holder.lianxunCache ??= open();
-  return holder.lianxunCache;
-}
-
-function open(): Stores {
-  const root = join(getConfig().dataDir, 'cache');
-  const key = cacheKey();
-  try {
-    for (const name of readdirSync(root))
-      if (name !== key) rmSync(join(root, name), { recursive: true, force: true });
-  } catch {
-    // The first start has no folder yet.
-  }
-  return {
-    entries: new EntryStore(join(root, key, 'entries')),
-    log: new TagLog(join(root, key, 'tags.log')),
-  };
-}
-
-/** Another build, site address or backend never shows the pages of this one. */
-function cacheKey(): string {
-  const { siteUrl, siteName, backendUrl, app } = getConfig();
-  const build = buildId();
-  const settings = JSON.stringify([build, siteUrl, siteName, backendUrl, app]);
-  return createHash('sha256').update(settings).digest('hex').slice(0, 20);
-}
-
-/** There is no build in development. */
-function buildId(): string {
-  try {
-    return readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8');
-  } catch {
-    return 'development';
-  }
-}
-
 /** Next's cache of pages and data, kept under the data folder (`cacheHandler` in next.config.ts). */
 export default class CacheHandler {
   /** A handler lives for one request; whatever it stores was read after this. */
@@ -74,7 +26,7 @@ export default class CacheHandler {
     key: string,
     context: Context,
   ): Promise<{ value: unknown; lastModified: number; cacheControl: unknown } | null> {
-    const { entries, log } = stores();
+    const { entries, log } = cacheStores();
     const entry = await entries.get(key);
     if (!entry) {
       cacheCounts().miss += 1;
@@ -96,11 +48,18 @@ export default class CacheHandler {
     // Pages that do not exist are made anew each time: anyone could fill the disk with them.
     if (!value || (value.status ?? 200) >= 400) return;
     const tags = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
-    await stores().entries.set(key, { value, bornAt: this.bornAt, tags, cacheControl: context.cacheControl });
+    if (value.kind !== 'FETCH')
+      value.headers = { ...value.headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt: this.bornAt, tags }) };
+    await cacheStores().entries.set(key, {
+      value,
+      bornAt: this.bornAt,
+      tags,
+      cacheControl: context.cacheControl,
+    });
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    stores().log.invalidate([tags].flat());
+    cacheStores().log.invalidate([tags].flat());
   }
 
   resetRequestCache(): void {

@@ -7,6 +7,7 @@ import { calls, type CallInput, type CallName, type CallOutput } from '@/backend
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 import { tags } from '@/backend/contract/tags';
+import { requestContext } from './request-context';
 import { BackendUnavailable, type Outcome } from './outcome';
 import { send } from './server';
 import { timeLeft } from './time-left';
@@ -41,10 +42,12 @@ const callOnce = cache(
     const rule: CacheRule | null = ruleText ? JSON.parse(ruleText) : null;
     const ask = () => fetchData(name, JSON.parse(inputText));
     try {
-      const kept =
-        rule && unstable_cache(ask, [name, inputText], { ...rule, tags: [...rule.tags, tags.all] });
-      return { ok: true, data: await (kept ?? ask)() };
+      const kept = rule && { ...rule, tags: [...rule.tags, tags.all] };
+      const data = await (kept ? unstable_cache(ask, [name, inputText], kept) : ask)();
+      requestContext().getStore()?.madeOf?.note(kept);
+      return { ok: true, data };
     } catch (error) {
+      requestContext().getStore()?.madeOf?.note(null);
       if (error instanceof Refusal) return error.outcome;
       const message = error instanceof Error ? error.message : String(error);
       return { ok: false, reason: 'unavailable', message };

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { MadeOf } from '@/lib/platform/cache/made-of';
 
 /** What is known of the request a page is rendered for. */
 export interface RequestFacts {
@@ -9,6 +10,8 @@ export interface RequestFacts {
   traceparent?: string;
   /** When it first asked the backend, by `performance.now()`. */
   askedAt?: number;
+  /** What its answer is read from. */
+  madeOf?: MadeOf;
 }
 
 /**

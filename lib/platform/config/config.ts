@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { SettingError } from '@/backend/contract/process/setting-error';
-import { portClash } from '@/backend/contract/process/shared-settings';
+import { frontSettings, frontUrls, portClash } from '@/backend/contract/process/shared-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -39,6 +39,7 @@ const schema = z.object({
     .optional(),
   WECHAT_APP_ID: z.string().optional(),
   AI_CRAWLERS: z.enum(['all', 'answers', 'none']).default('all'),
+  ...frontSettings,
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -68,6 +69,8 @@ export interface Config {
   aiCrawlers: 'all' | 'answers' | 'none';
   /** Whether the chat app's share menu is set up (the backend signs). */
   hasChatShare: boolean;
+  /** Whether a cache stands before the portal that is told what changed. */
+  hasFront: boolean;
   drainSeconds: number;
   /** Who brings it may read `/metrics`; null is this machine alone. */
   metricsToken: string | null;
@@ -121,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     indexNowKey: values.INDEXNOW_KEY ?? null,
     aiCrawlers: values.AI_CRAWLERS,
     hasChatShare: values.WECHAT_APP_ID !== undefined,
+    hasFront: frontUrls(values).length > 0,
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

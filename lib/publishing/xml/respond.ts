@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AS_READ, PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
 import { LastChange } from './last-change';
 
 /** Asked again every time and answered by 304 as long as nothing changed: what is withdrawn is gone at once. */
@@ -15,6 +16,7 @@ export function fileResponse(request: Request, body: string, contentType: string
     ...(changedAt && { 'last-modified': changedAt.toUTCString() }),
     'content-type': contentType,
     'cache-control': ALWAYS_ASK,
+    [PAGE_TAGS_HEADER]: AS_READ,
   };
   if (isKnown(request.headers, etag, changedAt)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
@@ -34,5 +36,7 @@ function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean 
 
 /** The same for a body that is made while it is sent. */
 export function streamResponse(body: ReadableStream, contentType: string): Response {
-  return new Response(body, { headers: { 'content-type': contentType, 'cache-control': ALWAYS_ASK } });
+  return new Response(body, {
+    headers: { 'content-type': contentType, 'cache-control': ALWAYS_ASK, [PAGE_TAGS_HEADER]: AS_READ },
+  });
 }

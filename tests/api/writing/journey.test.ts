@@ -130,6 +130,13 @@ test('a small fix moves no time; a correction does, and neither the address nor 
   const corrected = (await shown(piece.id)).data;
   expect(corrected.release_time).toBe(before.release_time);
   expect(corrected.updated_time > before.updated_time).toBe(true);
+  expect(before.corrections).toEqual([]);
+  const sentence = { text: '原文把三点写成两点。', lang: 'zh-Hans', time: corrected.updated_time };
+  expect(corrected.corrections).toEqual([sentence]);
+  // A reader of another language is told in the one there is.
+  expect((await shown(piece.id, 'en')).data.corrections).toEqual([sentence]);
+  const { data } = await writer('feedItems', { locale: 'zh-Hans' });
+  expect(data.list.find((one) => one.id === piece.id)?.corrections).toEqual([sentence]);
 });
 
 test('an approved version waits for its time, and goes out by itself', async () => {

@@ -24,6 +24,7 @@ const flash: Flash = {
   likes: 0,
   collections: 0,
   dayNumber: 86,
+  corrections: [],
 };
 
 describe('toFlashView', () => {
@@ -38,6 +39,17 @@ describe('toFlashView', () => {
       day: '2026-11-21',
       hour: 0,
     });
+  });
+
+  it('says the newest correction with its day and time', () => {
+    expect(toFlashView(flash, 'zh-Hans').correction).toBeNull();
+    const at = (time: string) => ({
+      text: time,
+      lang: 'zh-Hans' as const,
+      at: `2025-11-20T${time}:00+08:00`,
+    });
+    const { correction } = toFlashView({ ...flash, corrections: [at('10:00'), at('11:30')] }, 'zh-Hans');
+    expect(correction).toMatchObject({ text: '11:30', on: '2025/11/20 11:30' });
   });
 
   it('shows three labels at most, the category when there are none', () => {

@@ -29,6 +29,7 @@ export type ItemRow = {
   length: number;
   body?: string;
   day_number?: string;
+  corrections?: { text: LocalText; at: string }[] | null;
   author: { id: number; name: LocalText; bio: LocalText; avatar: string } | null;
   category: { id: number; name: LocalText } | null;
   labels: { id: number; name: LocalText }[];
@@ -63,7 +64,15 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
 }
 
 export function toFlash(row: ItemRow, locale: Locale): FlashItem {
-  return { ...toItem(row, locale), body: row.body ?? '', day_number: Number(row.day_number ?? 0) };
+  return {
+    ...toItem(row, locale),
+    body: row.body ?? '',
+    day_number: Number(row.day_number ?? 0),
+    corrections: (row.corrections ?? []).map(({ text, at }) => ({
+      ...pickText(text, locale),
+      time: toWireTime(new Date(at)),
+    })),
+  };
 }
 
 export function toAuthor(

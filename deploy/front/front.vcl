@@ -1,0 +1,185 @@
+# The cache in front of the portal: Varnish 7 with varnish-modules (xkey, vsthrottle). `npm run front` fills in what
+# stands in double braces and starts it.
+#
+# It keeps an answer only when the portal says what the answer was made of (xkey) and how long it is good
+# (x-front-seconds); everything else passes. The backend drops answers by key as soon as something they show changes.
+vcl 4.1;
+
+import std;
+import vsthrottle;
+import xkey;
+
+backend portal {
+  .host = "{{portalHost}}";
+  .port = "{{portalPort}}";
+  .connect_timeout = 2s;
+  .first_byte_timeout = 30s;
+  .between_bytes_timeout = 30s;
+  .probe = {
+    .url = "/healthz";
+    .interval = 1s;
+    .timeout = 2s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    if (req.http.x-front-secret != "{{secret}}") {
+      return (synth(404));
+    }
+    # Softly: while the portal cannot answer, what was dropped is better than nothing.
+    set req.http.x-dropped = xkey.softpurge(req.http.xkey-purge);
+    return (synth(200, "dropped " + req.http.x-dropped));
+  }
+
+  # What only this front and the portal say, and what only the framework's own servers say, nobody else does.
+  unset req.http.x-front-secret;
+  unset req.http.x-middleware-subrequest;
+  unset req.http.x-middleware-prefetch;
+  unset req.http.x-nextjs-data;
+  unset req.http.x-invoke-path;
+  unset req.http.x-matched-path;
+  unset req.http.x-dropped;
+  set req.http.host = "{{siteHost}}";
+  set req.http.x-forwarded-host = "{{siteHost}}";
+  set req.http.x-forwarded-proto = "{{siteProtocol}}";
+
+  # While the portal answers, nobody is shown what is out of date; while it does not, everybody is shown what there is.
+  if (std.healthy(req.backend_hint) && req.restarts == 0) {
+    set req.grace = 0s;
+  } else {
+    set req.grace = 24h;
+  }
+
+  # What costs most, per reader. A page that is kept costs nothing, and is never counted.
+  if (req.restarts == 0) {
+    if (req.url ~ "^(/en|/zh-hant)?/search" && vsthrottle.is_denied("search:" + client.identity, 40, 10s)) {
+      return (synth(429));
+    }
+    if (req.url ~ "^/share/" && vsthrottle.is_denied("share:" + client.identity, 100, 10s)) {
+      return (synth(429));
+    }
+    if (req.method != "GET" && req.method != "HEAD" && vsthrottle.is_denied("write:" + client.identity, 200, 10s)) {
+      return (synth(429));
+    }
+  }
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  if (req.http.Authorization || req.http.Range) {
+    return (pass);
+  }
+
+  # Where a reader came from is nothing to the portal: its scripts read it in the browser.
+  if (req.url ~ "[?&](utm_[a-z]+|gclid|fbclid|msclkid|yclid|spm)=") {
+    set req.url = regsuball(req.url, "([?&])(?:utm_[a-z]+|gclid|fbclid|msclkid|yclid|spm)=[^&]*", "\1");
+    set req.url = regsuball(req.url, "&{2,}", "&");
+    set req.url = regsub(req.url, "\?&", "?");
+    set req.url = regsub(req.url, "[?&]+$", "");
+  }
+
+  # Files are the same for everyone.
+  if (req.url ~ "^/(_next/(static|image)|uploads|covers|share)[/?]") {
+    unset req.http.Cookie;
+    return (hash);
+  }
+  # What the browser asks after a page has loaded, and what belongs to members.
+  if (req.url ~ "^/(api|privateUploads)/" && req.url !~ "^/api/events/.*\.ics$") {
+    return (pass);
+  }
+  # A query leads elsewhere, or means something to this page alone.
+  if (req.url ~ "\?" || req.http.RSC || req.http.Next-Action) {
+    return (pass);
+  }
+  if (req.http.Accept ~ "text/markdown") {
+    return (pass);
+  }
+  # Whoever is signed in, and whoever chose a language other than that of a page without one in its address.
+  if (req.http.Cookie ~ "(^|;\s*){{sessionCookie}}=") {
+    return (pass);
+  }
+  if (req.http.Sec-Fetch-Dest == "document" && req.url !~ "^(?i)/(en|zh-hant)(/|$)" &&
+      (req.http.Cookie ~ "(^|;\s*){{languageCookie}}=(?!zh-Hans(;|$))" ||
+       req.http.Cookie ~ "(^|;\s*){{regionCookie}}=")) {
+    return (pass);
+  }
+
+  # What is left depends on its address alone.
+  unset req.http.Cookie;
+  unset req.http.Next-Router-State-Tree;
+  unset req.http.Next-Router-Prefetch;
+  unset req.http.Next-Router-Segment-Prefetch;
+  unset req.http.Next-Url;
+  set req.http.Accept = "text/html,*/*";
+  return (hash);
+}
+
+sub vcl_backend_response {
+  set beresp.grace = 24h;
+  set beresp.keep = 10m;
+  # Compressed once, and kept so.
+  if (beresp.http.Content-Type ~ "^(text/|application/(json|xml|javascript|rss|atom|feed|manifest)|image/svg)") {
+    set beresp.do_gzip = true;
+  }
+
+  if (beresp.http.Set-Cookie || (beresp.status != 200 && beresp.status != 304)) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
+    # An error is never kept in the place of a page.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+      return (abandon);
+    }
+  } else if (beresp.http.x-front-seconds) {
+    set beresp.ttl = std.duration(beresp.http.x-front-seconds + "s", 0s);
+  } else if (beresp.http.Cache-Control ~ "immutable|max-age=[1-9]" && beresp.http.Cache-Control !~ "private|no-store") {
+    # Files that never change; they are out of here an hour after they are gone.
+    set beresp.ttl = 1h;
+    set beresp.grace = 1h;
+  } else {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 5s;
+    set beresp.grace = 0s;
+  }
+  return (deliver);
+}
+
+sub vcl_deliver {
+  # The portal failed in the middle of it: what was kept is tried once.
+  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD") && req.http.Accept == "text/html,*/*") {
+    return (restart);
+  }
+  unset resp.http.xkey;
+  unset resp.http.x-front-seconds;
+  unset resp.http.X-Varnish;
+  unset resp.http.Via;
+}
+
+sub vcl_backend_error {
+  set beresp.http.Content-Type = "text/html; charset=utf-8";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.http.Retry-After = "5";
+  set beresp.http.Content-Security-Policy = "default-src 'none'; style-src 'unsafe-inline'";
+  set beresp.http.X-Content-Type-Options = "nosniff";
+  set beresp.body = {"<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title><style>body{font:16px/1.7 sans-serif;margin:15vh auto;max-width:32em;padding:0 16px}</style><p>页面暂时打不开，请稍后再试。</p><p lang="zh-Hant">頁面暫時無法開啟，請稍後再試。</p><p lang="en">This page cannot be shown right now. Please try again in a moment.</p></html>"};
+  return (deliver);
+}
+
+sub vcl_synth {
+  set resp.http.X-Content-Type-Options = "nosniff";
+  set resp.http.Cache-Control = "no-store";
+  if (resp.status == 429) {
+    set resp.http.Retry-After = "10";
+    set resp.http.Content-Type = "text/html; charset=utf-8";
+    set resp.body = {"<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><title>429</title><p>请求太频繁，请稍后再试。</p><p lang="zh-Hant">請求太頻繁，請稍後再試。</p><p lang="en">Too many requests. Please try again in a moment.</p></html>"};
+  } else {
+    set resp.http.Content-Type = "text/plain; charset=utf-8";
+    set resp.body = resp.reason;
+  }
+  return (deliver);
+}

@@ -1,0 +1,20 @@
+import type { PageTags } from './page-tags';
+
+/** What the answer to one request was read from, noted while it is made. */
+export class MadeOf {
+  private readonly bornAt = Date.now();
+  private readonly tags = new Set<string>();
+  private seconds = Infinity;
+
+  /** An answer of the backend that may be kept so long under these tags; null for one that may not. */
+  note(rule: { tags: string[]; revalidate: number } | null): void {
+    this.seconds = Math.min(this.seconds, rule?.revalidate ?? 0);
+    for (const tag of rule?.tags ?? []) this.tags.add(tag);
+  }
+
+  /** @param most seconds an answer is kept that was read from nothing */
+  facts(most: number): PageTags {
+    const until = this.bornAt + 1000 * Math.min(this.seconds, most);
+    return { bornAt: this.bornAt, until, tags: [...this.tags] };
+  }
+}

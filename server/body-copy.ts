@@ -1,0 +1,32 @@
+/** A body as it goes out piece by piece, put together. */
+export class BodyCopy {
+  private pieces: Buffer[] = [];
+  private length = 0;
+
+  constructor(
+    private readonly most: number,
+    private readonly done: (body: Buffer) => void,
+  ) {}
+
+  /** @param args what `write` or `end` was called with: a piece and its encoding, each only perhaps */
+  add([piece, encoding]: readonly unknown[]): void {
+    const bytes = toBytes(piece, encoding);
+    this.length += bytes.length;
+    if (this.length <= this.most) this.pieces.push(bytes);
+    else this.pieces = [];
+  }
+
+  finish(): void {
+    if (this.length <= this.most) this.done(Buffer.concat(this.pieces));
+    this.pieces = [];
+  }
+}
+
+function toBytes(piece: unknown, encoding: unknown): Buffer {
+  if (typeof piece === 'string')
+    return Buffer.from(
+      piece,
+      typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
+    );
+  return piece instanceof Uint8Array ? Buffer.from(piece) : Buffer.alloc(0);
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { cacheCounts } from '@/lib/platform/cache/counts';
+import type { MadeOf } from '@/lib/platform/cache/made-of';
+import { AS_READ, PAGE_TAGS_HEADER, type PageTags, readPageTags } from '@/lib/platform/cache/page-tags';
+import { describeForFront } from './describe-for-front';
+import { isUnchanged, withoutBody } from './conditional-request';
+import type { ReviewedResponse } from './reviewed-response';
+
+/** A whole answer as it went out, compressed where its reader took that. */
+interface KeptAnswer extends PageTags {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  until: number;
+}
+
+const MEMORY_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
+/** A guess at what an entry weighs beside its body. */
+const ENTRY_BYTES = 2048;
+/** Files that are read from nothing, such as robots.txt. */
+const MOST_FILE_SECONDS = 300;
+/** Not of the answer but of the connection it went over. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
+
+/**
+ * Whole answers in memory, so that a page that was just read costs no rendering, no middleware and no compression.
+ * Only what the page cache keeps is kept here, for as long as it is valid there: every look asks when the tags of the
+ * page went out of date.
+ */
+export class KeptAnswers {
+  private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: MEMORY_BYTES });
+
+  /**
+   * @param isOutdated whether any of the tags went out of date at or after an instant
+   * @param hasFront whether a cache in front of the portal asks
+   */
+  constructor(
+    private readonly isOutdated: (tags: string[], since: number) => boolean,
+    private readonly hasFront: boolean,
+  ) {}
+
+  /**
+   * Answers the request, when its answer is kept and still right.
+   * @param key of the request; see `answerKey`
+   */
+  answer(key: string | null, request: IncomingMessage, response: ServerResponse): boolean {
+    const kept = key === null ? undefined : this.answers.get(key);
+    if (key === null || !kept) return false;
+    if (Date.now() >= kept.until || this.isOutdated(kept.tags, kept.bornAt)) {
+      this.answers.delete(key);
+      return false;
+    }
+    cacheCounts().answered += 1;
+    if (this.hasFront) describeForFront(response, kept);
+    const isKnown = isUnchanged(request.headers['if-none-match'], kept.headers.etag);
+    response.writeHead(isKnown ? 304 : 200, isKnown ? withoutBody(kept.headers) : kept.headers);
+    response.end(isKnown ? undefined : kept.body);
+    return true;
+  }
+
+  /**
+   * Keeps what is about to go out, where others may have it, too. All its headers are set.
+   * @param made asked once the whole body has gone out
+   */
+  keep(key: string | null, response: ReviewedResponse, made: () => PageTags): void {
+    if (key === null || response.req.method !== 'GET' || response.statusCode !== 200) return;
+    if (!mayBeShared(response)) return;
+    const given = response.getHeaders();
+    const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !OF_CONNECTION.has(name)));
+    response.copyBody(MOST_BYTES, (body) => {
+      const { bornAt, tags, until = 0 } = made();
+      if (until <= Date.now()) return;
+      const kept = { bornAt, tags, until, headers: { ...headers, 'content-length': body.length }, body };
+      this.answers.set(key, kept, { size: body.length + ENTRY_BYTES });
+    });
+  }
+}
+
+/**
+ * What an answer says of itself before the server takes that off: what it is made of, and until when. Null for one that
+ * was made for its reader alone.
+ */
+export function pageTagsOf(response: ServerResponse, madeOf: MadeOf): (() => PageTags) | null {
+  const header = response.getHeader(PAGE_TAGS_HEADER);
+  if (header === AS_READ) return () => madeOf.facts(MOST_FILE_SECONDS);
+  const page = readPageTags(header);
+  const seconds = Number(/\bs-maxage=(\d+)/.exec(cachingOf(response))?.[1] ?? 0);
+  return page && (() => ({ ...page, until: page.bornAt + 1000 * seconds }));
+}
+
+/** Whether an answer is nobody's own. */
+function mayBeShared(response: ServerResponse): boolean {
+  return !/\b(?:private|no-store|no-cache)\b/.test(cachingOf(response)) && !response.hasHeader('set-cookie');
+}
+
+const cachingOf = (response: ServerResponse): string => String(response.getHeader('cache-control') ?? '');

@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Tracing } from '@/backend/contract/process/tracing';
+import { MadeOf } from '@/lib/platform/cache/made-of';
+import { cacheStores } from '@/lib/platform/cache/stores';
+import { requestContext } from '@/lib/platform/calls/request-context';
+import type { Config } from '@/lib/platform/config/config';
+import { answerKey } from './answer-key';
+import { describeForFront } from './describe-for-front';
+import { finishAnswer } from './finish-answer';
+import type { Handle } from './handle';
+import { KeptAnswers, pageTagsOf } from './kept-answers';
+import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
+import { setReaderAddress } from './reader-address';
+import { findFault } from './readiness';
+import { refuseLine } from './request-line';
+import type { ReviewedResponse } from './reviewed-response';
+
+const NONCE_BYTES = 18;
+
+interface Surroundings {
+  config: Config;
+  log: Logger;
+  tracing: Tracing | null;
+  isDevelopment: boolean;
+  /** What renders, once it can. */
+  prepared: Promise<Handle>;
+  isPrepared: () => boolean;
+}
+
+type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<void>;
+
+/** Answers every request: from what is kept, about its own health, or by rendering; and notes each in log and metrics. */
+export function createRequestHandler(surroundings: Surroundings): Answer {
+  const { config, log, tracing, isDevelopment, prepared, isPrepared } = surroundings;
+  const metrics = createPortalMetrics();
+  const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
+  const answers = new KeptAnswers(isOutdated, config.hasFront);
+  const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare: config.hasChatShare };
+
+  return async (request, response) => {
+    const started = performance.now();
+    const address = request.url ?? '/';
+    const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
+    request.headers['x-request-id'] = requestId;
+    const traced = tracing?.begin('request', request.headers.traceparent?.toString());
+    response.once('close', () => {
+      const ms = performance.now() - started;
+      const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
+      metrics.note({ ...facts, seconds: ms / 1000 });
+      traced?.end({ ...facts, requestId });
+      // Without the query: sign-ins come back with a code in it.
+      const path = request.url?.split('?')[0];
+      log.info({ requestId, method: request.method, path, status: response.statusCode, ms: Math.round(ms) });
+    });
+    // Before anything else looks at the request: who handles it may change it.
+    const key = answerKey(request);
+    if (answers.answer(key, request, response)) return;
+    setReaderAddress(request, config.trustProxy);
+    const madeOf = new MadeOf();
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
+    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
+    if (!isDevelopment)
+      response.finishWith(() => {
+        const made = pageTagsOf(response, madeOf);
+        finishAnswer(request, response, { nonce, ...site });
+        if (!made) return;
+        answers.keep(key, response, made);
+        if (config.hasFront) describeForFront(response, made());
+      });
+    if (request.url === '/healthz') return void response.end('{"status":"ok"}');
+    if (request.url === '/readyz') return answerReadiness(response, isPrepared(), config.backendUrl);
+    if (request.url === '/metrics') return answerMetrics(request, response, metrics, config.metricsToken);
+    const refusal = refuseLine(request);
+    if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
+    try {
+      const handle = await prepared;
+      const context = { requestId, nonce, madeOf, traceparent: traced?.traceparent };
+      await requestContext().run(context, () => handle(request, response));
+    } catch (error) {
+      log.error({ requestId, err: error });
+      // A reader is never left waiting: what has begun is cut off.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  };
+}
+
+/** Ready means that pages can be made: the backend is ready. */
+async function answerReadiness(
+  response: ServerResponse,
+  isPrepared: boolean,
+  backendUrl: string,
+): Promise<void> {
+  const fault = isPrepared ? await findFault(backendUrl) : 'starting';
+  response.statusCode = fault === null ? 200 : 503;
+  response.end(JSON.stringify({ status: fault ?? 'ready' }));
+}

@@ -1,0 +1,144 @@
+import type { ChildProcess } from 'node:child_process';
+import { request as ask } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { hasVarnish, startFront, stopFront } from '@/tests/support/front';
+import { TestSite } from '@/tests/support/site';
+
+const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
+const PORT = 3475 + OFFSET;
+const FRONT_PORT = 3476 + OFFSET;
+const FRONT = `http://localhost:${FRONT_PORT}`;
+const SETTINGS = { FRONT_PORT: String(FRONT_PORT), TRUST_PROXY: '1', SITE_URL: FRONT };
+const site = new TestSite(3475, 4475, SETTINGS);
+let front: ChildProcess | null = null;
+let id = 0;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.skip(!hasVarnish, 'no Varnish');
+
+test.beforeAll(async () => {
+  await site.start('backend');
+  await site.start('portal');
+  front = await startFront(FRONT_PORT, {
+    ...SETTINGS,
+    PORT: String(PORT),
+    BACKEND_PORT: String(site.backendPort),
+    BACKEND_SECRET: site.secret,
+    DATA_DIR: site.dataDir,
+  });
+  await publish('渡口第一版');
+  id = (await site.post('/getArticleList', { size: 1 })).list[0].id;
+});
+test.afterAll(async () => {
+  await stopFront(front);
+  await site.destroy();
+});
+
+const publish = (title: string) => site.import([{ sourceKey: 'front:1', title }]);
+
+interface Answer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+}
+
+/** As a program asks that sets any header it likes, `host` included. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    ask(`http://127.0.0.1:${FRONT_PORT}${path}`, { headers, method, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: text.replaceAll('<wbr/>', ''),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a change is right behind the front, without waiting for anything to run out', async () => {
+  expect((await get(`/wz_detail/${id}`)).text).toContain('渡口第一版');
+  expect((await get(`/wz_detail/${id}`)).text).toContain('渡口第一版');
+  for (const title of ['渡口第二版', '渡口第三版', '渡口第四版']) {
+    await publish(title);
+    await expect(async () => {
+      for (const path of [`/wz_detail/${id}`, '/home_wz', '/feed.xml', `/zh-hant/wz_detail/${id}`])
+        expect((await get(path)).text, path).toContain(title);
+    }).toPass({ timeout: 20_000 });
+  }
+});
+
+test('nobody hears what only the portal and the front say, and nobody else drops pages', async () => {
+  const { headers } = await get(`/wz_detail/${id}`);
+  expect(Object.keys(headers).filter((name) => /xkey|x-front|x-lx|varnish|via/.test(name))).toEqual([]);
+  expect((await get('/', { 'xkey-purge': 'all' }, 'PURGE')).status).toBe(404);
+  expect((await get('/', { 'xkey-purge': 'all', 'x-front-secret': 'guess' }, 'PURGE')).status).toBe(404);
+});
+
+const TRICKS: [string, Record<string, string>][] = [
+  ['another host', { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'evil' }],
+  ['headers of the framework', { 'x-nextjs-data': '1', 'x-middleware-prefetch': '1', 'next-url': '/evil' }],
+  ['a soft navigation', { rsc: '1', 'next-router-prefetch': '1' }],
+  ['a wish for Markdown', { accept: 'text/markdown' }],
+  ['another language', { 'sec-fetch-dest': 'document', cookie: 'lx_locale=en' }],
+  ['a policy', { 'content-security-policy': "script-src 'nonce-evil'" }],
+  ['an odd encoding', { 'accept-encoding': 'evil, gzip;q=0' }],
+];
+
+test('no trick of one visitor changes what the next one gets', async () => {
+  for (const [name, headers] of TRICKS) {
+    await publish(`渡口 ${name}`);
+    await expect(async () => expect((await get('/home_wz')).text, name).toContain(`渡口 ${name}`)).toPass({
+      timeout: 20_000,
+    });
+    // Nothing is kept of this page: the trick comes first.
+    await get(`/wz_detail/${id}`, headers);
+    const { status, headers: answered, text } = await get(`/wz_detail/${id}`);
+    expect([status, answered['content-type']], name).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text.startsWith('<!DOCTYPE html>'), name).toBe(true);
+    expect(text, name).not.toContain('evil');
+    expect(text, name).toContain('lang="zh-Hans"');
+  }
+});
+
+test('a reader who chose a language is led to it from a page that is kept', async () => {
+  await get(`/wz_detail/${id}`);
+  const led = await get(`/wz_detail/${id}`, {
+    'sec-fetch-dest': 'document',
+    cookie: 'a=b; lx_locale=zh-Hant',
+  });
+  expect([led.status, led.headers.location]).toEqual([307, `/zh-hant/wz_detail/${id}`]);
+});
+
+test('where a reader comes from makes no page of its own', async () => {
+  const plain = await get(`/wz_detail/${id}`);
+  const named = await get(`/wz_detail/${id}?utm_source=x&gclid=1`);
+  expect([named.status, named.headers.etag]).toEqual([200, plain.headers.etag]);
+});
+
+test('searches from one place have a bound, pages have none', async () => {
+  const statuses = async (path: string) =>
+    new Set(await Promise.all(Array.from({ length: 60 }, async () => (await get(path)).status)));
+  expect(await statuses(`/wz_detail/${id}`)).toEqual(new Set([200]));
+  const searches = await statuses('/search/ferry');
+  expect([...searches].sort()).toEqual([200, 429]);
+});
+
+test('while the portal is away its pages stay, and what is for one reader says that it cannot be shown', async () => {
+  await get(`/wz_detail/${id}`);
+  await site.kill('portal');
+  expect((await get(`/wz_detail/${id}`)).status).toBe(200);
+  const own = await get(`/wz_detail/${id}`, { cookie: 'lx_session=somebody' });
+  expect([own.status, own.headers['cache-control']]).toEqual([503, 'no-store']);
+  // Dropped while the portal cannot make it anew.
+  await publish('渡口最后一版');
+  await site.start('portal');
+  await expect(async () => expect((await get(`/wz_detail/${id}`)).text).toContain('渡口最后一版')).toPass({
+    timeout: 30_000,
+  });
+});

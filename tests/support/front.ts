@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+const PATIENCE_MS = 30_000;
+
+export const hasVarnish = spawnSync('varnishd', ['-V'], { env: { ...process.env, PATH } }).status === 0;
+
+/** The shipped front, as `npm run front` starts it. */
+export async function startFront(port: number, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['scripts/front.mjs'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, PATH, FRONT_PORT: String(port), ...env },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    if (answer?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill();
+  throw new Error(`the front did not start: ${said}`);
+}
+
+/** Resolves when it has ended, and with it what it started. */
+export async function stopFront(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
