@@ -14,6 +14,7 @@ import { deskCalls } from '@/backend/contract/desk/calls';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
 import { feedCalls } from '@/backend/contract/feeds/calls';
+import { hostingCalls } from '@/backend/contract/events/hosting';
 import { homeCalls } from '@/backend/contract/home/calls';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
 import { messageCalls } from '@/backend/contract/members/messages';
@@ -46,6 +47,7 @@ export const calls = {
   ...dataCalls,
   ...directoryCalls,
   ...eventCalls,
+  ...hostingCalls,
   ...ticketCalls,
   ...searchCalls,
   ...hotSearchCalls,

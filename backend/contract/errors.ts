@@ -66,6 +66,56 @@ export const ERRORS = {
       en: 'This item is being held back; only an administrator can let it go',
     },
   },
+  soldOut: {
+    code: 409,
+    status: 409,
+    text: { 'zh-Hans': '名额不够了', 'zh-Hant': '名額不夠了', en: 'Not enough seats are left' },
+  },
+  saleClosed: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '现在不在售票时间内',
+      'zh-Hant': '現在不在售票時間內',
+      en: 'Tickets are not on sale now',
+    },
+  },
+  tooManyTickets: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '超过了每人可以持有的张数',
+      'zh-Hant': '超過了每人可以持有的張數',
+      en: 'This is more than one person may have',
+    },
+  },
+  wrongCode: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '邀请码无效或已用完',
+      'zh-Hant': '邀請碼無效或已用完',
+      en: 'The invite code is not valid or used up',
+    },
+  },
+  transferKnown: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这个流水号已经用在另一张订单上',
+      'zh-Hant': '這個流水號已經用在另一張訂單上',
+      en: 'This transfer belongs to another order',
+    },
+  },
+  paymentUnavailable: {
+    code: 503,
+    status: 503,
+    text: {
+      'zh-Hans': '支付服务没有回应，请稍后再试；名额还替你留着',
+      'zh-Hant': '付款服務沒有回應，請稍後再試；名額還替你留著',
+      en: 'The payment provider does not answer. Your seats are still held; please try again',
+    },
+  },
   submissionsClosed: {
     code: 10300,
     status: 403,

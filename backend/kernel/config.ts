@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOSTING_MODES, type HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { frontSettings, frontUrls, portClash, sender } from '@/backend/contract/process/shared-settings';
@@ -23,6 +24,10 @@ const schema = z.object({
   SAMPLE_CONTENT: onOff.default(true),
   FEEDS_PRIVATE_HOSTS: onOff.default(false),
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
+  HOSTING: z.enum(HOSTING_MODES).default('open'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
   BACKEND_SECRET: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
@@ -80,6 +85,8 @@ export interface Config {
   submissions: 'open' | 'selected';
   /** Whether incoming feeds may lie in the operator's own network. */
   feedsPrivateHosts: boolean;
+  /** Who may hold events. */
+  hosting: HostingMode;
   secret: string;
   mail: { smtpUrl: string | null; from: string };
   sms: { url: string; secret: string } | null;
@@ -93,6 +100,8 @@ export interface Config {
   twitter: (OAuthClient & { authorizeUrl: string; apiUrl: string }) | null;
   wechat: (OAuthClient & { apiUrl: string }) | null;
   s3: S3Config | null;
+  /** Payment by card; null takes transfers only. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | null;
   /** Every limit on tries, codes and uploads is multiplied by this. */
   limitsTimes: number;
   /** Most codes that strangers may have sent in an hour, all together; members have as many again. */
@@ -155,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
     feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
+    hosting: values.HOSTING,
     secret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),
     ...readServices(values, dataDir),
     limitsTimes: values.LIMITS_TIMES,
@@ -197,6 +207,7 @@ function readServices(values: z.output<typeof schema>, dataDir: string) {
     },
     wechat: wechat && { ...wechat, apiUrl: values.WECHAT_API_URL },
     s3: readS3(values),
+    stripe: readStripe(values),
   };
 }
 
@@ -205,6 +216,14 @@ function client(name: string, id: string | undefined, secret: string | undefined
   if (id === undefined || secret === undefined)
     throw new StartupError(`${name}_ID and ${name}_SECRET are set together. See .env.example.`);
   return { id, secret };
+}
+
+function readStripe(values: z.output<typeof schema>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (!secretKey && !webhookSecret) return null;
+  if (!secretKey || !webhookSecret)
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together. See .env.example.');
+  return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL };
 }
 
 function readS3(values: z.output<typeof schema>): S3Config | null {

@@ -48,6 +48,15 @@ export const LIMITS = {
   viewNetwork: { count: 2000, seconds: HOUR },
   searchTerm: { count: 1, seconds: DAY, isExact: true },
   markAccount: { count: 600, seconds: 10 * MINUTE },
+  orderAccount: { count: 60, seconds: HOUR },
+  orderNetwork: { count: 300, seconds: HOUR },
+  inviteCodeNetwork: { count: 60, seconds: 15 * MINUTE },
+  ticketKeyNetwork: { count: 300, seconds: 15 * MINUTE },
+  gateJoinNetwork: { count: 60, seconds: 15 * MINUTE },
+  waitlistAccount: { count: 60, seconds: HOUR },
+  transferAccount: { count: 60, seconds: DAY },
+  ticketMessageEvent: { count: 10, seconds: DAY },
+  eventAccount: { count: 100, seconds: DAY },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

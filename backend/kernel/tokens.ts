@@ -15,6 +15,11 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
+/** 0 ≤ n < 1, not to be foretold. */
+export function secureRandom(): number {
+  return randomInt(2 ** 32) / 2 ** 32;
+}
+
 /** Keyed: without the secret a stolen table of six-digit codes says nothing. */
 export function keyedHash(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');

@@ -6,6 +6,9 @@ import { deliverMail } from '@/backend/outbox/mail';
 import { PUSHES } from '@/backend/outbox/pushes';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { announceChanges } from '@/backend/outbox/revalidate';
+import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
+import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
 import { deliverSms } from '@/backend/outbox/sms';
 
 const one =
@@ -29,6 +32,17 @@ const letter = {
   leaseSeconds: 90,
   idleMs: 500,
   isPrivate: true,
+};
+
+/** Work of this backend itself, apart from what asked for it. */
+const job = {
+  batch: 1,
+  parallel: 2,
+  maxDelaySeconds: 600,
+  leaseSeconds: 60,
+  idleMs: 500,
+  isSetUp: () => true,
+  isPrivate: false,
 };
 
 /** What becomes of each kind of row in the outbox. */
@@ -63,6 +77,9 @@ export const outboxHandlers = {
     isSetUp: () => true,
     isPrivate: false,
   },
+  tickets: { ...job, deliver: one(sendTickets) },
+  eventChange: { ...job, deliver: one(tellHolders) },
+  refund: { ...job, deliver: one(sendRefund), isSetUp: (config) => config.stripe !== null },
   websub: { ...push, deliver: one(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
   indexnow: { ...push, deliver: one(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
   baidu: { ...push, deliver: one(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },

@@ -9,8 +9,9 @@ import { analyticsRoutes } from '@/backend/modules/analytics/routes';
 import { dataRoutes } from '@/backend/modules/data/routes';
 import { deskRoutes } from '@/backend/modules/desk/routes';
 import { directoryRoutes } from '@/backend/modules/directory/routes';
-import { eventRoutes } from '@/backend/modules/events/routes';
 import { feedRoutes } from '@/backend/modules/feeds/routes';
+import { hostingRoutes } from '@/backend/modules/events/routes/hosting';
+import { eventRoutes } from '@/backend/modules/events/routes/events';
 import { homeRoutes } from '@/backend/modules/home/routes';
 import { feedbackRoutes } from '@/backend/modules/members/routes/feedback';
 import { messageRoutes } from '@/backend/modules/members/routes/messages';
@@ -22,6 +23,12 @@ import { publishingRoutes } from '@/backend/modules/publishing/routes';
 import { searchRoutes } from '@/backend/modules/search/routes';
 import { sharingRoutes } from '@/backend/modules/sharing/routes';
 import { storyRoutes } from '@/backend/modules/stories/routes';
+import { ticketDeskRoutes } from '@/backend/modules/tickets/routes/desk';
+import { gateRoutes } from '@/backend/modules/tickets/routes/gate';
+import { holdingRoutes } from '@/backend/modules/tickets/routes/holding';
+import { offerRoutes } from '@/backend/modules/tickets/routes/offers';
+import { orderRoutes } from '@/backend/modules/tickets/routes/orders';
+import { stripeRoutes } from '@/backend/modules/tickets/routes/stripe';
 import { topicRoutes } from '@/backend/modules/topics/routes';
 import { uploadRoutes } from '@/backend/modules/uploads/routes';
 import { writingRoutes } from '@/backend/modules/writing/routes';
@@ -36,6 +43,13 @@ export const routes: Mount[] = [
   dataRoutes,
   directoryRoutes,
   eventRoutes,
+  hostingRoutes,
+  offerRoutes,
+  orderRoutes,
+  holdingRoutes,
+  ticketDeskRoutes,
+  gateRoutes,
+  stripeRoutes,
   searchRoutes,
   publishingRoutes,
   analyticsRoutes,

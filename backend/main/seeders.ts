@@ -6,6 +6,7 @@ import { seedSampleBanners } from '@/backend/seed/home';
 import { seedReaderActivity } from '@/backend/seed/reader-activity';
 import type { Seeders } from '@/backend/seed/seeder';
 import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
+import { seedSampleTickets } from '@/backend/seed/tickets';
 import { seedTopics } from '@/backend/seed/topics';
 import { seedSampleWeeklies } from '@/backend/seed/weeklies';
 import { seedSampleWriting } from '@/backend/seed/writing';
@@ -24,5 +25,5 @@ export const seeders: Seeders = {
     seedSampleBanners,
     seedReaderActivity,
   ],
-  members: [seedSampleWriting],
+  members: [seedSampleWriting, seedSampleTickets],
 };

@@ -27,6 +27,7 @@ import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { startPieceScheduler } from '@/backend/modules/writing/commands/scheduler';
+import { startTicketSweep } from '@/backend/modules/tickets/commands/sweep';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { Stage } from './stage';
 import { startWatchdog } from './watchdog';
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
     startReindexing,
     startRecordSweep,
     startSeriesFeeds,
+    startTicketSweep,
   ];
   const stops = [
     startOutbox(context, outboxHandlers),

@@ -18,10 +18,15 @@ const mailPayload = z.object({
   html: z.string(),
   /** After this moment the letter is worthless and is not sent. */
   expires: z.iso.datetime().nullable(),
+  attachments: z
+    .array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() }))
+    .default([]),
 });
 type MailPayload = z.infer<typeof mailPayload>;
+/** A file that goes with a letter. */
+export type Attachment = MailPayload['attachments'][number];
 
-/** Notes a letter, in the caller's transaction. */
+/** Notes a letter, in the caller's transaction. @returns its number in the outbox */
 export async function queueMail(
   context: Context,
   to: string,
@@ -32,14 +37,26 @@ export async function queueMail(
     expires?: Date;
     /** Wait this long, so that what it tells of can still be undone. */
     afterSeconds?: number;
+    attachments?: Attachment[];
   },
-): Promise<void> {
+): Promise<number> {
   const { subject, text, html } = writeLetter(context.config, letter.key, letter.locale, letter.values);
-  const payload: MailPayload = { to, subject, text, html, expires: letter.expires?.toISOString() ?? null };
+  const payload: MailPayload = {
+    to,
+    subject,
+    text,
+    html,
+    expires: letter.expires?.toISOString() ?? null,
+    attachments: letter.attachments ?? [],
+  };
   const dueAt = new Date(context.now().getTime() + (letter.afterSeconds ?? 0) * 1000);
-  await context.db.insert(outbox).values({ kind: 'mail', payload, recipient: to, dueAt });
+  const [row] = await context.db
+    .insert(outbox)
+    .values({ kind: 'mail', payload, recipient: to, dueAt })
+    .returning({ id: outbox.id });
   if (!context.config.mail.smtpUrl)
     context.log.info({ to, subject: letter.key }, 'no SMTP_URL: a letter waits, npm run outbox shows it');
+  return row?.id ?? 0;
 }
 
 const transports = new Map<string, Transporter>();
@@ -58,9 +75,16 @@ function transportOf(url: string): Transporter {
  * @throws PermanentFailure when it refuses the letter for good, Error when it does not take it now
  */
 export async function deliverMail({ config, now }: Context, given: unknown): Promise<void> {
-  const { to, subject, text, html, expires } = mailPayload.parse(given);
+  const { to, subject, text, html, expires, attachments } = mailPayload.parse(given);
   if (!config.mail.smtpUrl || (expires !== null && new Date(expires) < now())) return;
-  const sent = transportOf(config.mail.smtpUrl).sendMail({ from: config.mail.from, to, subject, text, html });
+  const sent = transportOf(config.mail.smtpUrl).sendMail({
+    from: config.mail.from,
+    to,
+    subject,
+    text,
+    html,
+    attachments: attachments.map(({ base64, ...file }) => ({ ...file, content: base64, encoding: 'base64' })),
+  });
   const late = new Promise<never>((_, reject) =>
     setTimeout(reject, DEADLINE_MS, new Error('the mail server takes too long')).unref(),
   );

@@ -5,11 +5,15 @@ import { feedbackLetters } from '@/backend/outbox/letters/feedback';
 import type { Letters } from './letter';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { pieceLetters } from '@/backend/outbox/letters/pieces';
+import { ticketLetters } from '@/backend/outbox/letters/tickets';
 
-const letters = { ...codeLetters, ...noticeLetters, ...pieceLetters, ...feedbackLetters } satisfies Record<
-  string,
-  Letters
->;
+const letters = {
+  ...codeLetters,
+  ...noticeLetters,
+  ...pieceLetters,
+  ...feedbackLetters,
+  ...ticketLetters,
+} satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
 
 export interface Written {

@@ -1,10 +1,11 @@
 import type { Context } from '@/backend/kernel/context';
-import { type EventDraft, saveEvent } from '@/backend/modules/events/commands';
+import { type EventDraft, saveEvent } from '@/backend/modules/events/commands/save-event';
 import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
 import * as schema from '@/backend/db/schema/events';
 import { html, local } from './local';
 import { events } from './sample/events';
 import { organisers } from './sample/organisers';
+import { seedOrders } from './orders';
 import type { EventSeed, TicketTypeSeed } from './types';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +29,8 @@ export async function seedSampleEvents(context: Context): Promise<void> {
   for (const [position, seed] of events.entries()) {
     const { event, ...draft } = toDraft(context, seed, ids);
     const updatedTime = new Date(context.now().getTime() - (position + 1) * EDITED_EVERY_MS);
-    await saveEvent(context, { ...draft, event: { ...event, updatedTime } });
+    const eventId = await saveEvent(context, { ...draft, event: { ...event, updatedTime } });
+    await seedOrders(context, eventId, seed);
   }
 }
 
@@ -79,7 +81,6 @@ function toTicket(seed: TicketTypeSeed, now: Date): EventDraft['tickets'][number
     price: seed.price,
     currency: seed.currency,
     quantity: seed.quantity,
-    taken: seed.sold,
     perPersonLimit: seed.perPersonLimit,
     saleOpens: inDays(seed.saleOpensInDays),
     saleCloses: inDays(seed.saleClosesInDays),

@@ -44,10 +44,15 @@ export interface Organiser {
   social: WireOrganiser['social'];
 }
 
-export interface TicketType extends Omit<WireTicket, 'per_person_limit' | 'sale_opens' | 'sale_closes'> {
+export interface TicketType extends Omit<
+  WireTicket,
+  'per_person_limit' | 'sale_opens' | 'sale_closes' | 'next_price'
+> {
   perPersonLimit: number;
   saleOpens: string | null;
   saleCloses: string | null;
+  /** The price after a moment, when it changes. */
+  nextPrice: WireTicket['next_price'];
 }
 
 export interface FullEvent extends EventCard {
@@ -148,13 +153,14 @@ function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: Reader
     agenda: item.agenda.map((entry) => ({ time: entry.time, title: text(entry.title) })),
     host: toOrganiser(item.organiser, language),
     cohosts: item.cohosts.map((host) => toOrganiser(host, language)),
-    tickets: item.tickets.map(({ per_person_limit, sale_opens, sale_closes, ...ticket }) => ({
+    tickets: item.tickets.map(({ per_person_limit, sale_opens, sale_closes, next_price, ...ticket }) => ({
       ...ticket,
       name: text(ticket.name),
       note: text(ticket.note),
       perPersonLimit: per_person_limit,
       saleOpens: sale_opens,
       saleCloses: sale_closes,
+      nextPrice: next_price,
     })),
     updatedAt: item.updated_time,
   };

@@ -124,7 +124,8 @@ const subjects = {
     data: ['uploads'],
     // A flash made of what a feed brought is marked as taken with it.
     desk: ['feeds', 'stories', 'writing'],
-    events: ['search'],
+    // An organiser is told what an editor decided.
+    events: ['members', 'search'],
     // Feeds are fetched as pictures are, and what becomes of an entry is a flash.
     feeds: ['uploads', 'writing'],
     home: ['events', 'stories'],
@@ -133,6 +134,8 @@ const subjects = {
     publishing: ['stories'],
     search: ['analytics'],
     stories: ['search'],
+    // Orders are of events, and buyers are told what becomes of them.
+    tickets: ['events', 'members'],
     topics: ['search', 'stories'],
     writing: ['members', 'search', 'stories'],
   },

@@ -3,8 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { day, id, localeSchema, namedRef, pageOf, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 import { ticketType } from '@/backend/contract/tickets/ticket';
-
-export const EVENT_MODES = ['offline', 'online', 'both'] as const;
+import { EVENT_MODES } from './statuses';
 
 const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
 
@@ -34,6 +33,10 @@ const eventItem = z.object({
   state: z.enum(EVENT_STATES),
   region,
   city: z.string(),
+  /** What it is in a sentence or two; may be empty. */
+  summary: z.string(),
+  /** Seats still to be had; null where the organiser keeps numbers to himself and plenty is left. */
+  seats_left: z.number().int().nullable(),
   /** Cheapest ticket anyone can buy, minor units; null when there are none. */
   price_from: z.number().int().nullable(),
   currency: z.string().nullable(),
@@ -50,9 +53,18 @@ const eventDetail = eventItem.extend({
   details: z.string(),
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   agenda: z.array(z.object({ time: z.string(), title: z.string() })),
+  speakers: z.array(z.object({ name: z.string(), role: z.string(), bio: z.string(), url: z.string() })),
   organiser,
   cohosts: z.array(organiser),
   tickets: z.array(ticketType),
+  /** Orders wait for the organiser's consent before anything is paid. */
+  needs_approval: z.boolean(),
+  /** Hours before the start until which a ticket is paid back; null when none is. */
+  refund_hours: z.number().int().nullable(),
+  /** How often time or place changed; the SEQUENCE of a calendar entry. */
+  sequence: z.number().int(),
+  /** Why it was cancelled; empty otherwise. */
+  cancel_reason: z.string(),
   updated_time: z.string(),
 });
 

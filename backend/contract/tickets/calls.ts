@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, namedRef, inLocale } from '@/backend/contract/fields';
+import { codeCalls } from './codes';
+import { ticketDeskCalls } from './desk';
+import { gateCalls } from './gate';
+import { holdingCalls } from './holding';
+import { offerCalls } from './offers';
+import { orderCalls } from './orders';
 import { ticketType } from './ticket';
 
 export const ticketCalls = {
@@ -12,4 +18,10 @@ export const ticketCalls = {
     input: z.object({ id, ...inLocale }),
     output: ticketType.extend({ event: namedRef }),
   }),
+  ...offerCalls,
+  ...orderCalls,
+  ...holdingCalls,
+  ...ticketDeskCalls,
+  ...codeCalls,
+  ...gateCalls,
 };

@@ -3,23 +3,27 @@ import { id } from '@/backend/contract/fields';
 
 export const TICKET_KINDS = ['official', 'invitation', 'ordinary'] as const;
 
-const TICKET_STATES = ['on_sale', 'not_yet', 'closed', 'sold_out'] as const;
+const SALE_STATES = ['on_sale', 'not_yet', 'closed', 'sold_out'] as const;
 
+/** A ticket type as readers see it. Hidden ones are shown to those who bring a code. */
 export const ticketType = z.object({
   id,
   name: z.string(),
   note: z.string(),
   type: z.enum(TICKET_KINDS),
-  /** Minor units (fen, cents). */
+  /** What it costs now, in minor units (fen, cents). */
   price: z.number().int(),
   currency: z.string(),
   quantity: z.number().int(),
+  /** Seats nobody holds or has bought, of this type and of the event. */
   left: z.number().int(),
-  state: z.enum(TICKET_STATES),
+  state: z.enum(SALE_STATES),
   per_person_limit: z.number().int(),
   /** ISO instants with zone, or null for no bound. */
   sale_opens: z.string().nullable(),
   sale_closes: z.string().nullable(),
+  /** The price after this moment, when it changes. */
+  next_price: z.object({ from: z.string(), price: z.number().int() }).nullable(),
 });
 
 export type TicketType = z.infer<typeof ticketType>;

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgEnum, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { EVENT_MODES } from '@/backend/contract/events/calls';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { EVENT_MODES, EVENT_STATUSES, type QUESTION_KINDS } from '@/backend/contract/events/statuses';
+import { type PaymentMethod, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { bigId, instant } from './columns';
 import { localeEnum, regionEnum } from './stories';
 import type { LocalText } from './local-text';
@@ -8,13 +20,23 @@ import { users } from './users';
 
 export const eventModeEnum = pgEnum('event_mode', EVENT_MODES);
 
-export const eventStatusEnum = pgEnum('event_status', ['draft', 'published', 'cancelled']);
+export const eventStatusEnum = pgEnum('event_status', EVENT_STATUSES);
 
 export interface SocialLinks {
   instagram?: string;
   twitter?: string;
   youtube?: string;
   telegram?: string;
+}
+
+/** What an organiser asks of each attendee. */
+export interface Question {
+  key: string;
+  kind: (typeof QUESTION_KINDS)[number];
+  label: LocalText;
+  options: LocalText[];
+  isRequired: boolean;
+  isForGate: boolean;
 }
 
 export const organisers = pgTable('organisers', {
@@ -34,6 +56,7 @@ export const events = pgTable(
       .notNull()
       .references(() => organisers.id),
     status: eventStatusEnum().notNull(),
+    version: integer().notNull().default(1),
     mode: eventModeEnum().notNull(),
     region: regionEnum().notNull().default('none'),
     poster: text().notNull().default(''),
@@ -45,6 +68,30 @@ export const events = pgTable(
     joinUrl: text().notNull().default(''),
     links: jsonb().$type<{ label: LocalText; url: string }[]>().notNull().default([]),
     agenda: jsonb().$type<{ time: string; title: LocalText }[]>().notNull().default([]),
+    speakers: jsonb()
+      .$type<{ name: LocalText; role: LocalText; bio: LocalText; url: string }[]>()
+      .notNull()
+      .default([]),
+    questions: jsonb().$type<Question[]>().notNull().default([]),
+    /** Seats all types share; null for the sum of the types. */
+    capacity: integer(),
+    needsApproval: boolean().notNull().default(false),
+    /** Hours before the start until which a ticket is paid back; null when none is. */
+    refundHours: integer(),
+    paymentMethods: jsonb().$type<PaymentMethod[]>().notNull().default(['manual']),
+    paymentNote: jsonb().$type<LocalText>().notNull().default({}),
+    hasPublicNumbers: boolean().notNull().default(false),
+    /** How often time or place changed; holders may give tickets back until the moment beside it. */
+    sequence: integer().notNull().default(0),
+    changedAt: instant(),
+    refundableUntil: instant(),
+    cancelReason: text().notNull().default(''),
+    cancelledAt: instant(),
+    /** All its orders are settled, and what it asked of people is erased. */
+    settledAt: instant(),
+    erasedAt: instant(),
+    /** What its maker's form called it, so that the same form sent twice makes one event. */
+    requestKey: text().unique(),
     sourceKey: text().unique(),
     createdAt: instant().notNull().defaultNow(),
     updatedTime: instant().notNull().defaultNow(),
@@ -53,6 +100,9 @@ export const events = pgTable(
     index('events_upcoming').on(table.status, table.endTime, table.id),
     index('events_start').on(table.status, table.startTime, table.id),
     index('events_organiser').on(table.organiserId, table.startTime),
+    index('events_unsettled')
+      .on(table.cancelledAt)
+      .where(sql`status = 'cancelled' and settled_at is null`),
     check('events_order', sql`${table.endTime} > ${table.startTime}`),
   ],
 );
@@ -65,6 +115,7 @@ export const eventTexts = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     lang: localeEnum().notNull(),
     title: text().notNull(),
+    summary: text().notNull().default(''),
     details: text().notNull(),
     city: text().notNull(),
     address: text().notNull(),
@@ -84,4 +135,23 @@ export const eventCohosts = pgTable(
     position: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.organiserId] })],
+);
+
+/** Who works at one event, beside the organiser who owns it. */
+export const eventStaff = pgTable(
+  'event_staff',
+  {
+    eventId: bigId()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: STAFF_ROLES }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.userId] }),
+    index('event_staff_user').on(table.userId),
+  ],
 );

@@ -1,11 +1,14 @@
 import * as accounts from './accounts';
 import * as analytics from './analytics';
+import * as checkIn from './check-in';
 import * as data from './data';
 import * as directory from './directory';
 import * as events from './events';
 import * as feeds from './feeds';
 import * as home from './home';
 import * as members from './members';
+import * as orders from './orders';
+import * as payments from './payments';
 import * as people from './people';
 import * as records from './records';
 import * as search from './search';
@@ -22,12 +25,15 @@ import * as writing from './writing';
 export const tables = {
   ...accounts,
   ...analytics,
+  ...checkIn,
   ...data,
   ...directory,
   ...events,
   ...feeds,
   ...home,
   ...members,
+  ...orders,
+  ...payments,
   ...people,
   ...records,
   ...search,

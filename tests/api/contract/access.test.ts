@@ -1,6 +1,7 @@
 import { accountCalls } from '@/backend/contract/accounts/calls';
 import type { Access, Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
+import { hostingCalls } from '@/backend/contract/events/hosting';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
 import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { profileCalls } from '@/backend/contract/members/profile';
@@ -19,6 +20,7 @@ import { recordCalls } from '@/backend/contract/records/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { feedCalls } from '@/backend/contract/feeds/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
+import { ticketCalls } from '@/backend/contract/tickets/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import {
   ask,
@@ -76,7 +78,7 @@ const guarded = Object.entries<Call>(calls).filter(
 );
 
 /**
- * Who may make each call of the account area, of search, writing and the desk, written out: a new call has no row here and fails the test, one that was
+ * Who may make each call of the account area, of search, writing, the desk, events and tickets, written out: a new call has no row here and fails the test, one that was
  * opened or closed fails it too.
  */
 const TABLE = {
@@ -205,6 +207,62 @@ const TABLE = {
   decideIncoming: 'editor',
   sourceChanges: 'editor',
   decideSourceChange: 'editor',
+  hostingSetup: 'user',
+  saveOrganiser: 'user',
+  updateActivity: 'user',
+  destroyActivity: 'user',
+  activityList: 'user',
+  myActivities: 'user',
+  activityIndex: 'user',
+  activityForEdit: 'user',
+  duplicateActivity: 'user',
+  pendingActivities: 'editor',
+  reviewActivity: 'editor',
+  organiserDetails: 'public',
+  activityStaff: 'user',
+  saveStaff: 'user',
+  ticketDetails: 'public',
+  ticketOffer: 'public',
+  checkCode: 'public',
+  joinWaitlist: 'user',
+  leaveWaitlist: 'user',
+  declineOffer: 'public',
+  createOrder: 'user',
+  orderDetails: 'user',
+  cancelOrder: 'user',
+  myOrders: 'user',
+  saveAttendees: 'user',
+  payOrder: 'user',
+  nameTransfer: 'user',
+  refundPreview: 'user',
+  requestRefund: 'user',
+  myTickets: 'user',
+  ticketOfMine: 'user',
+  ticketByKey: 'public',
+  fillTicket: 'public',
+  transferTicket: 'user',
+  activityOrders: 'user',
+  activityOrder: 'user',
+  checkOrder: 'user',
+  cancelActivityOrder: 'user',
+  updateActivityOrder: 'user',
+  addGuest: 'user',
+  matchTransfers: 'user',
+  activityHome: 'user',
+  exportOrders: 'user',
+  messageAttendees: 'user',
+  cancelPreview: 'user',
+  activityWaitlist: 'user',
+  activityCodes: 'user',
+  createCodes: 'user',
+  revokeCodes: 'user',
+  activityGate: 'user',
+  saveCheckInList: 'user',
+  addGateDevice: 'user',
+  revokeGateDevice: 'user',
+  joinGate: 'public',
+  syncGate: 'public',
+  undoScan: 'public',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
@@ -228,9 +286,11 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...deskFeedbackCalls,
   ...deskUserCalls,
   ...feedCalls,
+  ...hostingCalls,
+  ...ticketCalls,
 };
 
-test('every call of the account area, of search, writing and the desk has its row, and nothing else has one', () => {
+test('every call of the account area, of search, writing, the desk, events and tickets has its row, and nothing else has one', () => {
   const written = Object.entries(ACCOUNT_AREA).map(([name, { access }]) => [name, access]);
   expect(Object.fromEntries(written)).toEqual(TABLE);
 });

@@ -72,6 +72,24 @@ const SPEC_CALLS: [string, 'GET' | 'POST'][] = [
     '/getTwitterAuthUrl',
     '/twitterAuthCallback',
     '/uploadData',
+    '/createOrder',
+    '/orderDetails',
+    '/cancelOrder',
+    '/myOrders',
+    ...[
+      'lists',
+      'getExportData',
+      'home',
+      'mylists',
+      'details',
+      'mainLists2',
+      'update',
+      'destroy',
+      'order',
+      'orderCheck',
+      'orderCancel',
+      'orderUpdate',
+    ].map((name) => `/admin/activity/${name}`),
   ].map((path) => [path, 'POST'] as [string, 'POST']),
 ];
 
@@ -114,6 +132,8 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   ticketDetails: async () => ({
     id: (await backend.call('activityDetails', { id: await eventId() })).tickets[0]?.id,
   }),
+  ticketOffer: async () => ({ event_id: await eventId() }),
+  organiserDetails: async () => ({ id: 1 }),
   search: async () => ({ keyword: '比特币' }),
   searchMore: async () => ({ keyword: '比特币' }),
   recordSearch: async () => ({ keyword: '比特币' }),
@@ -131,6 +151,13 @@ const NEED_MORE = new Set<Call>([
   calls.shareSignature,
   calls.previewContent,
   calls.passkeyLogin,
+  calls.checkCode,
+  calls.declineOffer,
+  calls.ticketByKey,
+  calls.fillTicket,
+  calls.joinGate,
+  calls.syncGate,
+  calls.undoScan,
 ]);
 
 describe.each(

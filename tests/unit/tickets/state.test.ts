@@ -15,6 +15,7 @@ const ticket = (given: Partial<TicketType>): TicketType => ({
   perPersonLimit: 4,
   saleOpens: null,
   saleCloses: null,
+  nextPrice: null,
   ...given,
 });
 

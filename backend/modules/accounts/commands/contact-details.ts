@@ -90,8 +90,8 @@ async function setAddress(
 }
 
 /** To the address the account had before. */
-function tellEmailChanged(context: Context, { email, locale }: UserRow, to: string): Promise<void> {
-  return queueMail(context, email ?? '', {
+async function tellEmailChanged(context: Context, { email, locale }: UserRow, to: string): Promise<void> {
+  await queueMail(context, email ?? '', {
     key: 'emailChanged',
     locale,
     values: { address: maskEmail(to) },

@@ -44,6 +44,14 @@ const RECORDS = {
   drafts: (id: number) =>
     sql`select c.id, c.kind, c.status, m.edit, m.document, m.saved_at from contents c
       join manuscripts m on m.content_id = c.id where c.owner_id = ${id} order by c.id`,
+  orders: (id: number) =>
+    sql`select number, event_id, status, total, currency, name, email, transfer_id, created_at, paid_at
+      from orders where user_id = ${id} order by id`,
+  tickets: (id: number) =>
+    sql`select t.code, t.event_id, t.state, t.name, t.email, t.answers from tickets t
+      join orders o on o.id = t.order_id where o.user_id = ${id} order by t.id`,
+  waiting: (id: number) =>
+    sql`select event_id, ticket_type_id, quantity, state, created_at from waitlist where user_id = ${id} order by id`,
   views: (id: number) =>
     sql`select page, title, created_at from page_views where user_id = ${String(id)} order by id limit 10000`,
 } as const;
@@ -116,6 +124,8 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   );
   await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
+  // What was bought stays with its sums; nobody is named in it any more.
+  await db.execute(sql`update orders set user_id = null, name = '', email = '' where user_id = ${id}`);
   await db.execute(sql`update page_views set user_id = '' where user_id = ${String(id)}`);
   await db
     .update(users)
@@ -149,6 +159,8 @@ const OWN_TABLES = [
   'collections',
   'follows',
   'search_records',
+  'waitlist',
+  'event_staff',
 ] as const;
 
 const NOBODY = {

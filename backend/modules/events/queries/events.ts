@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { eventCohosts, events, eventTexts, organisers } from '@/backend/db/schema/events';
@@ -6,13 +6,16 @@ import { dayBounds } from '@/backend/kernel/text/time';
 import type { EventParts, EventRow } from './row';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 
+/** What readers may see: published, or called off after it was. */
+const isPublic = () => inArray(events.status, ['published', 'cancelled']);
+
 type Filter = Omit<CallParsedInput<'activities'>, 'page' | 'size' | 'locale'>;
 
 /** One page of events: upcoming ones soonest first, ended ones latest first. Drafts never show. */
 export async function findEvents(context: Context, filter: Filter, page: number, size: number) {
   const now = context.now();
   const where: (SQL | undefined)[] = [
-    ne(events.status, 'draft'),
+    isPublic(),
     filter.mode && eq(events.mode, filter.mode),
     filter.region && eq(events.region, filter.region),
     filter.organiser ? eq(events.organiserId, filter.organiser) : undefined,
@@ -21,7 +24,7 @@ export async function findEvents(context: Context, filter: Filter, page: number,
     filter.from ? gte(events.endTime, dayBounds(filter.from).from) : undefined,
     filter.to ? lt(events.startTime, dayBounds(filter.to).to) : undefined,
     filter.free
-      ? sql`exists (select 1 from ticket_types t where t.event_id = ${events.id} and t.price = 0 and t.kind <> 'invitation')`
+      ? sql`exists (select 1 from ticket_types t where t.event_id = ${events.id} and t.price = 0 and t.kind <> 'invitation' and not t.is_hidden)`
       : undefined,
   ];
   const order = filter.state === 'ended' ? desc : asc;
@@ -46,7 +49,7 @@ export async function findEvent(context: Context, id: number): Promise<EventRow 
   const [row] = await context.db
     .select()
     .from(events)
-    .where(and(eq(events.id, id), ne(events.status, 'draft')));
+    .where(and(eq(events.id, id), isPublic()));
   return row;
 }
 
@@ -102,7 +105,12 @@ export async function findTicketType(context: Context, id: number) {
     .select({ ticket: ticketTypes, event: events })
     .from(ticketTypes)
     .innerJoin(events, eq(events.id, ticketTypes.eventId))
-    .where(and(eq(ticketTypes.id, id), ne(events.status, 'draft')));
+    .where(and(eq(ticketTypes.id, id), eq(ticketTypes.isHidden, false), isPublic()));
+  return row;
+}
+
+export async function findOrganiser(context: Context, id: number) {
+  const [row] = await context.db.select().from(organisers).where(eq(organisers.id, id));
   return row;
 }
 

@@ -4,8 +4,16 @@ import type { EventDetail, EventItem } from '@/backend/contract/events/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
-import { findCohosts, findEvent, findEvents, findOrganisers, findTicketType, withParts } from './events';
-import { bestEventText, toEventItem, toOrganiser, toTicketType } from './row';
+import {
+  findCohosts,
+  findEvent,
+  findEvents,
+  findOrganiser,
+  findOrganisers,
+  findTicketType,
+  withParts,
+} from './events';
+import { bestEventText, seatsLeft, toEventItem, toOrganiser, toTicketType } from './row';
 
 const OTHERS = 3;
 
@@ -35,7 +43,19 @@ export async function readEvent(context: Context, id: number, locale: Locale): P
     agenda: event.agenda.map((entry) => ({ time: entry.time, title: pickText(entry.title, locale).text })),
     organiser: toOrganiser(organiser, locale),
     cohosts: cohosts.map((host) => toOrganiser(host, locale)),
-    tickets: tickets.map((ticket) => toTicketType(ticket, locale, now)),
+    speakers: event.speakers.map((one) => ({
+      name: pickText(one.name, locale).text,
+      role: pickText(one.role, locale).text,
+      bio: pickText(one.bio, locale).text,
+      url: one.url,
+    })),
+    needs_approval: event.needsApproval,
+    refund_hours: event.refundHours,
+    sequence: event.sequence,
+    cancel_reason: event.cancelReason,
+    tickets: tickets
+      .filter((ticket) => !ticket.isHidden)
+      .map((ticket) => toTicketType(ticket, seatsLeft(event, tickets), locale, now)),
     updated_time: event.updatedTime.toISOString(),
   };
 }
@@ -63,7 +83,7 @@ export async function readTicketType(
   const [parts] = await withParts(context, [found.event]);
   const text = bestEventText(parts?.texts ?? [], locale);
   return {
-    ...toTicketType(found.ticket, locale, context.now()),
+    ...toTicketType(found.ticket, seatsLeft(found.event, parts?.tickets ?? []), locale, context.now()),
     event: { id: found.event.id, name: text?.title ?? '', lang: text?.lang ?? locale },
   };
 }
@@ -82,6 +102,17 @@ export async function listOrganisers(
     }),
   );
   return { list, total, page, size };
+}
+
+/** @throws ApiError notFound */
+export async function readOrganiser(
+  context: Context,
+  id: number,
+  locale: Locale,
+): Promise<CallOutput<'organiserDetails'>> {
+  const row = await findOrganiser(context, id);
+  if (!row) throw new ApiError('notFound');
+  return { ...toOrganiser(row, locale), social: { ...row.social } };
 }
 
 /** How many published events have not ended. */

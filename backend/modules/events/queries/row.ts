@@ -11,6 +11,9 @@ export type EventTextRow = typeof eventTexts.$inferSelect;
 export type OrganiserRow = typeof organisers.$inferSelect;
 export type TicketRow = typeof ticketTypes.$inferSelect;
 
+/** So few seats are told also where an organiser keeps his numbers to himself. */
+const FEW = 10;
+
 /** An event with what its list item needs. */
 export interface EventParts {
   event: EventRow;
@@ -25,9 +28,12 @@ export function toEventItem(
   now: Date,
 ): EventItem {
   const text = bestEventText(texts, locale);
-  const buyable = tickets.filter((ticket) => ticket.kind !== 'invitation');
+  const buyable = tickets.filter((ticket) => ticket.kind !== 'invitation' && !ticket.isHidden);
+  const free = seatsLeft(event, tickets);
   const open = buyable.filter((ticket) => ['on_sale', 'not_yet'].includes(saleState(ticket, now)));
-  const [cheapest] = [...(open.length > 0 ? open : buyable)].sort((x, y) => x.price - y.price);
+  const [cheapest] = (open.length > 0 ? open : buyable)
+    .map((ticket) => ({ price: priceNow(ticket, now), currency: ticket.currency }))
+    .sort((x, y) => x.price - y.price);
   return {
     id: event.id,
     title: text?.title ?? '',
@@ -41,9 +47,11 @@ export function toEventItem(
     state: stateOf(event, now),
     region: event.region,
     city: text?.city ?? '',
+    summary: text?.summary ?? '',
+    seats_left: event.hasPublicNumbers || free <= FEW ? free : null,
     price_from: cheapest?.price ?? null,
     currency: cheapest?.currency ?? null,
-    is_sold_out: tickets.length > 0 && tickets.every((ticket) => ticket.taken >= ticket.quantity),
+    is_sold_out: tickets.length > 0 && free === 0,
     organiser: named(organiser.id, organiser.name, locale),
   };
 }
@@ -52,7 +60,7 @@ export function bestEventText(texts: EventTextRow[], locale: Locale): EventTextR
   return PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang))[0];
 }
 
-function stateOf(event: EventRow, now: Date): EventItem['state'] {
+export function stateOf(event: EventRow, now: Date): EventItem['state'] {
   if (event.status === 'cancelled') return 'cancelled';
   if (event.endTime <= now) return 'ended';
   return event.startTime <= now ? 'running' : 'upcoming';
@@ -66,25 +74,49 @@ export function toOrganiser(row: OrganiserRow, locale: Locale): Organiser {
   };
 }
 
-export function toTicketType(row: TicketRow, locale: Locale, now: Date): TicketType {
+/** @param free seats of the whole event nobody has */
+export function toTicketType(row: TicketRow, free: number, locale: Locale, now: Date): TicketType {
+  const left = Math.max(0, Math.min(row.quantity - row.taken, free));
+  const next = row.steps.find((step) => new Date(step.until) > now);
+  const after = next && row.steps[row.steps.indexOf(next) + 1];
   return {
     id: row.id,
     name: pickText(row.name, locale).text,
     note: pickText(row.note, locale).text,
     type: row.kind,
-    price: row.price,
+    price: priceNow(row, now),
     currency: row.currency,
     quantity: row.quantity,
-    left: row.quantity - row.taken,
-    state: saleState(row, now),
+    left,
+    state: saleState(row, now, left),
     per_person_limit: row.perPersonLimit,
     sale_opens: row.saleOpens?.toISOString() ?? null,
     sale_closes: row.saleCloses?.toISOString() ?? null,
+    next_price: next ? { from: next.until, price: after?.price ?? row.price } : null,
   };
 }
 
-function saleState(row: TicketRow, now: Date): TicketType['state'] {
+/** What one ticket costs at a moment: the first step that has not passed, afterwards the full price. */
+export function priceNow(row: Pick<TicketRow, 'price' | 'steps'>, now: Date): number {
+  return row.steps.find((step) => new Date(step.until) > now)?.price ?? row.price;
+}
+
+/** Seats of an event nobody holds or has bought: of its types together, or of its capacity where that is less. */
+export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketRow[]): number {
+  const sum = (pick: (ticket: TicketRow) => number) => tickets.reduce((total, one) => total + pick(one), 0);
+  const taken = sum((ticket) => ticket.taken);
+  return Math.max(
+    0,
+    Math.min(
+      sum((ticket) => ticket.quantity),
+      event.capacity ?? Infinity,
+    ) - taken,
+  );
+}
+
+/** Whether tickets can be had now, when so many are left. */
+export function saleState(row: TicketRow, now: Date, left = row.quantity - row.taken): TicketType['state'] {
   if (row.saleOpens && row.saleOpens > now) return 'not_yet';
   if (row.saleCloses && row.saleCloses <= now) return 'closed';
-  return row.taken >= row.quantity ? 'sold_out' : 'on_sale';
+  return left <= 0 ? 'sold_out' : 'on_sale';
 }

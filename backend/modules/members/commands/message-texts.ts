@@ -7,6 +7,93 @@ interface Words {
 
 /** Notifications in the reader's language; `{name}` is filled from the parameters. */
 const MESSAGE_TEXTS = {
+  eventApproved: {
+    'zh-Hans': { title: '《{title}》已上线', body: '编辑看过了，读者现在可以看到它。' },
+    'zh-Hant': { title: '《{title}》已上線', body: '編輯看過了，讀者現在可以看到它。' },
+    en: { title: '“{title}” is live', body: 'An editor has approved it. Readers can see it now.' },
+  },
+  eventRejected: {
+    'zh-Hans': { title: '《{title}》退回修改', body: '原因：{reason}' },
+    'zh-Hant': { title: '《{title}》退回修改', body: '原因：{reason}' },
+    en: { title: '“{title}” was sent back', body: 'Reason: {reason}' },
+  },
+  eventMoved: {
+    'zh-Hans': { title: '《{title}》改期了', body: '新的时间：{time}。票照常有效；不方便的话可以退票。' },
+    'zh-Hant': { title: '《{title}》改期了', body: '新的時間：{time}。票照常有效；不方便的話可以退票。' },
+    en: {
+      title: '“{title}” has moved',
+      body: 'New time: {time}. Your tickets stay valid, or you can return them.',
+    },
+  },
+  eventCancelled: {
+    'zh-Hans': { title: '《{title}》取消了', body: '{reason} 付过的钱会退回，不用申请。' },
+    'zh-Hant': { title: '《{title}》取消了', body: '{reason} 付過的錢會退回，不用申請。' },
+    en: { title: '“{title}” is cancelled', body: '{reason} Whatever you paid comes back by itself.' },
+  },
+  orderPaid: {
+    'zh-Hans': { title: '《{title}》的票是你的了', body: '订单 {number}。票在「我的票」里，也寄到了邮箱。' },
+    'zh-Hant': { title: '《{title}》的票是你的了', body: '訂單 {number}。票在「我的票」裡，也寄到了信箱。' },
+    en: {
+      title: 'Your tickets for “{title}”',
+      body: 'Order {number}. They are under My tickets and in your mail.',
+    },
+  },
+  orderApproved: {
+    'zh-Hans': { title: '《{title}》同意了你的申请', body: '名额留到 {time}，请在这之前付款。' },
+    'zh-Hant': { title: '《{title}》同意了你的申請', body: '名額留到 {time}，請在這之前付款。' },
+    en: {
+      title: '“{title}” accepted your request',
+      body: 'Your seats are held until {time}. Please pay before then.',
+    },
+  },
+  orderDeclined: {
+    'zh-Hans': { title: '《{title}》没有通过你的申请', body: '{reason}' },
+    'zh-Hant': { title: '《{title}》沒有通過你的申請', body: '{reason}' },
+    en: { title: '“{title}” declined your request', body: '{reason}' },
+  },
+  orderRefunded: {
+    'zh-Hans': { title: '《{title}》的退款已办理', body: '订单 {number}，{amount}。' },
+    'zh-Hant': { title: '《{title}》的退款已辦理', body: '訂單 {number}，{amount}。' },
+    en: { title: 'Refund for “{title}”', body: 'Order {number}, {amount}.' },
+  },
+  orderRefundRefused: {
+    'zh-Hans': { title: '《{title}》的退款没有通过', body: '票仍然有效。主办方说：{reason}' },
+    'zh-Hant': { title: '《{title}》的退款沒有通過', body: '票仍然有效。主辦方說：{reason}' },
+    en: {
+      title: 'Your refund for “{title}” was declined',
+      body: 'Your tickets stay valid. The organiser says: {reason}',
+    },
+  },
+  orderAskAgain: {
+    'zh-Hans': { title: '《{title}》还没有收到你的转账', body: '{reason} 名额留到 {time}。' },
+    'zh-Hant': { title: '《{title}》還沒有收到你的轉帳', body: '{reason} 名額留到 {time}。' },
+    en: {
+      title: '“{title}” has not received your transfer',
+      body: '{reason} Your seats are held until {time}.',
+    },
+  },
+  waitlistOffer: {
+    'zh-Hans': { title: '《{title}》轮到你了', body: '名额留到 {time}；不要的话请点取消，让给下一位。' },
+    'zh-Hant': { title: '《{title}》輪到你了', body: '名額留到 {time}；不要的話請點取消，讓給下一位。' },
+    en: {
+      title: 'It’s your turn for “{title}”',
+      body: 'Your seats are held until {time}. If you don’t want them, please let them go.',
+    },
+  },
+  transferToConfirm: {
+    'zh-Hans': {
+      title: '《{title}》有一笔转账等你核对',
+      body: '订单 {number}，{amount}。请在 {time} 前答复。',
+    },
+    'zh-Hant': {
+      title: '《{title}》有一筆轉帳等你核對',
+      body: '訂單 {number}，{amount}。請在 {time} 前答覆。',
+    },
+    en: {
+      title: 'A transfer to confirm for “{title}”',
+      body: 'Order {number}, {amount}. Please answer by {time}.',
+    },
+  },
   passwordChanged: {
     'zh-Hans': { title: '密码已更改', body: '其他设备已退出登录。如非本人操作，请立即重设密码。' },
     'zh-Hant': { title: '密碼已變更', body: '其他裝置已登出。若非本人操作，請立即重設密碼。' },

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { id, localeSchema } from '@/backend/contract/fields';
+import { region } from '@/backend/contract/regions/region';
+import {
+  MAX_PRICE,
+  MAX_QUANTITY,
+  MAX_QUESTIONS,
+  MAX_TYPES,
+  NAME_MAX_LENGTH,
+} from '@/backend/contract/tickets/limits';
+import { isCurrency } from '@/backend/contract/tickets/money';
+import { PAYMENT_METHODS } from '@/backend/contract/tickets/statuses';
+import { TICKET_KINDS } from '@/backend/contract/tickets/ticket';
+import { EVENT_MODES, EVENT_STATUSES, QUESTION_KINDS } from './statuses';
+
+export const EVENT_MAX_BYTES = 4 * 1024 * 1024;
+
+/** ISO with an offset, or a wall-clock time (`YYYY-MM-DD HH:mm[:ss]`) in the event's own zone. */
+const eventTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/, 'notATime');
+
+const optionalTime = eventTime.nullable();
+const words = (most: number) => z.string().max(most, 'tooLong');
+const webAddress = words(500).regex(/^(https?:\/\/\S+)?$/, 'notAnAddress');
+const currency = z.string().refine(isCurrency, 'unknownCurrency');
+const price = z.number().int().min(0).max(MAX_PRICE);
+
+/** A ticket type as the form sends it; without an id it is a new one. Texts are in the form's language. */
+const ticketForm = z.object({
+  id: id.optional(),
+  name: words(NAME_MAX_LENGTH).trim().min(1, 'required'),
+  note: words(300).default(''),
+  type: z.enum(TICKET_KINDS).default('ordinary'),
+  price: price.default(0),
+  currency: currency.default('CNY'),
+  quantity: z.number().int().min(0).max(MAX_QUANTITY),
+  per_person_limit: z.number().int().min(1).max(100).default(10),
+  sale_opens: optionalTime.default(null),
+  sale_closes: optionalTime.default(null),
+  /** Shown only to those who bring a code. */
+  is_hidden: z.boolean().default(false),
+  /** Lower prices before a moment, soonest first; afterwards it is `price`. */
+  steps: z
+    .array(z.object({ price, until: eventTime }))
+    .max(5)
+    .default([]),
+});
+
+export const question = z.object({
+  /** Kept when the question changes; answers are filed under it. */
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  kind: z.enum(QUESTION_KINDS),
+  label: words(300).trim().min(1, 'required'),
+  options: z.array(words(100).trim().min(1)).max(20).default([]),
+  is_required: z.boolean().default(false),
+  /** The gate sees the answer. */
+  is_for_gate: z.boolean().default(false),
+});
+
+/** What an organiser says of an event, in one language. What is left out stays as it is. */
+export const eventForm = z.object({
+  lang: localeSchema.default('zh-Hans'),
+  title: words(200).optional(),
+  summary: words(500).optional(),
+  details: words(200_000).optional(),
+  city: words(100).optional(),
+  address: words(300).optional(),
+  start_time: eventTime.optional(),
+  end_time: eventTime.optional(),
+  time_zone: words(60).optional(),
+  mode: z.enum(EVENT_MODES).optional(),
+  region: region.optional(),
+  poster: words(500).optional(),
+  map_url: webAddress.optional(),
+  /** Shown to ticket holders only. */
+  join_url: webAddress.optional(),
+  links: z
+    .array(z.object({ label: words(100), url: webAddress }))
+    .max(20)
+    .optional(),
+  agenda: z
+    .array(z.object({ time: words(40), title: words(300) }))
+    .max(100)
+    .optional(),
+  speakers: z
+    .array(
+      z.object({
+        name: words(100).trim().min(1, 'required'),
+        role: words(200).default(''),
+        bio: words(1000).default(''),
+        url: webAddress.default(''),
+      }),
+    )
+    .max(100)
+    .optional(),
+  cohost_ids: z.array(id).max(10).optional(),
+  questions: z.array(question).max(MAX_QUESTIONS).optional(),
+  /** Seats of the whole event, shared by its types; null for the sum of the types. */
+  capacity: z.number().int().min(1).max(MAX_QUANTITY).nullable().optional(),
+  needs_approval: z.boolean().optional(),
+  refund_hours: z.number().int().min(0).max(8760).nullable().optional(),
+  payment_methods: z.array(z.enum(PAYMENT_METHODS)).optional(),
+  /** How to pay by transfer, as buyers read it. */
+  payment_note: words(2000).optional(),
+  has_public_numbers: z.boolean().optional(),
+  tickets: z.array(ticketForm).max(MAX_TYPES).optional(),
+  status: z.enum(EVENT_STATUSES).optional(),
+});
+
+export type EventForm = z.output<typeof eventForm>;
+export type TicketForm = z.output<typeof ticketForm>;

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
+import { NAME_MAX_LENGTH } from '@/backend/contract/tickets/limits';
+import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
+import { PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { EVENT_MAX_BYTES, eventForm } from './form';
+import { ownEvent, ownEventRow } from './own-event';
+import { EVENT_STATUSES, HOSTING_MODES } from './statuses';
+
+const ofEvent = { activity_id: id };
+const handle = z.string().max(300).default('');
+const currencies = Object.keys(CURRENCY_DIGITS);
+
+const organiserProfile = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  lang: localeSchema,
+  social: z.object({
+    instagram: z.string(),
+    twitter: z.string(),
+    youtube: z.string(),
+    telegram: z.string(),
+  }),
+});
+
+const staffMember = z.object({
+  user_id: id,
+  name: z.string(),
+  avatar: z.string(),
+  role: z.enum(STAFF_ROLES),
+});
+
+const listInput = z.object({
+  ...paging,
+  ...inLocale,
+  status: z.enum([...EVENT_STATUSES, 'ended']).optional(),
+  keyword: z.string().max(100).default(''),
+});
+
+/** Events as those who hold them see them. Somebody else's event is not found; administrators see all. */
+export const hostingCalls = {
+  hostingSetup: defineCall({
+    path: '/hostingSetup',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Whether the caller may hold events, how, and as whom',
+    input: z.object(inLocale),
+    output: z.object({
+      may_host: z.boolean(),
+      mode: z.enum(HOSTING_MODES),
+      organiser: organiserProfile.nullable(),
+      payment_methods: z.array(z.enum(PAYMENT_METHODS)),
+      currencies: z.array(z.object({ code: z.enum(currencies), digits: z.number().int() })),
+    }),
+  }),
+  saveOrganiser: defineCall({
+    path: '/saveOrganiser',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Name, description and social links of the caller as an organiser',
+    input: z.object({
+      lang: localeSchema.default('zh-Hans'),
+      name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
+      description: z.string().max(2000, 'tooLong').default(''),
+      social: z.object({ instagram: handle, twitter: handle, youtube: handle, telegram: handle }).optional(),
+    }),
+    output: organiserProfile,
+  }),
+  updateActivity: defineCall({
+    path: '/admin/activity/update',
+    methods: ['POST'],
+    access: 'user',
+    maxBytes: EVENT_MAX_BYTES,
+    summary: 'Make an event (without id) or change one (with id); publishing and cancelling are its status',
+    input: eventForm.extend({
+      id: id.optional(),
+      /** The version this builds on; an older one is refused with the newest. Left out, the last to write wins. */
+      version: z.number().int().optional(),
+      /** The same key twice makes one event. */
+      idempotency_key: z.string().min(1).max(100).optional(),
+      cancel_reason: z.string().max(1000, 'tooLong').optional(),
+    }),
+    output: ownEvent,
+  }),
+  destroyActivity: defineCall({
+    path: '/admin/activity/destroy',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Delete an event nobody ordered tickets of',
+    input: z.object({ id }),
+    output: z.object({ id }),
+  }),
+  activityList: defineCall({
+    path: '/admin/activity/lists',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Events the caller holds; all of them for administrators',
+    input: listInput,
+    output: pageOf(ownEventRow),
+  }),
+  myActivities: defineCall({
+    path: '/admin/activity/mylists',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Events the caller holds or works at, administrators too',
+    input: listInput,
+    output: pageOf(ownEventRow),
+  }),
+  activityIndex: defineCall({
+    path: '/admin/activity/mainLists2',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'The events of a choice list: what comes next first, then drafts, then what is over',
+    input: z.object(inLocale),
+    output: z.object({ list: z.array(ownEventRow) }),
+  }),
+  activityForEdit: defineCall({
+    path: '/admin/activity/details',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'One event with every field of its form',
+    input: z.object({ id, ...inLocale }),
+    output: ownEvent,
+  }),
+  duplicateActivity: defineCall({
+    path: '/admin/activity/duplicate',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'A new draft with the texts, questions and ticket types of an event',
+    input: z.object({ id, ...inLocale }),
+    output: ownEvent,
+  }),
+  pendingActivities: defineCall({
+    path: '/pendingActivities',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Events that wait for an editor, longest first',
+    input: z.object(inLocale),
+    output: z.object({ list: z.array(ownEventRow) }),
+  }),
+  reviewActivity: defineCall({
+    path: '/reviewActivity',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Publish a waiting event or send it back as a draft with a reason',
+    input: z.object({ id, is_approved: z.boolean(), reason: z.string().max(1000).default('') }),
+    output: z.object({ id, status: z.enum(EVENT_STATUSES) }),
+  }),
+  organiserDetails: defineCall({
+    path: '/getOrganiserDetails',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'One organiser',
+    input: z.object({ id, ...inLocale }),
+    output: namedRef.extend({ description: z.string(), social: z.record(z.string(), z.string()) }),
+  }),
+  activityStaff: defineCall({
+    path: '/admin/activity/staff',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Who works at an event, the owner first',
+    input: z.object(ofEvent),
+    output: z.object({ list: z.array(staffMember) }),
+  }),
+  saveStaff: defineCall({
+    path: '/admin/activity/saveStaff',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Give a member, by e-mail address, a role in one event; no role takes it away',
+    input: z.object({
+      ...ofEvent,
+      user_id: id.optional(),
+      email: z.email().max(254).optional(),
+      role: z.enum(STAFF_ROLES).exclude(['owner']).nullable(),
+    }),
+    output: z.object({ list: z.array(staffMember) }),
+  }),
+};

@@ -1,0 +1,11 @@
+export const EVENT_MODES = ['offline', 'online', 'both'] as const;
+
+/** How an event stands for its organiser. `pending` waits for an editor where editors review events. */
+export const EVENT_STATUSES = ['draft', 'pending', 'published', 'cancelled'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** Who may hold events: everyone; members with the role; everyone, after an editor has looked. */
+export const HOSTING_MODES = ['open', 'selected', 'reviewed'] as const;
+export type HostingMode = (typeof HOSTING_MODES)[number];
+
+export const QUESTION_KINDS = ['text', 'choice', 'consent'] as const;

@@ -1,0 +1,30 @@
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+
+/** Bytes in the letters a QR code packs tightest (RFC 9285): two bytes in three, a last one in two. */
+export function toBase45(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 2) {
+    const isPair = at + 1 < bytes.length;
+    let value = isPair ? (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0) : (bytes[at] ?? 0);
+    for (let n = 0; n < (isPair ? 3 : 2); n += 1) {
+      text += LETTERS[value % 45] ?? '';
+      value = Math.floor(value / 45);
+    }
+  }
+  return text;
+}
+
+/** The bytes; null for what is no base 45. */
+export function fromBase45(text: string): Uint8Array | null {
+  if (text.length % 3 === 1) return null;
+  const bytes: number[] = [];
+  for (let at = 0; at < text.length; at += 3) {
+    const values = [...text.slice(at, at + 3)].map((letter) => LETTERS.indexOf(letter));
+    if (values.includes(-1)) return null;
+    const value = values.reduce((sum, one, index) => sum + one * 45 ** index, 0);
+    if (value >= (values.length === 3 ? 65_536 : 256)) return null;
+    if (values.length === 3) bytes.push(value >> 8);
+    bytes.push(value & 255);
+  }
+  return Uint8Array.from(bytes);
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
+import { eventNumberCalls } from './event-numbers';
+import { attendee } from './orders';
+import { MAX_TICKETS } from './limits';
+import { order, orderHead, orderItem } from './order';
+import { ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
+
+const ofEvent = { activity_id: id };
+
+const deskOrder = order.extend({
+  /** For colleagues; the buyer does not see it. */
+  note: z.string(),
+  /** Letters with tickets: how each went. */
+  letters: z.array(
+    z.object({
+      ticket_id: id,
+      to: z.string(),
+      state: z.enum(['waiting', 'sent', 'failed']),
+      error: z.string(),
+      time: z.string(),
+    }),
+  ),
+});
+
+/** What organisers do with the orders of their own events; somebody else's are not found. */
+export const ticketDeskCalls = {
+  ...eventNumberCalls,
+  activityOrders: defineCall({
+    path: '/admin/activity/order',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Orders of an event, the latest change first',
+    input: z.object({
+      ...ofEvent,
+      ...paging,
+      ...inLocale,
+      status: z.enum([...ORDER_STATUSES, 'to_confirm']).optional(),
+      /** Name, address, number, code of a ticket, number of a transfer, reference. */
+      keyword: z.string().max(100).default(''),
+      ticket_id: id.optional(),
+      method: z.enum([...PAYMENT_METHODS, 'free']).optional(),
+      /** ISO instant: created at or after. */
+      from: z.string().max(40).optional(),
+    }),
+    output: pageOf(
+      orderHead.extend({
+        name: z.string(),
+        email: z.string(),
+        method: z.string(),
+        items: z.array(orderItem),
+        transfer_id: z.string(),
+        paid: z.number().int(),
+        refunded: z.number().int(),
+      }),
+    ).extend({ counts: z.record(z.string(), z.number()) }),
+  }),
+  activityOrder: defineCall({
+    path: '/admin/activity/orderDetails',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'One order of an own event, with its money, letters and log',
+    input: z.object({ id, ...inLocale }),
+    output: deskOrder,
+  }),
+  checkOrder: defineCall({
+    path: '/admin/activity/orderCheck',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Confirm money that came, consent to a request or decline it, settle a refund',
+    input: z.object({
+      id,
+      action: z
+        .enum([
+          'confirm',
+          'approve',
+          'decline',
+          'ask_again',
+          'approve_refund',
+          'refuse_refund',
+          'refund_done',
+        ])
+        .default('confirm'),
+      /** Refused with the newest when the order changed since. */
+      version: z.number().int().optional(),
+      /** What arrived, when it is not what is owed. */
+      amount: z.number().int().min(1).optional(),
+      transfer_id: z.string().max(120).optional(),
+      refund_id: id.optional(),
+      reason: z.string().max(500, 'tooLong').default(''),
+      ...inLocale,
+    }),
+    output: deskOrder,
+  }),
+  cancelActivityOrder: defineCall({
+    path: '/admin/activity/orderCancel',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Cancel an unpaid order; pay back tickets of a paid one',
+    input: z.object({
+      id,
+      version: z.number().int().optional(),
+      ticket_ids: z.array(id).max(MAX_TICKETS).optional(),
+      reason: z.string().max(500, 'tooLong').default(''),
+      ...inLocale,
+    }),
+    output: deskOrder,
+  }),
+  updateActivityOrder: defineCall({
+    path: '/admin/activity/orderUpdate',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Note, address and attendees of an order; send its tickets again',
+    input: z.object({
+      id,
+      note: z.string().max(2000, 'tooLong').optional(),
+      email: z.email().max(254).optional(),
+      attendees: z
+        .array(attendee.partial().required({ id: true }))
+        .max(MAX_TICKETS)
+        .optional(),
+      resend: z.boolean().default(false),
+      ...inLocale,
+    }),
+    output: deskOrder,
+  }),
+  addGuest: defineCall({
+    path: '/admin/activity/addGuest',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Give tickets away: taken from the seats, paid by nobody',
+    input: z.object({
+      ...ofEvent,
+      ticket_id: id,
+      attendees: z.array(attendee).min(1).max(MAX_TICKETS),
+      idempotency_key: z.string().min(1).max(100),
+      ...inLocale,
+    }),
+    output: deskOrder,
+  }),
+  matchTransfers: defineCall({
+    path: '/admin/activity/matchTransfers',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Which lines of a bank statement (CSV) belong to which orders; nothing is confirmed by it',
+    input: z.object({ ...ofEvent, csv: z.string().max(500_000, 'tooLong') }),
+    output: z.object({
+      matches: z.array(
+        z.object({
+          line: z.number().int(),
+          text: z.string(),
+          order_id: id,
+          number: z.string(),
+          owed: z.number().int(),
+          currency: z.string(),
+          /** The amount owed stands in the line. */
+          is_amount_found: z.boolean(),
+        }),
+      ),
+      unmatched: z.array(z.object({ line: z.number().int(), text: z.string() })),
+    }),
+  }),
+};

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, inLocale } from '@/backend/contract/fields';
+
+const ofEvent = { activity_id: id };
+
+const money = z.object({ currency: z.string(), amount: z.number().int() });
+
+/** What organisers ask of a whole event: its numbers, exports, letters to its attendees. */
+export const eventNumberCalls = {
+  activityHome: defineCall({
+    path: '/admin/activity/home',
+    methods: ['POST'],
+    access: 'user',
+    summary:
+      'What wants the caller: seats that add up, sales by day and type, check-ins, money; of one event or all his own',
+    input: z.object({ activity_id: id.optional(), ...inLocale }),
+    output: z.object({
+      /** seats = checked_in + paid + held + unsold, always. */
+      seats: z.object({
+        seats: z.number().int(),
+        checked_in: z.number().int(),
+        paid: z.number().int(),
+        held: z.number().int(),
+        unsold: z.number().int(),
+      }),
+      to_confirm: z.number().int(),
+      to_approve: z.number().int(),
+      waiting: z.number().int(),
+      types: z.array(
+        z.object({
+          ticket_id: id,
+          name: z.string(),
+          quantity: z.number().int(),
+          held: z.number().int(),
+          sold: z.number().int(),
+          checked_in: z.number().int(),
+          income: money,
+        }),
+      ),
+      /** Tickets and money by day (UTC+8) and type, oldest first. */
+      sales: z.array(
+        z.object({
+          day: z.string(),
+          ticket_id: id,
+          tickets: z.number().int(),
+          amount: z.number().int(),
+          currency: z.string(),
+        }),
+      ),
+      /** In five minutes each, oldest first; ISO instants. */
+      check_ins: z.array(z.object({ from: z.string(), count: z.number().int() })),
+      income: z.array(money),
+      refunded: z.array(money),
+      to_return: z.array(money),
+    }),
+  }),
+  exportOrders: defineCall({
+    path: '/admin/activity/getExportData',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'A link, good for minutes, under which orders come as a file',
+    input: z.object({
+      ...ofEvent,
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+      what: z.enum(['orders', 'tickets']).default('tickets'),
+      ...inLocale,
+    }),
+    output: z.object({ url: z.string(), file_name: z.string(), expires_at: z.string() }),
+  }),
+  messageAttendees: defineCall({
+    path: '/admin/activity/message',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'A letter to attendees of a group, once each',
+    input: z.object({
+      ...ofEvent,
+      group: z.enum(['holders', 'checked_in', 'not_here', 'unpaid', 'waiting']),
+      ticket_id: id.optional(),
+      subject: z.string().trim().min(1, 'required').max(150, 'tooLong'),
+      text: z.string().trim().min(1, 'required').max(5000, 'tooLong'),
+      /** The same key twice is one letter. */
+      idempotency_key: z.string().min(1).max(100),
+    }),
+    output: z.object({ sent: z.number().int() }),
+  }),
+  cancelPreview: defineCall({
+    path: '/admin/activity/cancelPreview',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'What cancelling an event would pay back, and how',
+    input: z.object(ofEvent),
+    output: z.object({
+      orders: z.number().int(),
+      tickets: z.number().int(),
+      by_provider: z.array(money),
+      by_hand: z.array(money),
+    }),
+  }),
+  activityWaitlist: defineCall({
+    path: '/admin/activity/waitlist',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Who waits for seats of an event, in turn',
+    input: z.object({ ...ofEvent, ...inLocale }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id,
+          ticket_id: id,
+          ticket_name: z.string(),
+          name: z.string(),
+          quantity: z.number().int(),
+          state: z.string(),
+          time: z.string(),
+        }),
+      ),
+    }),
+  }),
+};

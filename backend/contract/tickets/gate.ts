@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { MAX_SCANS, NAME_MAX_LENGTH } from './limits';
+import { SCAN_RESULTS, TICKET_STATES } from './statuses';
+
+const time = z.iso.datetime({ offset: true });
+const deviceToken = z.string().min(20).max(100);
+
+const checkInList = z.object({
+  id,
+  name: z.string(),
+  /** Types it lets in; empty for all. */
+  ticket_ids: z.array(id),
+  opens: z.string().nullable(),
+  closes: z.string().nullable(),
+  /** Who left may come in again. */
+  allows_reentry: z.boolean(),
+  checked_in: z.number().int(),
+});
+
+const device = z.object({
+  id,
+  name: z.string(),
+  list_id: id,
+  is_joined: z.boolean(),
+  is_revoked: z.boolean(),
+  expires: z.string(),
+  last_sync: z.string().nullable(),
+  scans: z.number().int(),
+});
+
+const gateSetup = z.object({ lists: z.array(checkInList), devices: z.array(device) });
+
+/** One reading of a code. `at` is the phone's own clock; the offset measured at each sync corrects it. */
+const scan = z.object({
+  id: z.uuid(),
+  at: time,
+  /** What the QR code said, or the code as it was typed. */
+  code: z.string().max(300),
+  kind: z.enum(['entry', 'exit']).default('entry'),
+  /** What the phone said to it while it was alone. */
+  result: z.enum(SCAN_RESULTS).optional(),
+  /** Let in against the verdict, and why. */
+  is_forced: z.boolean().default(false),
+  reason: z.string().max(300).default(''),
+});
+
+const verdict = z.object({
+  id: z.uuid(),
+  result: z.enum(SCAN_RESULTS),
+  ticket_id: id.nullable(),
+  name: z.string(),
+  type_name: z.string(),
+  /** The scan that came first, where this one did not: when, at which list, by which phone. */
+  first: z.object({ time: z.string(), list: z.string(), device: z.string() }).nullable(),
+});
+
+export type Scan = z.output<typeof scan>;
+export type Verdict = z.infer<typeof verdict>;
+
+/** Check-in lists and the phones at the gate. A phone knows its token only; it opens one list of one event. */
+export const gateCalls = {
+  activityGate: defineCall({
+    path: '/admin/activity/gate',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Check-in lists and gate phones of an event',
+    input: z.object({ activity_id: id }),
+    output: gateSetup,
+  }),
+  saveCheckInList: defineCall({
+    path: '/admin/activity/saveCheckInList',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Make or change a check-in list',
+    input: z.object({
+      activity_id: id,
+      id: id.optional(),
+      name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
+      ticket_ids: z.array(id).max(100).default([]),
+      opens: time.nullable().default(null),
+      closes: time.nullable().default(null),
+      allows_reentry: z.boolean().default(false),
+    }),
+    output: gateSetup,
+  }),
+  addGateDevice: defineCall({
+    path: '/admin/activity/addGateDevice',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'A key, shown as a QR code, by which one phone joins a list; it works once',
+    input: z.object({ activity_id: id, list_id: id, name: z.string().trim().min(1).max(NAME_MAX_LENGTH) }),
+    output: z.object({ id, join_key: z.string(), expires: z.string() }),
+  }),
+  revokeGateDevice: defineCall({
+    path: '/admin/activity/revokeGateDevice',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'A gate phone that opens nothing any more; its scans stay',
+    input: z.object({ activity_id: id, id }),
+    output: gateSetup,
+  }),
+  joinGate: defineCall({
+    path: '/gate/join',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'A phone joins by its key and gets a token of its own',
+    input: z.object({ join_key: z.string().min(20).max(100) }),
+    output: z.object({
+      token: z.string(),
+      device: z.string(),
+      list: z.string(),
+      event: z.object({
+        id,
+        title: z.string(),
+        lang: localeSchema,
+        start_time: z.string(),
+        time_zone: z.string(),
+      }),
+      expires: z.string(),
+    }),
+  }),
+  syncGate: defineCall({
+    path: '/gate/sync',
+    methods: ['POST'],
+    access: 'public',
+    summary:
+      'Hand over scans, get the verdicts and the list as it stands; the first scan wins by corrected time',
+    input: z.object({
+      token: deviceToken,
+      /** The phone's clock as it sends this. */
+      now: time,
+      scans: z.array(scan).max(MAX_SCANS).default([]),
+      /** `cursor` of the last answer: only tickets that changed since. */
+      cursor: z.string().max(40).optional(),
+      ...inLocale,
+    }),
+    output: z.object({
+      server_time: z.string(),
+      /** What the phone's clock is to be corrected by. */
+      offset_ms: z.number().int(),
+      verdicts: z.array(verdict),
+      /** Raw Ed25519 public key, base64url, that checks the codes without a network. */
+      public_key: z.string(),
+      cursor: z.string(),
+      tickets: z.array(
+        z.object({
+          id,
+          code: z.string(),
+          version: z.number().int(),
+          name: z.string(),
+          type_name: z.string(),
+          state: z.enum(TICKET_STATES),
+          /** On this list: when, and by which phone; null when outside. */
+          checked_in: z.object({ time: z.string(), device: z.string() }).nullable(),
+          answers: z.array(z.object({ label: z.string(), answer: z.string() })),
+          is_allowed: z.boolean(),
+        }),
+      ),
+      counts: z.object({ expected: z.number().int(), checked_in: z.number().int() }),
+      list: checkInList,
+    }),
+  }),
+  undoScan: defineCall({
+    path: '/gate/undo',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Take back an entry within ten minutes',
+    input: z.object({ token: deviceToken, scan_id: z.uuid() }),
+    output: z.object({ scan_id: z.string() }),
+  }),
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
+import { question } from '@/backend/contract/events/form';
+import { NAME_MAX_LENGTH } from './limits';
+import { orderEvent, orderTicket } from './order';
+
+const key = z.string().min(20).max(100);
+
+/** One ticket as whoever holds it sees it: never the order, a price or fellow tickets. */
+const heldTicket = orderTicket.omit({ price: true, is_complete: true }).extend({
+  event: orderEvent.extend({ organiser: z.string(), map_url: z.string(), join_url: z.string() }),
+  /** What the QR code says; empty unless the ticket is valid. */
+  token: z.string(),
+  /** Opens this one ticket without signing in. */
+  key,
+  questions: z.array(question.extend({ options: z.array(z.string()) })),
+  checked_in_where: z.string(),
+  server_time: z.string(),
+});
+
+export const holdingCalls = {
+  myTickets: defineCall({
+    path: '/myTickets',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Tickets the caller holds: bought and not handed on, or received; soonest event first',
+    input: z.object({ ...paging, ...inLocale, when: z.enum(['upcoming', 'past']).default('upcoming') }),
+    output: pageOf(heldTicket),
+  }),
+  ticketOfMine: defineCall({
+    path: '/ticketOfMine',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'One ticket the caller holds',
+    input: z.object({ id, ...inLocale }),
+    output: heldTicket,
+  }),
+  ticketByKey: defineCall({
+    path: '/ticketByKey',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'One ticket by the link in its letter',
+    input: z.object({ key, ...inLocale }),
+    output: heldTicket,
+  }),
+  fillTicket: defineCall({
+    path: '/fillTicket',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Name and answers of one ticket, by whoever it is for',
+    input: z.object({
+      key,
+      name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
+      answers: z.record(z.string().max(40), z.string().max(1000)).default({}),
+      ...inLocale,
+    }),
+    output: heldTicket,
+  }),
+  transferTicket: defineCall({
+    path: '/transferTicket',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Hand a ticket to another person: the old code is worthless from then on',
+    input: z.object({
+      id,
+      name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
+      email: z.email().max(254),
+      ...inLocale,
+    }),
+    output: z.object({ id, name: z.string(), email: z.string() }),
+  }),
+};

@@ -1,0 +1,26 @@
+/** Minutes seats are held for whoever is paying. */
+export const HOLD_MINUTES = 15;
+/** Hours a hold is extended by, once, when the buyer names a transfer; and what an approved buyer has to pay. */
+export const EXTENDED_HOLD_HOURS = 24;
+/** Minutes an offer to somebody on the waiting list stands. */
+export const OFFER_MINUTES = 120;
+/** Tickets in one order. */
+export const MAX_TICKETS = 50;
+/** Orders one member may have open in one event, and everywhere. */
+export const MAX_OPEN_IN_EVENT = 3;
+export const MAX_OPEN_ORDERS = 10;
+export const MAX_QUANTITY = 100_000;
+export const MAX_PRICE = 1_000_000_000;
+export const MAX_TYPES = 30;
+export const MAX_QUESTIONS = 20;
+export const MAX_CODES_AT_ONCE = 1000;
+export const NAME_MAX_LENGTH = 100;
+export const ANSWER_MAX_LENGTH = 1000;
+/** Scans a gate hands over at once. */
+export const MAX_SCANS = 500;
+/** Minutes in which a gate can take back what it let in. */
+export const UNDO_MINUTES = 10;
+/** Days after an event in which answers and contacts are kept. */
+export const PERSONAL_DATA_DAYS = 90;
+/** Minutes a link to an export works. */
+export const EXPORT_MINUTES = 10;

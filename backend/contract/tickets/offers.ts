@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, inLocale } from '@/backend/contract/fields';
+import { question } from '@/backend/contract/events/form';
+import { MAX_TICKETS } from './limits';
+import { orderHead, orderItem } from './order';
+import { WAITLIST_STATES } from './statuses';
+import { ticketType } from './ticket';
+
+const waiting = z.object({
+  id,
+  ticket_id: id,
+  quantity: z.number().int(),
+  state: z.enum(WAITLIST_STATES),
+  /** How many people stand before. */
+  ahead: z.number().int(),
+  order_id: id.nullable(),
+});
+
+/** What the picker beside an event says to whoever looks at it. */
+export const offerCalls = {
+  ticketOffer: defineCall({
+    path: '/ticketOffer',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Ticket types as they stand for this caller: what is left, held by others, held by himself',
+    input: z.object({ event_id: id, codes: z.array(z.string().max(40)).max(10).default([]), ...inLocale }),
+    output: z.object({
+      event_id: id,
+      tickets: z.array(
+        ticketType.extend({
+          is_hidden: z.boolean(),
+          needs_code: z.boolean(),
+          /** Seats others hold but have not paid for, and when the first of them may come back. */
+          held: z.number().int(),
+          first_release: z.string().nullable(),
+          /** How many more this caller may have. */
+          may_take: z.number().int(),
+          /** People on the waiting list; seats that come back are theirs first. */
+          waiting: z.number().int(),
+        }),
+      ),
+      /** Own orders that wait for payment or consent. */
+      open_orders: z.array(orderHead.extend({ items: z.array(orderItem) })),
+      waiting: z.array(waiting),
+      needs_approval: z.boolean(),
+      questions: z.array(question.extend({ options: z.array(z.string()) })),
+      /** Seats sold; null where the organiser keeps numbers to himself. */
+      sold: z.number().int().nullable(),
+      server_time: z.string(),
+    }),
+  }),
+  checkCode: defineCall({
+    path: '/checkCode',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'What an invite code opens and how often it can still be used',
+    input: z.object({ event_id: id, code: z.string().trim().min(1).max(40) }),
+    output: z.object({ ticket_ids: z.array(id), uses_left: z.number().int() }),
+  }),
+  joinWaitlist: defineCall({
+    path: '/joinWaitlist',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Wait for seats of a ticket type that is sold out; one entry a person',
+    input: z.object({
+      event_id: id,
+      ticket_id: id,
+      quantity: z.number().int().min(1).max(MAX_TICKETS).default(1),
+      ...inLocale,
+    }),
+    output: waiting,
+  }),
+  leaveWaitlist: defineCall({
+    path: '/leaveWaitlist',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Wait no longer, and decline what was offered',
+    input: z.object({ id }),
+    output: z.object({ id, state: z.enum(WAITLIST_STATES) }),
+  }),
+  declineOffer: defineCall({
+    path: '/declineOffer',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'The same by the link in the letter, without signing in',
+    input: z.object({ key: z.string().min(20).max(100) }),
+    output: z.object({ state: z.enum(WAITLIST_STATES) }),
+  }),
+};

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { id, localeSchema } from '@/backend/contract/fields';
+import {
+  ORDER_CAUSES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  REFUND_STATES,
+  SITUATIONS,
+  TICKET_STATES,
+} from './statuses';
+
+const amount = z.number().int();
+
+/** What an answer says of every order. Times are ISO instants, amounts minor units of `currency`. */
+export const orderHead = z.object({
+  id,
+  /** Short, to be read aloud. */
+  number: z.string(),
+  version: z.number().int(),
+  status: z.enum(ORDER_STATUSES),
+  situation: z.enum(SITUATIONS),
+  cause: z.enum(ORDER_CAUSES).nullable(),
+  /** Until when its seats are held; null when nothing runs out. */
+  expires_at: z.string().nullable(),
+  total: amount,
+  currency: z.string(),
+  created_time: z.string(),
+  updated_time: z.string(),
+  /** The clock of the answer, for counting down by. */
+  server_time: z.string(),
+  is_test: z.boolean(),
+});
+
+export const orderEvent = z.object({
+  id,
+  title: z.string(),
+  lang: localeSchema,
+  poster: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  time_zone: z.string(),
+  city: z.string(),
+  address: z.string(),
+  state: z.enum(['upcoming', 'running', 'ended', 'cancelled']),
+});
+
+export const orderTicket = z.object({
+  id,
+  code: z.string(),
+  ticket_id: id,
+  type_name: z.string(),
+  state: z.enum(TICKET_STATES),
+  price: amount,
+  name: z.string(),
+  email: z.string(),
+  answers: z.record(z.string(), z.string()),
+  /** Nothing is missing of what the event asks. */
+  is_complete: z.boolean(),
+  checked_in_time: z.string().nullable(),
+  was_transferred: z.boolean(),
+  /** Lets whoever it is for fill in this one ticket; empty once it was handed on, and for organisers. */
+  key: z.string(),
+});
+
+export const orderItem = z.object({
+  ticket_id: id,
+  name: z.string(),
+  quantity: z.number().int(),
+  price: amount,
+  code: z.string(),
+});
+
+const orderPayment = z.object({
+  id,
+  method: z.string(),
+  state: z.enum(PAYMENT_STATES),
+  amount,
+  reference: z.string(),
+  time: z.string(),
+});
+
+const orderRefund = z.object({
+  id,
+  state: z.enum(REFUND_STATES),
+  amount,
+  /** Paid back by hand; otherwise the provider does it. */
+  is_manual: z.boolean(),
+  reason: z.string(),
+  time: z.string(),
+});
+
+const logEntry = z.object({
+  time: z.string(),
+  /** `created`, a step of the order, or what else happened to it: `transfer_named`, `money`, `sent` … */
+  action: z.string(),
+  /** Name of whoever did it; empty for the portal itself. */
+  actor: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+});
+
+/** The whole of an order, as its buyer sees it. */
+export const order = orderHead.extend({
+  event: orderEvent,
+  email: z.string(),
+  name: z.string(),
+  items: z.array(orderItem),
+  tickets: z.array(orderTicket),
+  paid: amount,
+  refunded: amount,
+  /** Still to be paid, and paid too much: to be returned. */
+  owed: amount,
+  to_return: amount,
+  payment: z.object({
+    methods: z.array(z.enum(PAYMENT_METHODS)),
+    note: z.string(),
+    /** What the buyer copies into a transfer; it carries a check letter. */
+    reference: z.string(),
+    transfer_id: z.string(),
+    /** Until when the organiser answers. */
+    confirm_by: z.string().nullable(),
+    may_name_transfer: z.boolean(),
+  }),
+  payments: z.array(orderPayment),
+  refunds: z.array(orderRefund),
+  refund: z.object({
+    /** Until when the buyer may have his money back without asking; null when never. */
+    until: z.string().nullable(),
+    is_possible: z.boolean(),
+  }),
+  log: z.array(logEntry),
+});
+
+export type Order = z.infer<typeof order>;

@@ -1,0 +1,104 @@
+/** How an order stands. */
+export const ORDER_STATUSES = [
+  'awaiting_approval',
+  'payment_in_progress',
+  'paid',
+  'refund_in_progress',
+  'refunded',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Steps of an order; each is one row of the backend's table of transitions. */
+export type OrderCommand =
+  | 'approve'
+  | 'approveFree'
+  | 'decline'
+  | 'cancel'
+  | 'cancelFree'
+  | 'expire'
+  | 'pay'
+  | 'payLate'
+  | 'returnLate'
+  | 'askRefund'
+  | 'refund'
+  | 'refuseRefund'
+  | 'settle'
+  | 'settlePart';
+
+/** Why an order was cancelled or is paid back. */
+export const ORDER_CAUSES = [
+  'buyer',
+  'host',
+  'declined',
+  'hold_expired',
+  'replaced',
+  'paid_late',
+  'event_cancelled',
+] as const;
+export type OrderCause = (typeof ORDER_CAUSES)[number];
+
+/** What an order's page says in its first sentence. */
+export const SITUATIONS = [
+  'held',
+  'offered',
+  'reference_given',
+  'underpaid',
+  'awaiting_approval',
+  'paid',
+  'event_changed',
+  'refund_asked',
+  'refund_in_progress',
+  'partly_refunded',
+  'refunded',
+  'refund_refused',
+  'hold_expired',
+  'paid_late',
+  'event_cancelled',
+  'declined',
+  'cancelled_by_buyer',
+  'cancelled_by_host',
+] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+/**
+ * How one ticket stands. `requested` waits for consent and takes up no seat; `reserved`, `valid` and `refunding` take up a seat; only `valid` is let in. Who it was transferred from
+ * has an older version of the same ticket.
+ */
+export const TICKET_STATES = [
+  'requested',
+  'reserved',
+  'valid',
+  'refunding',
+  'refunded',
+  'cancelled',
+] as const;
+export type TicketState = (typeof TICKET_STATES)[number];
+
+export const SEATED_STATES = ['reserved', 'valid', 'refunding'] as const satisfies readonly TicketState[];
+
+export const PAYMENT_METHODS = ['manual', 'stripe'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const PAYMENT_STATES = ['pending', 'received', 'failed', 'disputed'] as const;
+export const REFUND_STATES = ['waiting', 'sent', 'done', 'failed'] as const;
+
+export const WAITLIST_STATES = ['waiting', 'offered', 'taken', 'left', 'expired'] as const;
+
+/** What may be done in one event: money is the cashier's, the gate's the gate's, everything the owner's. */
+export const STAFF_ROLES = ['owner', 'editor', 'cashier', 'gate'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What a gate says to a ticket. */
+export const SCAN_RESULTS = [
+  'admitted',
+  'left',
+  'used',
+  'void',
+  'moved',
+  'other',
+  'unpaid',
+  'fake',
+  'early',
+] as const;
+export type ScanResult = (typeof SCAN_RESULTS)[number];

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { EventForm } from '@/backend/contract/events/form';
+import { events, organisers } from '@/backend/db/schema/events';
+import { users } from '@/backend/db/schema/users';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
+import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
+import { mayHost, organiserOf, paymentMethods } from '@/backend/modules/events/queries/hosting';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { isTimeZone } from './event-time';
+
+const DAYS_AHEAD = 14;
+const DAY_MS = 86_400_000;
+const HOURS = 2;
+
+/**
+ * A new draft of a member, or the one he made with the same key. Until the form says a time it is two weeks ahead.
+ * @throws ApiError forbidden for who may not hold events, tooManyRequests
+ */
+export async function createEvent(
+  context: Context,
+  member: Member,
+  form: EventForm & { idempotency_key?: string },
+): Promise<{ event: EventRow; isNew: boolean }> {
+  if (!mayHost(context, member)) throw new ApiError('forbidden');
+  await countTries(context, [['eventAccount', member.id]]);
+  const { db } = context;
+  const requestKey = form.idempotency_key === undefined ? null : `${member.id}:${form.idempotency_key}`;
+  const now = context.now();
+  const timeZone = form.time_zone && isTimeZone(form.time_zone) ? form.time_zone : 'Asia/Shanghai';
+  const day = toWireDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
+  const startTime = fromWallClock(day, '14:00', timeZone);
+  const [made] = await db
+    .insert(events)
+    .values({
+      organiserId: await ensureOrganiser(context, member),
+      status: 'draft',
+      mode: 'offline',
+      startTime,
+      endTime: new Date(startTime.getTime() + HOURS * 3_600_000),
+      timeZone,
+      paymentMethods: paymentMethods(context),
+      requestKey,
+      createdAt: now,
+      updatedTime: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made) return { event: made, isNew: true };
+  const [known] = await db
+    .select()
+    .from(events)
+    .where(eq(events.requestKey, requestKey ?? ''));
+  if (!known) throw new ApiError('conflict');
+  return { event: known, isNew: false };
+}
+
+/** Whoever holds the first event is an organiser from then on, by the name of the account. */
+export async function ensureOrganiser(context: Context, member: Member): Promise<number> {
+  const known = await organiserOf(context, member);
+  if (known) return known.id;
+  const [user] = await context.db
+    .select({ name: users.nickname, locale: users.locale })
+    .from(users)
+    .where(eq(users.id, member.id))
+    .for('update');
+  // Another request of the same member may have come first.
+  const made = await organiserOf(context, member);
+  if (made) return made.id;
+  const name = { [user?.locale ?? 'zh-Hans']: user?.name ?? '' };
+  const [row] = await context.db
+    .insert(organisers)
+    .values({ userId: member.id, name, description: {} })
+    .returning({ id: organisers.id });
+  return row?.id ?? 0;
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import type { Locale } from '@/backend/contract/locale';
+import { eventCohosts, events, eventTexts } from '@/backend/db/schema/events';
+import { ticketTypes } from '@/backend/db/schema/tickets';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
+import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** A new draft with everything an event says and sells, and nothing that was sold. It is the same organiser's. */
+export async function duplicateEvent(
+  context: Context,
+  member: Member,
+  id: number,
+  locale: Locale,
+): Promise<OwnEvent> {
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    const now = inner.now();
+    const event = await managedEvent(inner, member, id, 'edit');
+    const weeks = Math.max(1, Math.ceil((now.getTime() - event.startTime.getTime()) / WEEK_MS));
+    const later = (time: Date) => new Date(time.getTime() + weeks * WEEK_MS);
+    const { id: _, ...fields } = event;
+    const [made] = await db
+      .insert(events)
+      .values({
+        ...fields,
+        ...NEVER_HAPPENED,
+        startTime: later(event.startTime),
+        endTime: later(event.endTime),
+        createdAt: now,
+        updatedTime: now,
+      })
+      .returning();
+    if (!made) throw new Error('the copy of an event was not stored');
+    const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, id));
+    const cohosts = await db.select().from(eventCohosts).where(eq(eventCohosts.eventId, id));
+    const types = await db.select().from(ticketTypes).where(eq(ticketTypes.eventId, id));
+    const own = { eventId: made.id };
+    if (texts.length > 0) await db.insert(eventTexts).values(texts.map((row) => ({ ...row, ...own })));
+    if (cohosts.length > 0) await db.insert(eventCohosts).values(cohosts.map((row) => ({ ...row, ...own })));
+    if (types.length > 0)
+      await db.insert(ticketTypes).values(
+        types.map(({ id: __, ...row }) => ({
+          ...row,
+          ...own,
+          taken: 0,
+          saleOpens: row.saleOpens && later(row.saleOpens),
+          saleCloses: row.saleCloses && later(row.saleCloses),
+          steps: row.steps.map(({ price, until }) => ({
+            price,
+            until: later(new Date(until)).toISOString(),
+          })),
+        })),
+      );
+    return readOwnEvent(inner, made, await rolesIn(inner, member, made), locale);
+  });
+}
+
+const NEVER_HAPPENED = {
+  status: 'draft',
+  version: 1,
+  sequence: 0,
+  changedAt: null,
+  refundableUntil: null,
+  cancelReason: '',
+  cancelledAt: null,
+  settledAt: null,
+  erasedAt: null,
+  requestKey: null,
+  sourceKey: null,
+} satisfies Partial<typeof events.$inferInsert>;

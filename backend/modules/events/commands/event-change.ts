@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { plainText } from '@/backend/contract/rich-text/plain-text';
+import { tags } from '@/backend/contract/tags';
+import { events, eventTexts } from '@/backend/db/schema/events';
+import { outbox } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
+
+/** Days in which holders of a moved event may give tickets back whatever its rule says. */
+const REFUND_DAYS = 7;
+
+const isMoved = (before: EventRow, after: EventRow) =>
+  before.startTime.getTime() !== after.startTime.getTime() ||
+  before.endTime.getTime() !== after.endTime.getTime() ||
+  before.timeZone !== after.timeZone;
+
+/**
+ * What follows a change of an event, in its transaction: pages and search are told; when a public event moved or was called off, its
+ * holders are told, too, and a moved one opens a time in which tickets go back whatever the rule.
+ */
+export async function tellEventChange(
+  context: Context,
+  before: EventRow,
+  after: EventRow,
+  isNew: boolean,
+): Promise<void> {
+  await indexEvent(context, after);
+  if (after.status === 'draft' || after.status === 'pending') return;
+  await queueRevalidation(context, [tags.events, tags.event(after.id)]);
+  if (isNew || before.status !== 'published') return;
+  const now = context.now();
+  if (after.status === 'cancelled') return tellHolders(context, after.id, 'cancelled');
+  if (!isMoved(before, after)) return;
+  const refundableUntil = new Date(
+    Math.min(after.startTime.getTime(), now.getTime() + REFUND_DAYS * 86_400_000),
+  );
+  await context.db
+    .update(events)
+    .set({ sequence: after.sequence + 1, changedAt: now, refundableUntil })
+    .where(eq(events.id, after.id));
+  await tellHolders(context, after.id, 'moved');
+}
+
+/** One row; whoever delivers it writes to each holder. */
+async function tellHolders(context: Context, eventId: number, change: 'moved' | 'cancelled'): Promise<void> {
+  await context.db
+    .insert(outbox)
+    .values({ kind: 'eventChange', payload: { eventId, change }, dueAt: context.now() });
+}
+
+/** Drafts are not found; what is public is, under its words of now. */
+async function indexEvent(context: Context, event: EventRow): Promise<void> {
+  const ref = { kind: 'event', refId: event.id } as const;
+  if (event.status === 'draft' || event.status === 'pending') return removeDocuments(context, [ref]);
+  const texts = await context.db.select().from(eventTexts).where(eq(eventTexts.eventId, event.id));
+  const searchable = texts.map((text) => ({
+    title: text.title,
+    body: `${text.summary}\n${text.city} ${text.address}\n${plainText(text.details)}`,
+  }));
+  await indexDocuments(context, [{ ...ref, releaseTime: event.startTime, texts: searchable }]);
+}

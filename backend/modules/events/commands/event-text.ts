@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { EventForm } from '@/backend/contract/events/form';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { eventCohosts, eventTexts, organisers } from '@/backend/db/schema/events';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+
+const FIELDS = ['title', 'summary', 'details', 'city', 'address'] as const;
+
+/** Writes the form's language of an event; fields left out stay. Markup is cleaned. */
+export async function saveEventText(context: Context, eventId: number, form: EventForm): Promise<void> {
+  const { lang, details } = form;
+  if (FIELDS.every((field) => form[field] === undefined)) return;
+  const given = Object.fromEntries(
+    FIELDS.filter((field) => form[field] !== undefined).map((field) => [field, form[field]]),
+  );
+  const clean = { ...given, ...(details !== undefined && { details: sanitizeRichText(details) }) };
+  await context.db
+    .insert(eventTexts)
+    .values({ title: '', summary: '', details: '', city: '', address: '', ...clean, eventId, lang })
+    .onConflictDoUpdate({ target: [eventTexts.eventId, eventTexts.lang], set: clean });
+}
+
+/** @throws ApiError invalidInput for an organiser there is not */
+export async function saveCohosts({ db }: Context, eventId: number, ids: number[]): Promise<void> {
+  const known = ids.length === 0 ? [] : await db.select().from(organisers).where(inArray(organisers.id, ids));
+  if (known.length < new Set(ids).size) throw new ApiError('invalidInput', { cohost_ids: 'unknown' });
+  await db.delete(eventCohosts).where(eq(eventCohosts.eventId, eventId));
+  const rows = [...new Set(ids)].map((organiserId, position) => ({ eventId, organiserId, position }));
+  if (rows.length > 0) await db.insert(eventCohosts).values(rows);
+}

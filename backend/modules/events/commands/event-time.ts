@@ -1,0 +1,20 @@
+import { fromWallClock } from '@/backend/kernel/text/time';
+
+const WITH_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** An instant as a form gives it: with an offset as it says, without one by the clock of the event's own zone. */
+export function readEventTime(text: string, timeZone: string): Date {
+  const iso = text.replace(' ', 'T');
+  if (WITH_ZONE.test(iso)) return new Date(iso.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  const seconds = Number(iso.slice(17) || 0);
+  return new Date(fromWallClock(iso.slice(0, 10), iso.slice(11, 16), timeZone).getTime() + seconds * 1000);
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name !== '';
+  } catch {
+    return false;
+  }
+}

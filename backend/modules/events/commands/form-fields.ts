@@ -1,0 +1,87 @@
+import type { EventForm } from '@/backend/contract/events/form';
+import type { Locale } from '@/backend/contract/locale';
+import type { events } from '@/backend/db/schema/events';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import { ApiError } from '@/backend/kernel/errors';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { isTimeZone, readEventTime } from './event-time';
+
+type Changes = Partial<typeof events.$inferInsert>;
+type Base = Pick<
+  EventRow,
+  'timeZone' | 'startTime' | 'endTime' | 'links' | 'agenda' | 'speakers' | 'questions' | 'paymentNote'
+>;
+
+/**
+ * The columns a form changes; texts of lists are written in the form's language beside those in others.
+ * @throws ApiError invalidInput for a zone or a time there is not, and an end before its start
+ */
+export function formFields(form: EventForm, base: Base): Changes {
+  const timeZone = form.time_zone ?? base.timeZone;
+  if (!isTimeZone(timeZone)) throw new ApiError('invalidInput', { time_zone: 'unknown' });
+  const startTime = form.start_time === undefined ? base.startTime : readEventTime(form.start_time, timeZone);
+  const endTime = form.end_time === undefined ? base.endTime : readEventTime(form.end_time, timeZone);
+  for (const [field, time] of Object.entries({ start_time: startTime, end_time: endTime }))
+    if (Number.isNaN(time.getTime())) throw new ApiError('invalidInput', { [field]: 'notATime' });
+  if (endTime <= startTime) throw new ApiError('invalidInput', { end_time: 'beforeStart' });
+  return { timeZone, startTime, endTime, ...given(form), ...localFields(form, base) };
+}
+
+/** Fields that are taken as they are, those left out not at all. */
+function given(form: EventForm): Changes {
+  const changes: Changes = {
+    mode: form.mode,
+    region: form.region,
+    poster: form.poster,
+    mapUrl: form.map_url,
+    joinUrl: form.join_url,
+    capacity: form.capacity,
+    needsApproval: form.needs_approval,
+    refundHours: form.refund_hours,
+    paymentMethods: form.payment_methods,
+    hasPublicNumbers: form.has_public_numbers,
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+function localFields({ lang, ...form }: EventForm, base: Base): Changes {
+  const put = (old: LocalText | undefined, text: string) => inLanguage(old, lang, text);
+  return {
+    ...(form.links && {
+      links: form.links.map(({ label, url }) => ({
+        label: put(base.links.find((old) => old.url === url)?.label, label),
+        url,
+      })),
+    }),
+    ...(form.agenda && {
+      agenda: form.agenda.map(({ time, title }, at) => ({ time, title: put(base.agenda[at]?.title, title) })),
+    }),
+    ...(form.speakers && {
+      speakers: form.speakers.map(({ name, role, bio, url }, at) => ({
+        name: put(base.speakers[at]?.name, name),
+        role: put(base.speakers[at]?.role, role),
+        bio: put(base.speakers[at]?.bio, bio),
+        url,
+      })),
+    }),
+    ...(form.questions && {
+      questions: form.questions.map(({ key, kind, label, options, is_required, is_for_gate }) => {
+        const old = base.questions.find((one) => one.key === key);
+        return {
+          key,
+          kind,
+          label: put(old?.label, label),
+          options: options.map((option, at) => put(old?.options[at], option)),
+          isRequired: is_required,
+          isForGate: is_for_gate,
+        };
+      }),
+    }),
+    ...(form.payment_note !== undefined && { paymentNote: put(base.paymentNote, form.payment_note) }),
+  };
+}
+
+/** A text with one of its languages written anew. */
+export function inLanguage(old: LocalText | undefined, lang: Locale, text: string): LocalText {
+  return { ...old, [lang]: text };
+}

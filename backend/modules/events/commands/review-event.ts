@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { EventStatus } from '@/backend/contract/events/statuses';
+import { events, organisers } from '@/backend/db/schema/events';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { withParts } from '@/backend/modules/events/queries/events';
+import { bestEventText } from '@/backend/modules/events/queries/row';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { tellEventChange } from './event-change';
+import { wipeRehearsal } from './wipe-rehearsal';
+
+/** Publishes an event that waits, or sends it back with a reason; its organiser is told. @throws ApiError notFound, wrongState */
+export async function reviewEvent(
+  context: Context,
+  { id, is_approved, reason }: CallParsedInput<'reviewActivity'>,
+): Promise<{ id: number; status: EventStatus }> {
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    const [event] = await db.select().from(events).where(eq(events.id, id)).for('no key update');
+    if (!event) throw new ApiError('notFound');
+    if (event.status !== 'pending') throw new ApiError('wrongState', { status: event.status });
+    const status = is_approved ? 'published' : 'draft';
+    if (is_approved) await wipeRehearsal(inner, id);
+    const [after = event] = await db
+      .update(events)
+      .set({ status, version: event.version + 1, updatedTime: inner.now() })
+      .where(eq(events.id, id))
+      .returning();
+    await tellEventChange(inner, event, after, false);
+    const [parts] = await withParts(inner, [after]);
+    const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
+    if (host?.userId)
+      await notify(inner, host.userId, {
+        kind: 'event',
+        key: is_approved ? 'eventApproved' : 'eventRejected',
+        params: { title: bestEventText(parts?.texts ?? [], 'zh-Hans')?.title ?? '', reason },
+        link: is_approved ? `/events/${id}` : `/ac_create/${id}`,
+      });
+    return { id, status };
+  });
+}

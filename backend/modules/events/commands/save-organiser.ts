@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { tags } from '@/backend/contract/tags';
+import { organisers } from '@/backend/db/schema/events';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { mayHost, toProfile } from '@/backend/modules/events/queries/hosting';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { ensureOrganiser } from './create-event';
+import { inLanguage } from './form-fields';
+
+/** Writes what a member is as an organiser, in one language. @throws ApiError forbidden */
+export async function saveOrganiser(
+  context: Context,
+  member: Member,
+  { lang, name, description, social }: CallParsedInput<'saveOrganiser'>,
+): Promise<CallOutput<'saveOrganiser'>> {
+  if (!mayHost(context, member)) throw new ApiError('forbidden');
+  return inTransaction(context, async (inner) => {
+    const id = await ensureOrganiser(inner, member);
+    const [old] = await inner.db.select().from(organisers).where(eq(organisers.id, id)).for('update');
+    const [row] = await inner.db
+      .update(organisers)
+      .set({
+        name: inLanguage(old?.name, lang, name),
+        description: inLanguage(old?.description, lang, description),
+        social: social ?? old?.social,
+      })
+      .where(eq(organisers.id, id))
+      .returning();
+    if (!row) throw new ApiError('notFound');
+    await queueRevalidation(inner, [tags.events]);
+    return toProfile(row, lang);
+  });
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { EventStatus } from '@/backend/contract/events/statuses';
+import { events } from '@/backend/db/schema/events';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { withParts } from '@/backend/modules/events/queries/events';
+import { needsReview } from '@/backend/modules/events/queries/hosting';
+import { missingFields } from '@/backend/modules/events/queries/missing';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { wipeRehearsal } from './wipe-rehearsal';
+
+/** Where an event may go from where it stands. What is over or called off stays so. */
+const NEXT: Record<EventStatus, readonly EventStatus[]> = {
+  draft: ['draft', 'pending', 'published', 'cancelled'],
+  pending: ['draft', 'pending', 'published', 'cancelled'],
+  published: ['published', 'cancelled'],
+  cancelled: ['cancelled'],
+};
+
+/**
+ * Takes an event where its form wants it. Where editors review events, publishing asks for a review.
+ * @throws ApiError wrongState, invalidInput for what is missing
+ */
+export async function setStatus(
+  context: Context,
+  member: Member,
+  event: EventRow,
+  { status: asked, cancel_reason: reason = '' }: { status?: EventStatus; cancel_reason?: string },
+): Promise<EventRow> {
+  if (asked === undefined || asked === event.status) {
+    if (event.status === 'published') await refuseMissing(context, event);
+    return event;
+  }
+  if (!NEXT[event.status].includes(asked)) throw new ApiError('wrongState', { status: event.status });
+  const isHeld = asked === 'published' && needsReview(context, member);
+  const status = isHeld ? 'pending' : asked;
+  if (status === 'published' || status === 'pending') await refuseMissing(context, event);
+  if (status === 'published') await wipeRehearsal(context, event.id);
+  const now = context.now();
+  const [after = event] = await context.db
+    .update(events)
+    .set({ status, ...(status === 'cancelled' && { cancelledAt: now, cancelReason: reason }) })
+    .where(eq(events.id, event.id))
+    .returning();
+  return after;
+}
+
+/** @throws ApiError invalidInput */
+async function refuseMissing(context: Context, event: EventRow): Promise<void> {
+  const [parts] = await withParts(context, [event]);
+  const missing = parts ? missingFields(parts) : {};
+  if (Object.keys(missing).length > 0) throw new ApiError('invalidInput', missing);
+}

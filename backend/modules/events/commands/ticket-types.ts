@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import type { TicketForm } from '@/backend/contract/events/form';
+import type { Locale } from '@/backend/contract/locale';
+import { ticketTypes } from '@/backend/db/schema/tickets';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { TicketRow } from '@/backend/modules/events/queries/row';
+import { readEventTime } from './event-time';
+import { inLanguage } from './form-fields';
+
+/**
+ * Writes the ticket types of an event as its form has them; the event is locked. A type that was ordered is never
+ * deleted: left out of the form it is hidden and its sale ends. Its currency stays, and its seats never go below what is held and sold.
+ * @throws ApiError invalidInput with what is held and sold in `data`
+ */
+export async function saveTicketTypes(
+  context: Context,
+  event: { id: number; timeZone: string },
+  lang: Locale,
+  forms: TicketForm[],
+): Promise<void> {
+  const { db } = context;
+  const known = await db.select().from(ticketTypes).where(eq(ticketTypes.eventId, event.id));
+  const ordered = await orderedTypes(context, event.id);
+  for (const [position, form] of forms.entries()) {
+    const old = known.find(({ id }) => id === form.id);
+    if (form.id !== undefined && !old)
+      throw new ApiError('invalidInput', { [`tickets.${position}.id`]: 'unknown' });
+    if (old) refuseBelow(old, form, position, ordered.has(old.id));
+    const row = toRow(form, old, event, lang, position);
+    if (old) await db.update(ticketTypes).set(row).where(eq(ticketTypes.id, old.id));
+    else await db.insert(ticketTypes).values({ ...row, eventId: event.id });
+  }
+  const kept = new Set(forms.map(({ id }) => id));
+  for (const { id } of known.filter((row) => !kept.has(row.id))) {
+    if (ordered.has(id))
+      await db
+        .update(ticketTypes)
+        .set({ isHidden: true, saleCloses: context.now() })
+        .where(eq(ticketTypes.id, id));
+    else await db.delete(ticketTypes).where(eq(ticketTypes.id, id));
+  }
+}
+
+async function orderedTypes({ db }: Context, eventId: number): Promise<Set<number>> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select k.id from ticket_types k where k.event_id = ${eventId}
+      and exists (select 1 from order_items i where i.ticket_type_id = k.id)`);
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
+function refuseBelow(old: TicketRow, form: TicketForm, position: number, isOrdered: boolean): void {
+  if (form.quantity < old.taken)
+    throw new ApiError('invalidInput', { [`tickets.${position}.quantity`]: 'belowTaken' }, undefined, {
+      taken: old.taken,
+    });
+  if (isOrdered && form.currency !== old.currency)
+    throw new ApiError('invalidInput', { [`tickets.${position}.currency`]: 'fixed' });
+}
+
+function toRow(
+  form: TicketForm,
+  old: TicketRow | undefined,
+  { timeZone }: { timeZone: string },
+  lang: Locale,
+  position: number,
+) {
+  const at = (text: string | null) => (text === null ? null : readEventTime(text, timeZone));
+  return {
+    kind: form.type,
+    name: inLanguage(old?.name, lang, form.name),
+    note: inLanguage(old?.note, lang, form.note),
+    price: form.price,
+    currency: form.currency,
+    quantity: form.quantity,
+    perPersonLimit: form.per_person_limit,
+    saleOpens: at(form.sale_opens),
+    saleCloses: at(form.sale_closes),
+    isHidden: form.is_hidden,
+    steps: form.steps.map(({ price, until }) => ({
+      price,
+      until: readEventTime(until, timeZone).toISOString(),
+    })),
+    position,
+  };
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { events } from '@/backend/db/schema/events';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
+import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { createEvent } from './create-event';
+import { tellEventChange } from './event-change';
+import { formFields } from './form-fields';
+import { setStatus } from './set-status';
+import { saveCohosts, saveEventText } from './event-text';
+import { saveTicketTypes } from './ticket-types';
+
+type Input = CallParsedInput<'updateActivity'>;
+
+/**
+ * Makes an event, or changes one: what the form leaves out stays. Publishing, cancelling and withdrawing a draft are its status.
+ * @throws ApiError notFound, forbidden, conflict with the newest, wrongState, invalidInput for what is missing
+ */
+export async function updateEvent(context: Context, member: Member, input: Input): Promise<OwnEvent> {
+  return inTransaction(context, async (inner) => {
+    const { event, isNew } = await eventOf(inner, member, input);
+    const roles = await rolesIn(inner, member, event);
+    const locale = input.lang;
+    // The same form sent again finds the event it made.
+    if (!isNew && input.id === undefined) return readOwnEvent(inner, event, roles, locale);
+    if (input.version !== undefined && input.version < event.version)
+      throw new ApiError('conflict', undefined, undefined, await readOwnEvent(inner, event, roles, locale));
+    if (event.status === 'cancelled') throw new ApiError('wrongState', { status: event.status });
+    const changed = await writeForm(inner, event, input, isNew);
+    const after = await setStatus(inner, member, changed, input);
+    await tellEventChange(inner, event, after, isNew);
+    return readOwnEvent(inner, after, roles, locale);
+  });
+}
+
+async function eventOf(inner: Context, member: Member, input: Input) {
+  if (input.id === undefined) return createEvent(inner, member, input);
+  return { event: await managedEvent(inner, member, input.id, 'edit', true), isNew: false };
+}
+
+async function writeForm(inner: Context, event: EventRow, input: Input, isNew: boolean): Promise<EventRow> {
+  const { db } = inner;
+  const fields = formFields(input, event);
+  const [changed = event] = await db
+    .update(events)
+    .set({ ...fields, version: isNew ? 1 : event.version + 1, updatedTime: inner.now() })
+    .where(eq(events.id, event.id))
+    .returning();
+  await saveEventText(inner, event.id, input);
+  if (input.cohost_ids) await saveCohosts(inner, event.id, input.cohost_ids);
+  if (input.tickets) await saveTicketTypes(inner, changed, input.lang, input.tickets);
+  return changed;
+}

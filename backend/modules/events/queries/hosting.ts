@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
+import type { PaymentMethod } from '@/backend/contract/tickets/statuses';
+import { organisers } from '@/backend/db/schema/events';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { named, pickText } from '@/backend/kernel/text/local';
+import type { OrganiserRow } from './row';
+
+const TRUSTED = ['organiser', 'editor', 'admin'] as const;
+
+/** Whether a member may hold events here. */
+export function mayHost({ config }: Context, member: Member): boolean {
+  return config.hosting !== 'selected' || TRUSTED.some((role) => member.roles.includes(role));
+}
+
+/** Whether an editor has to look before an event of this member is public. */
+export function needsReview({ config }: Context, member: Member): boolean {
+  return config.hosting === 'reviewed' && !TRUSTED.some((role) => member.roles.includes(role));
+}
+
+/** The organiser a member is, if any. */
+export async function organiserOf(context: Context, member: Member): Promise<OrganiserRow | undefined> {
+  const [row] = await context.db.select().from(organisers).where(eq(organisers.userId, member.id)).limit(1);
+  return row;
+}
+
+/** Ways of paying this installation is set up for. */
+export function paymentMethods({ config }: Context): PaymentMethod[] {
+  return config.stripe ? ['stripe', 'manual'] : ['manual'];
+}
+
+export async function readHostingSetup(
+  context: Context,
+  member: Member,
+  locale: Locale,
+): Promise<CallOutput<'hostingSetup'>> {
+  const organiser = await organiserOf(context, member);
+  return {
+    may_host: mayHost(context, member),
+    mode: context.config.hosting,
+    organiser: organiser ? toProfile(organiser, locale) : null,
+    payment_methods: paymentMethods(context),
+    currencies: Object.entries(CURRENCY_DIGITS).map(([code, digits]) => ({ code, digits })),
+  };
+}
+
+export function toProfile(row: OrganiserRow, locale: Locale): CallOutput<'saveOrganiser'> {
+  const { instagram = '', twitter = '', youtube = '', telegram = '' } = row.social;
+  return {
+    ...named(row.id, row.name, locale),
+    description: pickText(row.description, locale).text,
+    social: { instagram, twitter, youtube, telegram },
+  };
+}

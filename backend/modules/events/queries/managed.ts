@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { StaffRole } from '@/backend/contract/tickets/statuses';
+import { events, eventStaff, organisers } from '@/backend/db/schema/events';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { EventRow } from './row';
+
+/** What somebody wants to do with an event, and the roles that may. */
+const MAY = {
+  own: ['owner'],
+  edit: ['owner', 'editor'],
+  see: ['owner', 'editor', 'cashier'],
+  money: ['owner', 'cashier'],
+  gate: ['owner', 'editor', 'cashier', 'gate'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type EventRight = keyof typeof MAY;
+
+/** What a member may do with an event: everything for its organiser and for administrators, else by a role given to him. */
+export async function rolesIn(context: Context, member: Member, event: EventRow): Promise<StaffRole[]> {
+  if (member.roles.includes('admin')) return ['owner'];
+  const { db } = context;
+  const [host] = await db
+    .select({ userId: organisers.userId })
+    .from(organisers)
+    .where(eq(organisers.id, event.organiserId));
+  if (host?.userId === member.id) return ['owner'];
+  const rows = await db
+    .select({ role: eventStaff.role })
+    .from(eventStaff)
+    .where(and(eq(eventStaff.eventId, event.id), eq(eventStaff.userId, member.id)));
+  return rows.map(({ role }) => role);
+}
+
+/**
+ * An event a member has a right in. With `lock` it stays as it is until the transaction ends, and so do its seats.
+ * @throws ApiError notFound for somebody else's event, and where the role does not reach
+ */
+export async function managedEvent(
+  context: Context,
+  member: Member,
+  id: number,
+  right: EventRight,
+  lock = false,
+): Promise<EventRow> {
+  const query = context.db.select().from(events).where(eq(events.id, id));
+  const [event] = await (lock ? query.for('no key update') : query);
+  const roles: readonly StaffRole[] = event ? await rolesIn(context, member, event) : [];
+  const allowed: readonly StaffRole[] = MAY[right];
+  if (!event || !roles.some((role) => allowed.includes(role))) throw new ApiError('notFound');
+  return event;
+}

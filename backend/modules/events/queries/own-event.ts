@@ -1,0 +1,104 @@
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import type { Locale } from '@/backend/contract/locale';
+import type { StaffRole } from '@/backend/contract/tickets/statuses';
+import type { Question } from '@/backend/db/schema/events';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { named, pickText } from '@/backend/kernel/text/local';
+import { toZonedIso } from '@/backend/kernel/text/time';
+import { findCohosts, withParts } from './events';
+import { missingFields } from './missing';
+import { bestEventText, type EventParts, type EventRow, type EventTextRow, type TicketRow } from './row';
+
+/** An event with every field of its form, as those who hold it see it. @throws ApiError notFound */
+export async function readOwnEvent(
+  context: Context,
+  event: EventRow,
+  roles: StaffRole[],
+  locale: Locale,
+): Promise<OwnEvent> {
+  const [parts] = await withParts(context, [event]);
+  if (!parts) throw new ApiError('notFound');
+  const cohosts = await findCohosts(context, event.id);
+  const text = bestEventText(parts.texts, locale);
+  const of = (words: Parameters<typeof pickText>[0]) => pickText(words, locale).text;
+  return {
+    ...toText(text, locale),
+    ...plainFields(parts, context.now()),
+    roles,
+    texts: parts.texts.map((row) => toText(row, row.lang)),
+    links: event.links.map((link) => ({ label: of(link.label), url: link.url })),
+    agenda: event.agenda.map((entry) => ({ time: entry.time, title: of(entry.title) })),
+    speakers: event.speakers.map((one) => ({
+      name: of(one.name),
+      role: of(one.role),
+      bio: of(one.bio),
+      url: one.url,
+    })),
+    organiser: named(parts.organiser.id, parts.organiser.name, locale),
+    cohosts: cohosts.map((row) => named(row.id, row.name, locale)),
+    questions: event.questions.map((one) => toQuestion(one, locale)),
+    payment_note: of(event.paymentNote),
+    tickets: parts.tickets.map((row) => toOwnTicket(row, locale)),
+    missing: missingFields(parts),
+  };
+}
+
+function plainFields({ event }: EventParts, now: Date) {
+  return {
+    id: event.id,
+    version: event.version,
+    status: event.status,
+    is_ended: event.endTime <= now,
+    start_time: toZonedIso(event.startTime, event.timeZone),
+    end_time: toZonedIso(event.endTime, event.timeZone),
+    time_zone: event.timeZone,
+    mode: event.mode,
+    region: event.region,
+    poster: event.poster,
+    map_url: event.mapUrl,
+    join_url: event.joinUrl,
+    capacity: event.capacity,
+    needs_approval: event.needsApproval,
+    refund_hours: event.refundHours,
+    payment_methods: event.paymentMethods,
+    has_public_numbers: event.hasPublicNumbers,
+    cancel_reason: event.cancelReason,
+    created_time: event.createdAt.toISOString(),
+    updated_time: event.updatedTime.toISOString(),
+  };
+}
+
+function toText(row: EventTextRow | undefined, lang: Locale): OwnEvent['texts'][number] {
+  const { title = '', summary = '', details = '', city = '', address = '' } = row ?? {};
+  return { lang: row?.lang ?? lang, title, summary, details, city, address };
+}
+
+export function toQuestion(one: Question, locale: Locale): OwnEvent['questions'][number] {
+  return {
+    key: one.key,
+    kind: one.kind,
+    label: pickText(one.label, locale).text,
+    options: one.options.map((option) => pickText(option, locale).text),
+    is_required: one.isRequired,
+    is_for_gate: one.isForGate,
+  };
+}
+
+function toOwnTicket(row: TicketRow, locale: Locale): OwnEvent['tickets'][number] {
+  return {
+    id: row.id,
+    name: pickText(row.name, locale).text,
+    note: pickText(row.note, locale).text,
+    type: row.kind,
+    price: row.price,
+    currency: row.currency,
+    quantity: row.quantity,
+    taken: row.taken,
+    per_person_limit: row.perPersonLimit,
+    sale_opens: row.saleOpens?.toISOString() ?? null,
+    sale_closes: row.saleCloses?.toISOString() ?? null,
+    is_hidden: row.isHidden,
+    steps: row.steps,
+  };
+}

@@ -1,0 +1,139 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { EventStatus } from '@/backend/contract/events/statuses';
+import type { Locale } from '@/backend/contract/locale';
+import type { StaffRole } from '@/backend/contract/tickets/statuses';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { named } from '@/backend/kernel/text/local';
+import { PREFERENCE } from '@/backend/kernel/text/local';
+import { toZonedIso } from '@/backend/kernel/text/time';
+
+type OwnRow = CallOutput<'activityIndex'>['list'][number];
+
+/** More than anybody chooses from. */
+const MOST_IN_INDEX = 100;
+
+type Row = {
+  id: string;
+  version: number;
+  status: EventStatus;
+  start_time: string;
+  end_time: string;
+  time_zone: string;
+  poster: string;
+  organiser_id: string;
+  organiser: LocalText;
+  owner_id: string | null;
+  role: StaffRole | null;
+  texts: { lang: Locale; title: string; city: string }[] | null;
+  seats: string;
+  taken: string;
+  waiting: string;
+  total: string;
+};
+
+/** Events a member holds or works at; all there are with `isAll`. The last to begin stand first. */
+export async function listOwnEvents(
+  context: Context,
+  member: Member,
+  { page, size, locale, status, keyword }: CallParsedInput<'activityList'>,
+  isAll: boolean,
+): Promise<CallOutput<'activityList'>> {
+  const now = sql`${context.now().toISOString()}::timestamptz`;
+  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = [
+    isAll ? undefined : sql`(o.user_id = ${member.id} or s.role is not null)`,
+    status === 'ended' ? sql`e.status = 'published' and e.end_time <= ${now}` : undefined,
+    status === 'published' ? sql`e.status = 'published' and e.end_time > ${now}` : undefined,
+    status && status !== 'ended' && status !== 'published' ? sql`e.status = ${status}` : undefined,
+    keyword === ''
+      ? undefined
+      : sql`exists (select 1 from event_texts t where t.event_id = e.id and t.title ilike ${word})`,
+  ];
+  const rows = await findRows(
+    context,
+    member,
+    wanted,
+    sql`e.start_time desc, e.id desc`,
+    size,
+    (page - 1) * size,
+  );
+  return {
+    list: rows.map((row) => toRow(context, row, member, locale)),
+    total: Number(rows[0]?.total ?? 0),
+    page,
+    size,
+  };
+}
+
+/** What comes next first, then drafts, then what is over. */
+export async function listEventIndex(context: Context, member: Member, locale: Locale) {
+  const now = sql`${context.now().toISOString()}::timestamptz`;
+  const own = sql`(o.user_id = ${member.id} or s.role is not null)`;
+  const order = sql`case when e.end_time <= ${now} then 2 when e.status = 'published' then 0 else 1 end,
+    case when e.end_time > ${now} then e.start_time end, e.start_time desc`;
+  const isAll = member.roles.includes('admin');
+  const rows = await findRows(context, member, [isAll ? undefined : own], order, MOST_IN_INDEX, 0);
+  return { list: rows.map((row) => toRow(context, row, member, locale)) };
+}
+
+/** Events that wait for an editor, longest first. */
+export async function listPendingEvents(context: Context, member: Member, locale: Locale) {
+  const rows = await findRows(
+    context,
+    member,
+    [sql`e.status = 'pending'`],
+    sql`e.updated_time, e.id`,
+    MOST_IN_INDEX,
+    0,
+  );
+  return { list: rows.map((row) => toRow(context, row, member, locale)) };
+}
+
+function findRows(
+  { db }: Context,
+  member: Member,
+  wanted: (SQL | undefined)[],
+  order: SQL,
+  limit: number,
+  offset: number,
+) {
+  const conditions = wanted.filter((one) => one !== undefined);
+  return db.execute<Row>(sql`
+    select e.id, e.version, e.status, e.start_time, e.end_time, e.time_zone, e.poster, e.organiser_id,
+      o.name as organiser, o.user_id as owner_id, s.role, count(*) over () as total,
+      (select json_agg(json_build_object('lang', t.lang, 'title', t.title, 'city', t.city)) from event_texts t where t.event_id = e.id) as texts,
+      (select least(coalesce(sum(k.quantity), 0), e.capacity) from ticket_types k where k.event_id = e.id) as seats,
+      (select coalesce(sum(k.taken), 0) from ticket_types k where k.event_id = e.id) as taken,
+      (select count(*) from orders d where d.event_id = e.id and (d.status = 'awaiting_approval'
+        or d.status = 'payment_in_progress' and d.transfer_id is not null)) as waiting
+    from events e join organisers o on o.id = e.organiser_id
+    left join event_staff s on s.event_id = e.id and s.user_id = ${member.id}
+    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+    order by ${order} limit ${limit} offset ${offset}`);
+}
+
+function toRow({ now }: Context, row: Row, member: Member, locale: Locale): OwnRow {
+  const text = PREFERENCE[locale].flatMap((lang) => row.texts?.filter((one) => one.lang === lang) ?? [])[0];
+  const isOwner = member.roles.includes('admin') || Number(row.owner_id) === member.id;
+  return {
+    id: Number(row.id),
+    version: row.version,
+    title: text?.title ?? '',
+    lang: text?.lang ?? locale,
+    status: row.status,
+    is_ended: new Date(row.end_time) <= now(),
+    start_time: toZonedIso(new Date(row.start_time), row.time_zone),
+    end_time: toZonedIso(new Date(row.end_time), row.time_zone),
+    time_zone: row.time_zone,
+    city: text?.city ?? '',
+    poster: row.poster,
+    organiser: named(Number(row.organiser_id), row.organiser, locale),
+    roles: isOwner ? ['owner'] : row.role ? [row.role] : [],
+    seats: Number(row.seats),
+    taken: Number(row.taken),
+    waiting: Number(row.waiting),
+  };
+}

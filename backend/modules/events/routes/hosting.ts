@@ -1,0 +1,57 @@
+import { hostingCalls as calls } from '@/backend/contract/events/hosting';
+import { memberOf } from '@/backend/kernel/caller';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
+import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
+import { reviewEvent } from '@/backend/modules/events/commands/review-event';
+import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
+import { listStaff, saveStaff } from '@/backend/modules/events/commands/staff';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { readHostingSetup } from '@/backend/modules/events/queries/hosting';
+import { readOrganiser } from '@/backend/modules/events/queries/lists';
+import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
+import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
+import { listEventIndex, listOwnEvents, listPendingEvents } from '@/backend/modules/events/queries/own-list';
+
+/** Events as those who hold them see and change them. */
+export const hostingRoutes: Mount = (app, context) => {
+  serve(app, context, calls.hostingSetup, (ctx, { locale }, caller) =>
+    readHostingSetup(ctx, memberOf(caller), locale),
+  );
+  serve(app, context, calls.saveOrganiser, (ctx, input, caller) =>
+    saveOrganiser(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.updateActivity, (ctx, input, caller) =>
+    updateEvent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.destroyActivity, (ctx, { id }, caller) =>
+    destroyEvent(ctx, memberOf(caller), id),
+  );
+  serve(app, context, calls.activityList, (ctx, input, caller) => {
+    const member = memberOf(caller);
+    return listOwnEvents(ctx, member, input, member.roles.includes('admin'));
+  });
+  serve(app, context, calls.myActivities, (ctx, input, caller) =>
+    listOwnEvents(ctx, memberOf(caller), input, false),
+  );
+  serve(app, context, calls.activityIndex, (ctx, { locale }, caller) =>
+    listEventIndex(ctx, memberOf(caller), locale),
+  );
+  serve(app, context, calls.activityForEdit, async (ctx, { id, locale }, caller) => {
+    const member = memberOf(caller);
+    const event = await managedEvent(ctx, member, id, 'see');
+    return readOwnEvent(ctx, event, await rolesIn(ctx, member, event), locale);
+  });
+  serve(app, context, calls.duplicateActivity, (ctx, { id, locale }, caller) =>
+    duplicateEvent(ctx, memberOf(caller), id, locale),
+  );
+  serve(app, context, calls.pendingActivities, (ctx, { locale }, caller) =>
+    listPendingEvents(ctx, memberOf(caller), locale),
+  );
+  serve(app, context, calls.reviewActivity, (ctx, input) => reviewEvent(ctx, input));
+  serve(app, context, calls.organiserDetails, (ctx, { id, locale }) => readOrganiser(ctx, id, locale));
+  serve(app, context, calls.activityStaff, (ctx, { activity_id }, caller) =>
+    listStaff(ctx, memberOf(caller), activity_id),
+  );
+  serve(app, context, calls.saveStaff, (ctx, input, caller) => saveStaff(ctx, memberOf(caller), input));
+};

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { orders } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { releaseExpired } from './release-expired';
+import { storeOrder } from './store-order';
+import { takeStep } from './take-step';
+
+/** Gives tickets away: they take seats like any other and cost nothing. @throws ApiError notFound, soldOut, wrongState */
+export async function addGuest(
+  context: Context,
+  member: Member,
+  { activity_id, ticket_id, attendees, idempotency_key, locale }: CallParsedInput<'addGuest'>,
+): Promise<OrderRow> {
+  return inTransaction(context, async (inner) => {
+    const event = await managedEvent(inner, member, activity_id, 'money', true);
+    const requestKey = `guest:${idempotency_key}`;
+    const own = and(eq(orders.userId, member.id), eq(orders.requestKey, requestKey));
+    const [known] = await inner.db.select().from(orders).where(own);
+    if (known) return known;
+    if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('wrongState');
+    await releaseExpired(inner, event.id);
+    const seats = await readSeats(inner, event);
+    const type = seats.types.find(({ id }) => id === ticket_id);
+    if (!type) throw new ApiError('notFound');
+    if (seats.freeOf(type.id) < attendees.length)
+      throw new ApiError('soldOut', undefined, undefined, { left: { [type.id]: seats.freeOf(type.id) } });
+    const order = await storeOrder(inner, {
+      event,
+      userId: member.id,
+      name: attendees[0]?.name ?? '',
+      email: attendees[0]?.email ?? '',
+      locale,
+      lines: [{ type, code: null, quantity: attendees.length, price: 0 }],
+      attendees: attendees.map(({ name, email, answers }) => ({ name, email, answers })),
+      status: 'payment_in_progress',
+      holdUntil: null,
+      requestKey,
+      requestHash: '',
+      isGuest: true,
+      isTest: event.status !== 'published',
+      action: 'guest_added',
+    });
+    return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
+  });
+}

@@ -1,0 +1,139 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { EXTENDED_HOLD_HOURS } from '@/backend/contract/tickets/limits';
+import { orders } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
+import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
+import { refundableTickets, refundUntil } from '@/backend/modules/tickets/queries/refundable';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from './log-order';
+import { refundTickets } from './refund-tickets';
+import { closeStripePage } from './stripe/sessions';
+import { takeStep } from './take-step';
+import { tellHost } from './tell-host';
+import { withOrder } from './with-order';
+
+const HOUR_MS = 3_600_000;
+
+/** Gives back the seats of an order nothing was paid for; twice is once. @throws ApiError notFound, wrongState */
+export async function cancelOrder(context: Context, member: Member, id: number): Promise<OrderRow> {
+  const seen = await ownOrder(context, member, id);
+  // A page at the provider is shut first: money that came by it meanwhile has paid the order.
+  if (seen.status === 'payment_in_progress') await closeStripePage(context, seen);
+  return withOrder(context, id, async (inner, order) => {
+    if (order.status === 'cancelled') return order;
+    const after = await takeStep(inner, order, { command: 'cancel', actorId: member.id, cause: 'buyer' });
+    return after;
+  });
+}
+
+/**
+ * Keeps the number of a transfer the buyer made. The hold is extended by a day, once, and for one order of a buyer and event at a
+ * time; the order then waits for the organiser, whatever the clock says.
+ * @throws ApiError notFound, wrongState, transferKnown
+ */
+export async function nameTransfer(
+  context: Context,
+  member: Member,
+  { id, transfer_id: transferId }: CallParsedInput<'nameTransfer'>,
+): Promise<OrderRow> {
+  await ownOrder(context, member, id);
+  await countTries(context, [['transferAccount', member.id]]);
+  return withOrder(context, id, async (inner, order) => {
+    const now = inner.now();
+    if (order.status !== 'payment_in_progress' || order.total === 0)
+      throw new ApiError('wrongState', { status: order.status });
+    if (!order.transferId && order.holdUntil && order.holdUntil <= now)
+      throw new ApiError('wrongState', { status: 'expired' });
+    await refuseKnown(inner, order, transferId);
+    const others = await extendedOthers(inner, order);
+    const extended = new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
+    const extends_ = !order.wasExtended && others === 0;
+    if (!order.wasExtended && !extends_) throw new ApiError('tooManyTickets', { transfer_id: 'oneAtATime' });
+    const [after = order] = await inner.db
+      .update(orders)
+      .set({
+        transferId,
+        method: 'manual',
+        transferNamedAt: now,
+        ...(extends_ && { wasExtended: true, holdUntil: extended }),
+        version: order.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(orders.id, id))
+      .returning();
+    await logOrder(inner, id, member.id, 'transfer_named', { transfer_id: transferId });
+    if (extends_) await tellHost(inner, after, 'transferToConfirm');
+    return after;
+  });
+}
+
+async function refuseKnown({ db }: Context, order: OrderRow, transferId: string): Promise<void> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.transferId, transferId));
+  if (rows.some(({ id }) => id !== order.id)) throw new ApiError('transferKnown');
+}
+
+async function extendedOthers({ db }: Context, order: OrderRow): Promise<number> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, order.userId ?? 0),
+        eq(orders.eventId, order.eventId),
+        inArray(orders.status, ['payment_in_progress']),
+        eq(orders.wasExtended, true),
+      ),
+    );
+  return rows.filter(({ id }) => id !== order.id).length;
+}
+
+/** What would go back, shown before anything does. @throws ApiError notFound, wrongState */
+export async function previewRefund(
+  context: Context,
+  member: Member,
+  { id, ticket_ids }: CallParsedInput<'refundPreview'>,
+): Promise<CallOutput<'refundPreview'>> {
+  await ownOrder(context, member, id);
+  return withOrder(context, id, async (inner, order, event) => {
+    if (order.status !== 'paid') throw new ApiError('wrongState', { status: order.status });
+    const chosen = await refundableTickets(inner, order, ticket_ids);
+    const until = refundUntil(order, event);
+    return {
+      amount: chosen.reduce((sum, { price }) => sum + price, 0),
+      currency: order.currency,
+      is_within_rule: isFree(order) || (until !== null && inner.now() < until),
+      ticket_ids: chosen.map(({ id: ticketId }) => ticketId),
+    };
+  });
+}
+
+const isFree = (order: OrderRow) => order.total === 0;
+
+/**
+ * Gives tickets back. Within the rule they are worthless at once and their money goes back; after it the organiser is asked. Free ones go back
+ * until the event begins.
+ * @throws ApiError notFound, wrongState
+ */
+export async function requestRefund(
+  context: Context,
+  member: Member,
+  { id, ticket_ids, reason }: CallParsedInput<'requestRefund'>,
+): Promise<OrderRow> {
+  await ownOrder(context, member, id);
+  return withOrder(context, id, async (inner, order, event) => {
+    const now = inner.now();
+    if (order.status !== 'paid' || event.startTime <= now)
+      throw new ApiError('wrongState', { status: order.status });
+    const chosen = await refundableTickets(inner, order, ticket_ids);
+    const until = refundUntil(order, event);
+    const why = { actorId: member.id, cause: 'buyer' as const, reason };
+    if (isFree(order) || (until !== null && now < until)) return refundTickets(inner, order, chosen, why);
+    if (order.wasRefundRefused) throw new ApiError('wrongState', { status: 'refused' });
+    const ticketIds = chosen.map(({ id: ticketId }) => ticketId);
+    return takeStep(inner, order, { ...why, command: 'askRefund', ticketIds, detail: { reason } });
+  });
+}

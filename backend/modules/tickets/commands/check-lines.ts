@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { MAX_TICKETS } from '@/backend/contract/tickets/limits';
+import { inviteCodes } from '@/backend/db/schema/tickets';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { type EventRow, priceNow, saleState, type TicketRow } from '@/backend/modules/events/queries/row';
+import { readSeats, type Seats } from '@/backend/modules/tickets/queries/free-seats';
+import { heldByMember } from '@/backend/modules/tickets/queries/held-by-member';
+import type { CodeRow } from '@/backend/modules/tickets/queries/rows';
+import type { Line } from './store-order';
+
+type Item = CallParsedInput<'createOrder'>['items'][number];
+
+/**
+ * What a buyer asks for, checked against the event as it stands under its lock: types on sale, codes, limits for each person, one currency,
+ * seats of type and event.
+ * @throws ApiError notFound, saleClosed, wrongCode, tooManyTickets, soldOut (its data says what is left by type), invalidInput
+ */
+export async function checkLines(
+  context: Context,
+  member: Member,
+  event: EventRow,
+  items: Item[],
+): Promise<Line[]> {
+  const now = context.now();
+  const seats = await readSeats(context, event);
+  const codes = await findCodes(context, event.id, items);
+  const lines = items.map((item, at): Line => {
+    const type = seats.types.find(({ id }) => id === item.ticket_id);
+    if (!type) throw new ApiError('notFound');
+    const code = codeOf(item, type, codes, at);
+    const state = saleState(type, now, 1);
+    if (state !== 'on_sale')
+      throw new ApiError('saleClosed', {
+        [`items.${at}.ticket_id`]: state === 'not_yet' ? 'notYet' : 'closed',
+      });
+    return { type, code, quantity: item.quantity, price: priceNow(type, now) };
+  });
+  const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (total > MAX_TICKETS) throw new ApiError('tooManyTickets');
+  if (new Set(lines.map(({ type }) => type.currency)).size > 1)
+    throw new ApiError('invalidInput', { items: 'currenciesMixed' });
+  await checkLimits(context, member, event, lines);
+  checkCodeUses(lines);
+  checkSeats(seats, lines, total);
+  return lines;
+}
+
+async function findCodes({ db }: Context, eventId: number, items: Item[]): Promise<CodeRow[]> {
+  const asked = items.flatMap(({ code }) => (code ? [code.trim().toUpperCase()] : []));
+  if (asked.length === 0) return [];
+  return db
+    .select()
+    .from(inviteCodes)
+    .where(
+      and(eq(inviteCodes.eventId, eventId), inArray(inviteCodes.code, asked), isNull(inviteCodes.revokedAt)),
+    );
+}
+
+/** Invitations and hidden types want a code; whoever brings one for an open type uses it up, too. */
+function codeOf(item: Item, type: TicketRow, codes: CodeRow[], at: number): CodeRow | null {
+  const isWanted = type.kind === 'invitation' || type.isHidden;
+  if (!item.code) {
+    if (isWanted) throw new ApiError('wrongCode', { [`items.${at}.code`]: 'required' });
+    return null;
+  }
+  const code = codes.find((one) => one.code === item.code?.trim().toUpperCase());
+  if (!code || (code.ticketTypeId !== null && code.ticketTypeId !== type.id))
+    throw new ApiError('wrongCode', { [`items.${at}.code`]: 'unknown' });
+  return code;
+}
+
+async function checkLimits(context: Context, member: Member, event: EventRow, lines: Line[]): Promise<void> {
+  const held = await heldByMember(context, member.id, event.id);
+  for (const { type } of lines) {
+    const wanted = sumOf(lines, (line) => line.type.id === type.id);
+    if ((held.get(type.id) ?? 0) + wanted > type.perPersonLimit)
+      throw new ApiError('tooManyTickets', { ticket_id: String(type.id) }, undefined, {
+        may_take: Math.max(0, type.perPersonLimit - (held.get(type.id) ?? 0)),
+      });
+  }
+}
+
+function checkCodeUses(lines: Line[]): void {
+  for (const { code } of lines) {
+    if (!code) continue;
+    const left = code.usesLimit - code.uses;
+    if (sumOf(lines, (line) => line.code?.id === code.id) > left)
+      throw new ApiError('wrongCode', { code: 'usedUp' }, undefined, { uses_left: left });
+  }
+}
+
+function checkSeats(seats: Seats, lines: Line[], total: number): void {
+  const isShort = lines.some(
+    ({ type }) => sumOf(lines, (line) => line.type.id === type.id) > seats.publicOf(type.id),
+  );
+  if (!isShort && total <= seats.publicTotal) return;
+  const left = Object.fromEntries(lines.map(({ type }) => [type.id, seats.publicOf(type.id)]));
+  throw new ApiError('soldOut', undefined, undefined, { left });
+}
+
+function sumOf(lines: Line[], isMeant: (line: Line) => boolean): number {
+  return lines.filter(isMeant).reduce((sum, { quantity }) => sum + quantity, 0);
+}

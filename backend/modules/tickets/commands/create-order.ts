@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { HOLD_MINUTES, MAX_OPEN_IN_EVENT, MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
+import { orders } from '@/backend/db/schema/orders';
+import { users } from '@/backend/db/schema/users';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { rolesIn } from '@/backend/modules/events/queries/managed';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { checkLines } from './check-lines';
+import { lockEvent } from './lock-event';
+import { releaseExpired } from './release-expired';
+import { storeOrder } from './store-order';
+import { takeStep } from './take-step';
+
+type Input = CallParsedInput<'createOrder'>;
+/** How an order stands while nothing is settled. */
+const OPEN = ['payment_in_progress', 'awaiting_approval'] as const;
+
+/**
+ * Takes seats, in one transaction under the lock of the event. The same key is the same order; the same seats asked for again while
+ * a hold of them stands are that hold.
+ * @throws ApiError notFound, soldOut with what is left, saleClosed, tooManyTickets, wrongCode, conflict for a key used for other seats
+ */
+export async function createOrder(
+  context: Context,
+  member: Member,
+  address: string,
+  input: Input,
+): Promise<OrderRow> {
+  const requestHash = hashOf(input);
+  const known = await findByKey(context, member, input.idempotency_key, requestHash);
+  if (known) return known;
+  await countTries(context, [['orderAccount', member.id], ...byNetwork('orderNetwork', address)]);
+  return inTransaction(context, async (inner) => {
+    const event = await lockEvent(inner, input.event_id);
+    // The same key may have come first while this one waited for the lock.
+    const twin = await findByKey(inner, member, input.idempotency_key, requestHash);
+    if (twin) return twin;
+    const isTest = await checkEvent(inner, member, event);
+    await releaseExpired(inner, event.id);
+    const standing = await openOrders(inner, member);
+    const here = standing.filter(({ eventId }) => eventId === event.id);
+    const same = here.find((order) => order.requestHash === requestHash);
+    if (same) return same;
+    await release(inner, member, here, input.replaces);
+    const others = standing.filter(({ id }) => id !== input.replaces);
+    if (
+      others.length >= MAX_OPEN_ORDERS ||
+      others.filter(({ eventId }) => eventId === event.id).length >= MAX_OPEN_IN_EVENT
+    )
+      throw new ApiError('tooManyTickets', { orders: 'tooManyOpen' });
+    const lines = await checkLines(inner, member, event, input.items);
+    return store(inner, member, event, input, { lines, requestHash, isTest });
+  });
+}
+
+async function store(
+  inner: Context,
+  member: Member,
+  event: EventRow,
+  input: Input,
+  {
+    lines,
+    requestHash,
+    isTest,
+  }: { lines: Awaited<ReturnType<typeof checkLines>>; requestHash: string; isTest: boolean },
+): Promise<OrderRow> {
+  const [user] = await inner.db.select().from(users).where(eq(users.id, member.id));
+  const isAsked = event.needsApproval;
+  const order = await storeOrder(inner, {
+    event,
+    userId: member.id,
+    name: input.name || (user?.nickname ?? ''),
+    email: input.email || (user?.email ?? ''),
+    locale: input.locale,
+    lines,
+    attendees: input.attendees,
+    status: isAsked ? 'awaiting_approval' : 'payment_in_progress',
+    holdUntil: isAsked ? null : new Date(inner.now().getTime() + HOLD_MINUTES * 60_000),
+    requestKey: input.idempotency_key,
+    requestHash,
+    isTest,
+    action: 'created',
+  });
+  if (isAsked || order.total > 0) return order;
+  return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
+}
+
+/** Whether this is a rehearsal: a draft can be ordered by those who make it. @throws ApiError notFound, saleClosed */
+async function checkEvent(inner: Context, member: Member, event: EventRow): Promise<boolean> {
+  if (event.status === 'draft' || event.status === 'pending') {
+    if ((await rolesIn(inner, member, event)).length === 0) throw new ApiError('notFound');
+    return true;
+  }
+  if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('saleClosed');
+  return false;
+}
+
+async function release(inner: Context, member: Member, here: OrderRow[], replaces: number | undefined) {
+  if (replaces === undefined) return;
+  const old = here.find(({ id }) => id === replaces);
+  if (!old) throw new ApiError('notFound');
+  if (old.method === 'stripe' || old.transferId !== null)
+    throw new ApiError('wrongState', { replaces: 'payment' });
+  await takeStep(inner, old, { command: 'cancel', actorId: member.id, cause: 'replaced' });
+}
+
+function openOrders({ db }: Context, member: Member): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, member.id),
+        inArray(orders.status, [...OPEN]),
+        sql`request_key not like 'waitlist:%'`,
+      ),
+    );
+}
+
+/** @throws ApiError conflict when the key was used for something else */
+async function findByKey(
+  { db }: Context,
+  member: Member,
+  key: string,
+  requestHash: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, member.id), eq(orders.requestKey, key)));
+  if (row && row.requestHash !== requestHash) throw new ApiError('conflict', { idempotency_key: 'used' });
+  return row;
+}
+
+/** What a key stands for: the event and its seats, in any order. */
+function hashOf({ event_id, items }: Input): string {
+  const lines = items.map(
+    ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${code.toUpperCase()}`,
+  );
+  return createHash('sha256')
+    .update(`${event_id}|${lines.sort().join('|')}`)
+    .digest('hex');
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { PERSONAL_DATA_DAYS } from '@/backend/contract/tickets/limits';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+
+/** Answers and contacts of events that are long over go, and names with them; sums and states stay. */
+export async function erasePersonalData(context: Context): Promise<void> {
+  const before = new Date(context.now().getTime() - PERSONAL_DATA_DAYS * 86_400_000).toISOString();
+  await inTransaction(context, async ({ db, now }) => {
+    const rows = await db.execute<{ id: string }>(sql`
+      update events set erased_at = ${now().toISOString()}::timestamptz
+      where erased_at is null and end_time < ${before}::timestamptz returning id`);
+    if (rows.length === 0) return;
+    const ids = sql.join(
+      rows.map(({ id }) => sql`${Number(id)}`),
+      sql`, `,
+    );
+    await db.execute(
+      sql`update tickets set answers = '{}', email = '', name = '' where event_id in (${ids})`,
+    );
+    await db.execute(sql`update orders set email = '', name = '', note = '' where event_id in (${ids})`);
+    await db.execute(
+      sql`delete from ticket_letters l using tickets t where t.id = l.ticket_id and t.event_id in (${ids})`,
+    );
+  });
+}

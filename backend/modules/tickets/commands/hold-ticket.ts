@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { tickets } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { newToken } from '@/backend/kernel/tokens';
+import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import { entriesOf } from '@/backend/modules/tickets/queries/order-parts';
+import { askedOf } from './attendees';
+import { lockEvent } from './lock-event';
+import { logOrder } from './log-order';
+import { queueTickets } from './tell-buyer';
+
+/** Name and answers of one ticket, by whoever it is for. @throws ApiError notFound, wrongState */
+export async function fillTicket(
+  context: Context,
+  { key, name, answers }: CallParsedInput<'fillTicket'>,
+): Promise<SeatRow> {
+  const seat = await byKey(context, key);
+  return inTransaction(context, async (inner) => {
+    const event = await lockEvent(inner, seat.eventId);
+    const now = await byKey(inner, key);
+    if (now.state !== 'valid' && now.state !== 'reserved')
+      throw new ApiError('wrongState', { state: now.state });
+    const set = { name, answers: { ...now.answers, ...askedOf(event, answers) }, updatedAt: inner.now() };
+    const [after = now] = await inner.db.update(tickets).set(set).where(eq(tickets.id, now.id)).returning();
+    return after;
+  });
+}
+
+/**
+ * Hands a ticket to another person: its version rises, so that the old code is refused, and its link changes. The new holder gets it by
+ * letter and answers for himself.
+ * @throws ApiError notFound, wrongState for what is not valid or was used
+ */
+export async function transferTicket(
+  context: Context,
+  member: Member,
+  { id, name, email }: CallParsedInput<'transferTicket'>,
+): Promise<SeatRow> {
+  const seen = await mineById(context, member, id);
+  return inTransaction(context, async (inner) => {
+    await lockEvent(inner, seen.eventId);
+    const seat = await mineById(inner, member, id);
+    const isUsed = (await entriesOf(inner, [id])).size > 0;
+    if (seat.state !== 'valid' || isUsed)
+      throw new ApiError('wrongState', { state: isUsed ? 'used' : seat.state });
+    const [after = seat] = await inner.db
+      .update(tickets)
+      .set({
+        name,
+        email: email.toLowerCase(),
+        answers: {},
+        version: seat.version + 1,
+        accessKey: newToken(),
+        updatedAt: inner.now(),
+      })
+      .where(eq(tickets.id, id))
+      .returning();
+    await logOrder(inner, seat.orderId, member.id, 'transferred', { ticket: seat.code });
+    await queueTickets(inner, seat.orderId, [id]);
+    return after;
+  });
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { EXTENDED_HOLD_HOURS } from '@/backend/contract/tickets/limits';
+import { orders } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
+import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { saveAttendees } from './attendees';
+import { checkOffer } from './check-offer';
+import { logOrder } from './log-order';
+import { receiveMoney } from './receive-money';
+import { askedTickets, refundTickets } from './refund-tickets';
+import { settleRefund } from './return-money';
+import { closeStripePage } from './stripe/sessions';
+import { takeStep } from './take-step';
+import { queueTickets, sendMessage } from './tell-buyer';
+import { withOrder } from './with-order';
+
+type Check = CallParsedInput<'checkOrder'>;
+type Act = (
+  inner: Context,
+  member: Member,
+  order: OrderRow,
+  event: EventRow,
+  input: Check,
+) => Promise<unknown>;
+
+const HOUR_MS = 3_600_000;
+const dayAhead = (now: Date) => new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
+
+/** What an organiser can say to an order that waits for him. */
+const ACTIONS: Record<Check['action'], Act> = {
+  async confirm(inner, member, order, event, { amount, transfer_id }) {
+    const { owed } = await readMoney(inner, order);
+    const isLate = order.status === 'cancelled' && order.total > 0;
+    if (order.status !== 'payment_in_progress' && !isLate)
+      throw new ApiError('wrongState', { status: order.status });
+    // Without a number of its own a confirmation is the order's one.
+    const given = transfer_id ?? order.transferId;
+    const providerId = given || `order:${order.number}:${order.version}`;
+    const money = { provider: 'manual' as const, providerId, currency: order.currency, actorId: member.id };
+    return receiveMoney(inner, order, event, { ...money, amount: amount ?? (isLate ? order.total : owed) });
+  },
+  async approve(inner, member, order, event) {
+    if (order.status !== 'awaiting_approval') throw new ApiError('wrongState', { status: order.status });
+    await checkOffer(inner, order, event);
+    if (order.total === 0)
+      return takeStep(inner, order, { command: 'approveFree', actorId: member.id, set: { method: 'free' } });
+    const set = { holdUntil: dayAhead(inner.now()) };
+    return takeStep(inner, order, { command: 'approve', actorId: member.id, set });
+  },
+  decline: (inner, member, order, _, { reason }) =>
+    takeStep(inner, order, { command: 'decline', actorId: member.id, cause: 'declined', detail: { reason } }),
+  async ask_again(inner, member, order, _, { reason }) {
+    if (order.status !== 'payment_in_progress') throw new ApiError('wrongState', { status: order.status });
+    const [after = order] = await inner.db
+      .update(orders)
+      .set({
+        transferId: null,
+        transferNamedAt: null,
+        holdUntil: dayAhead(inner.now()),
+        version: order.version + 1,
+        updatedAt: inner.now(),
+      })
+      .where(eq(orders.id, order.id))
+      .returning();
+    await logOrder(inner, order.id, member.id, 'ask_again', { reason, transfer_id: order.transferId });
+    await sendMessage(inner, after, 'orderAskAgain', reason);
+  },
+  async approve_refund(inner, member, order, _, { reason }) {
+    const asked = await askedTickets(inner, order);
+    if (asked.length === 0) throw new ApiError('wrongState', { status: order.status });
+    return refundTickets(inner, order, asked, { actorId: member.id, cause: 'buyer', reason });
+  },
+  async refuse_refund(inner, member, order, _, { reason }) {
+    if ((await askedTickets(inner, order)).length === 0)
+      throw new ApiError('wrongState', { status: order.status });
+    const set = { wasRefundRefused: true };
+    return takeStep(inner, order, { command: 'refuseRefund', actorId: member.id, set, detail: { reason } });
+  },
+  async refund_done(inner, member, order, _, { refund_id }) {
+    const { refunds } = await readMoney(inner, order);
+    const open = refunds.filter(({ isManual, state }) => isManual && state === 'waiting');
+    const meant = refund_id === undefined ? open : refunds.filter(({ id }) => id === refund_id);
+    if (meant.length === 0 || meant.some(({ isManual }) => !isManual))
+      throw new ApiError('wrongState', { refund_id: 'none' });
+    let after = order;
+    for (const { id } of meant) after = await settleRefund(inner, after, id, { actorId: member.id });
+  },
+};
+
+/** @throws ApiError notFound, conflict when the order changed, wrongState, soldOut, transferKnown */
+export async function checkOrder(context: Context, member: Member, input: Check): Promise<void> {
+  await managedOrder(context, member, input.id, 'money');
+  await withOrder(context, input.id, async (inner, order, event) => {
+    refuseOld(order, input.version);
+    await ACTIONS[input.action](inner, member, order, event, input);
+  });
+}
+
+/** Cancels what nobody paid for; pays back tickets of what was paid. @throws ApiError notFound, conflict, wrongState */
+export async function cancelForBuyer(
+  context: Context,
+  member: Member,
+  { id, version, ticket_ids, reason }: CallParsedInput<'cancelActivityOrder'>,
+): Promise<void> {
+  const seen = await managedOrder(context, member, id, 'money');
+  refuseOld(seen, version);
+  if (seen.status === 'payment_in_progress') await closeStripePage(context, seen);
+  await withOrder(context, id, async (inner, order) => {
+    refuseOld(order, version);
+    const why = { actorId: member.id, cause: 'host' as const, reason };
+    if (order.status !== 'paid')
+      return takeStep(inner, order, { ...why, command: 'cancel', detail: { reason } });
+    const chosen = await refundableTickets(inner, order, ticket_ids);
+    return refundTickets(inner, order, chosen, why);
+  });
+}
+
+/** Note, address, attendees, and the tickets once more. @throws ApiError notFound, wrongState */
+export async function updateForBuyer(
+  context: Context,
+  member: Member,
+  { id, note, email, attendees = [], resend }: CallParsedInput<'updateActivityOrder'>,
+): Promise<void> {
+  await managedOrder(context, member, id, 'money');
+  await withOrder(context, id, async (inner, order, event) => {
+    await saveAttendees(inner, order, event, attendees, { email });
+    if (note !== undefined) await inner.db.update(orders).set({ note }).where(eq(orders.id, id));
+    if (attendees.length > 0 || email !== undefined)
+      await logOrder(inner, id, member.id, 'edited', { tickets: attendees.length });
+    if (!resend) return;
+    if (order.status !== 'paid') throw new ApiError('wrongState', { status: order.status });
+    await queueTickets(inner, id);
+    await logOrder(inner, id, member.id, 'sent_again');
+  });
+}
+
+/** @throws ApiError conflict when somebody changed the order since */
+function refuseOld(order: OrderRow, version: number | undefined): void {
+  if (version !== undefined && version < order.version)
+    throw new ApiError('conflict', undefined, undefined, { version: order.version, status: order.status });
+}

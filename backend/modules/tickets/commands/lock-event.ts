@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { events } from '@/backend/db/schema/events';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+
+/**
+ * Holds an event until the transaction ends. Everything that moves a seat of it, counts a code or changes an order does so under this
+ * lock, so whatever is read after it is true until then. Rows that refer to the event can still be written.
+ * @throws ApiError notFound
+ */
+export async function lockEvent(context: Context, id: number): Promise<EventRow> {
+  const [event] = await context.db.select().from(events).where(eq(events.id, id)).for('no key update');
+  if (!event) throw new ApiError('notFound');
+  return event;
+}

@@ -1,0 +1,17 @@
+import type { OrderStatus } from '@/backend/contract/tickets/statuses';
+import { orderLog } from '@/backend/db/schema/orders';
+import type { Context } from '@/backend/kernel/context';
+
+/** Writes what happened to an order: when, by whom, and between which states when it was a step. */
+export async function logOrder(
+  context: Context,
+  orderId: number,
+  actorId: number | null,
+  action: string,
+  detail: Record<string, unknown> = {},
+  [before, after]: readonly OrderStatus[] = [],
+): Promise<void> {
+  await context.db
+    .insert(orderLog)
+    .values({ orderId, at: context.now(), actorId, action, before, after, detail });
+}

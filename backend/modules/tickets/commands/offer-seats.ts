@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { OFFER_MINUTES } from '@/backend/contract/tickets/limits';
+import type { OrderCommand } from '@/backend/contract/tickets/statuses';
+import { waitlist } from '@/backend/db/schema/orders';
+import { events } from '@/backend/db/schema/events';
+import { users } from '@/backend/db/schema/users';
+import type { Context } from '@/backend/kernel/context';
+import { priceNow, saleState } from '@/backend/modules/events/queries/row';
+import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
+import { queueMail } from '@/backend/outbox/mail';
+import { storeOrder } from './store-order';
+import { orderWords, sendMessage } from './tell-buyer';
+
+/** What a step of an offered order makes of the entry it was offered to. Nobody who let go is offered again. */
+const CLOSED_BY: Partial<Record<OrderCommand, 'taken' | 'expired' | 'left'>> = {
+  pay: 'taken',
+  expire: 'expired',
+  cancel: 'left',
+};
+
+export async function closeWaiting({ db }: Context, orderId: number, command: OrderCommand): Promise<void> {
+  const state = CLOSED_BY[command];
+  if (state)
+    await db
+      .update(waitlist)
+      .set({ state })
+      .where(and(eq(waitlist.orderId, orderId), eq(waitlist.state, 'offered')));
+}
+
+/**
+ * Hands free seats to those who wait, in turn, while the event is locked: each gets an order of his own, held for two hours. Nothing
+ * is offered once the sale has ended.
+ */
+export async function offerSeats(context: Context, eventId: number): Promise<void> {
+  const { db } = context;
+  const now = context.now();
+  const [event] = await db.select().from(events).where(eq(events.id, eventId));
+  if (!event || event.status !== 'published' || event.startTime <= now) return;
+  const waiting = await db
+    .select()
+    .from(waitlist)
+    .where(and(eq(waitlist.eventId, eventId), eq(waitlist.state, 'waiting')))
+    .orderBy(asc(waitlist.id));
+  for (const entry of waiting) {
+    // Read anew each time: every offer takes seats.
+    const seats = await readSeats(context, event);
+    const type = seats.types.find(({ id }) => id === entry.ticketTypeId);
+    const quantity = Math.min(entry.quantity, type ? seats.freeOf(type.id) : 0);
+    if (!type || quantity === 0 || saleState(type, now) === 'closed') continue;
+    const [user] = await db.select().from(users).where(eq(users.id, entry.userId));
+    if (!user || user.status !== 'active') continue;
+    const isFree = priceNow(type, now) === 0;
+    const order = await storeOrder(context, {
+      event,
+      userId: user.id,
+      name: user.nickname,
+      email: user.email ?? '',
+      locale: entry.locale,
+      lines: [{ type, code: null, quantity, price: priceNow(type, now) }],
+      status: 'payment_in_progress',
+      holdUntil: new Date(now.getTime() + OFFER_MINUTES * 60_000),
+      requestKey: `waitlist:${entry.id}`,
+      requestHash: '',
+      action: 'offered',
+      detail: { isFree },
+    });
+    await db.update(waitlist).set({ state: 'offered', orderId: order.id }).where(eq(waitlist.id, entry.id));
+    await sendMessage(context, order, 'waitlistOffer');
+    if (user.email)
+      await queueMail(context, user.email, {
+        key: 'waitlistOffer',
+        locale: entry.locale,
+        values: {
+          ...(await orderWords(context, order)),
+          url: `${context.config.siteUrl}/events/${eventId}`,
+          decline: `${context.config.siteUrl}/events/${eventId}?decline=${entry.declineKey}`,
+        },
+        expires: order.holdUntil ?? undefined,
+      });
+  }
+}
+
+/** Waiting ends with the sale. */
+export async function endWaiting({ db }: Context, eventIds: number[]): Promise<void> {
+  if (eventIds.length === 0) return;
+  await db
+    .update(waitlist)
+    .set({ state: 'expired' })
+    .where(and(inArray(waitlist.eventId, eventIds), sql`${waitlist.state} = 'waiting'`));
+}

@@ -1,0 +1,19 @@
+import { READABLE_LETTERS } from '@/backend/contract/tickets/reference';
+
+const BITS = 5;
+const LENGTH = 6;
+const SPACE = BigInt(2 ** (BITS * LENGTH));
+/** Odd, so that every number has one image and no other has the same. */
+const FACTOR = 387_420_489n;
+const SHIFT = 714_924_299n;
+
+/** Six letters for an order, different for each of the first billion, that do not say how many there were before. */
+export function orderNumber(id: number): string {
+  let value = Number((BigInt(id) * FACTOR + SHIFT) % SPACE);
+  let text = '';
+  for (let at = 0; at < LENGTH; at += 1) {
+    text = (READABLE_LETTERS[value % 32] ?? '2') + text;
+    value = Math.floor(value / 32);
+  }
+  return text;
+}

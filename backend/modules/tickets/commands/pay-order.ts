@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { PaymentMethod } from '@/backend/contract/tickets/statuses';
+import { orders } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
+import { beginStripe } from './stripe/begin';
+import { closeStripePage } from './stripe/sessions';
+import { takeStep } from './take-step';
+import { withOrder } from './with-order';
+
+/**
+ * Chooses how an order is paid. What costs nothing is paid by it.
+ * @returns the address of the provider's page, or null for a transfer
+ * @throws ApiError notFound, wrongState, invalidInput for a way the event does not take, paymentUnavailable
+ */
+export async function payOrder(
+  context: Context,
+  member: Member,
+  id: number,
+  method: PaymentMethod,
+): Promise<string | null> {
+  const seen = await ownOrder(context, member, id);
+  if (method === 'stripe') {
+    await refuseForeign(context, seen.id, method);
+    return beginStripe(context, seen);
+  }
+  await closeStripePage(context, seen);
+  await withOrder(context, id, async (inner, order, event) => {
+    if (order.status !== 'payment_in_progress') throw new ApiError('wrongState', { status: order.status });
+    if (order.holdUntil && order.holdUntil <= inner.now() && !order.transferId)
+      throw new ApiError('wrongState', { status: 'expired' });
+    if (order.total === 0) {
+      await takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
+      return;
+    }
+    if (!event.paymentMethods.includes(method)) throw new ApiError('invalidInput', { method: 'notTaken' });
+    await inner.db.update(orders).set({ method }).where(eq(orders.id, id));
+  });
+  return null;
+}
+
+async function refuseForeign(context: Context, id: number, method: PaymentMethod): Promise<void> {
+  if (!context.config.stripe) throw new ApiError('invalidInput', { method: 'notTaken' });
+  await withOrder(context, id, async (_, __, event) => {
+    if (!event.paymentMethods.includes(method)) throw new ApiError('invalidInput', { method: 'notTaken' });
+  });
+}

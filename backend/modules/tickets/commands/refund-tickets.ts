@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { OrderCause } from '@/backend/contract/tickets/statuses';
+import { orders, tickets } from '@/backend/db/schema/orders';
+import type { Context } from '@/backend/kernel/context';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from './log-order';
+import { moveTickets } from './move-tickets';
+import { offerSeats } from './offer-seats';
+import { endRefund, returnMoney } from './return-money';
+import { takeStep } from './take-step';
+
+interface Why {
+  actorId: number | null;
+  cause: OrderCause;
+  reason: string;
+}
+
+/**
+ * Takes tickets back at once: their seats are free, their worth goes back. All of an order's tickets end the order; some leave it paid.
+ * What nobody paid for is cancelled. The event is locked.
+ */
+export async function refundTickets(
+  context: Context,
+  order: OrderRow,
+  chosen: SeatRow[],
+  { actorId, cause, reason }: Why,
+): Promise<OrderRow> {
+  const { live, received, refunded } = await readMoney(context, order);
+  // Never more than came: what was underpaid or given away goes back for what it brought.
+  const worth = chosen.reduce((sum, { price }) => sum + price, 0);
+  const amount = Math.min(worth, received - refunded);
+  const ticketIds = chosen.map(({ id }) => id);
+  const isAll = chosen.length === live;
+  if (amount === 0 && isAll && order.status === 'paid')
+    return takeStep(context, order, { command: 'cancelFree', actorId, cause, detail: { reason } });
+  if (isAll || order.status === 'refund_in_progress') {
+    const after = await takeStep(context, order, {
+      command: 'refund',
+      actorId,
+      cause,
+      ticketIds,
+      detail: { reason },
+    });
+    if (amount > 0) await returnMoney(context, after, amount, { actorId, reason, ticketIds });
+    return endRefund(context, after, actorId);
+  }
+  return refundPart(context, order, ticketIds, amount, { actorId, cause, reason });
+}
+
+async function refundPart(
+  context: Context,
+  order: OrderRow,
+  ticketIds: number[],
+  amount: number,
+  { actorId, reason }: Why,
+): Promise<OrderRow> {
+  const to = amount > 0 ? 'refunded' : 'cancelled';
+  await moveTickets(context, order.id, { valid: to, refunding: to }, ticketIds);
+  await logOrder(context, order.id, actorId, 'tickets_returned', { count: ticketIds.length, amount, reason });
+  if (amount > 0) await returnMoney(context, order, amount, { actorId, reason, ticketIds });
+  const [after = order] = await context.db
+    .update(orders)
+    .set({ version: order.version + 1, updatedAt: context.now() })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await offerSeats(context, order.eventId);
+  return after;
+}
+
+/** The tickets an order's refund was asked for. */
+export async function askedTickets({ db }: Context, order: OrderRow): Promise<SeatRow[]> {
+  const rows = await db.select().from(tickets).where(eq(tickets.orderId, order.id));
+  return rows.filter(({ state }) => state === 'refunding');
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { refunds } from '@/backend/db/schema/payments';
+import { outbox } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from './log-order';
+import { takeStep } from './take-step';
+
+/**
+ * Notes that money goes back: against the payments it came by, the latest first, never more than came. Cards are paid back by the
+ * provider, in a job of its own; transfers by the organiser, who says when it is done.
+ * @throws ApiError invalidInput when less came than is to go back
+ */
+export async function returnMoney(
+  context: Context,
+  order: OrderRow,
+  amount: number,
+  { actorId, reason, ticketIds = [] }: { actorId: number | null; reason: string; ticketIds?: number[] },
+): Promise<void> {
+  const { db } = context;
+  const now = context.now();
+  const money = await readMoney(context, order);
+  let left = amount;
+  for (const payment of money.payments.filter(({ state }) => state === 'received').reverse()) {
+    const gone = sumOf(money.refunds.filter((row) => row.paymentId === payment.id && row.state !== 'failed'));
+    const part = Math.min(left, payment.amount - gone);
+    if (part <= 0) continue;
+    left -= part;
+    const isManual = payment.provider === 'manual';
+    const [row] = await db
+      .insert(refunds)
+      .values({
+        orderId: order.id,
+        paymentId: payment.id,
+        state: 'waiting',
+        isManual,
+        amount: part,
+        currency: order.currency,
+        reason,
+        ticketIds,
+        requestedBy: actorId,
+        createdAt: now,
+      })
+      .returning({ id: refunds.id });
+    if (!isManual && row)
+      await db.insert(outbox).values({ kind: 'refund', payload: { refundId: row.id }, dueAt: now });
+  }
+  if (left > 0) throw new ApiError('invalidInput', { amount: 'moreThanReceived' });
+  await logOrder(context, order.id, actorId, 'refund_begun', { amount, reason });
+}
+
+/** Notes that a refund arrived, and ends the order's refund when it was the last; the event is locked. */
+export async function settleRefund(
+  context: Context,
+  order: OrderRow,
+  refundId: number,
+  { actorId, providerId }: { actorId: number | null; providerId?: string },
+): Promise<OrderRow> {
+  const { db } = context;
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (!refund || refund.orderId !== order.id) throw new ApiError('notFound');
+  if (refund.state === 'done') return order;
+  await db
+    .update(refunds)
+    .set({ state: 'done', doneAt: context.now(), ...(providerId && { providerId }) })
+    .where(eq(refunds.id, refundId));
+  await logOrder(context, order.id, actorId, 'refund_done', { amount: refund.amount });
+  return endRefund(context, order, actorId);
+}
+
+/** Ends a refund nothing more is to follow of: the order is refunded, or paid when tickets of it are still good. */
+export async function endRefund(
+  context: Context,
+  order: OrderRow,
+  actorId: number | null,
+): Promise<OrderRow> {
+  if (order.status !== 'refund_in_progress') return order;
+  const { refunds: rows, live, toReturn } = await readMoney(context, order);
+  if (toReturn > 0 || rows.some(({ state }) => state === 'waiting' || state === 'sent')) return order;
+  return takeStep(context, order, { command: live > 0 ? 'settlePart' : 'settle', actorId });
+}

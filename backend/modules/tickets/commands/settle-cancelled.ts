@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { events } from '@/backend/db/schema/events';
+import { orders, waitlist } from '@/backend/db/schema/orders';
+import { describeError } from '@/backend/kernel/describe-error';
+import type { Context } from '@/backend/kernel/context';
+import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
+import { ApiError } from '@/backend/kernel/errors';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { askedTickets, refundTickets } from './refund-tickets';
+import { closeStripePage } from './stripe/sessions';
+import { takeStep } from './take-step';
+import { withOrder } from './with-order';
+
+const UNSETTLED = ['awaiting_approval', 'payment_in_progress', 'paid'] as const;
+
+/**
+ * Ends the orders of events that were called off, one transaction each: whatever stops it in the middle, it goes on where it was, and no order
+ * is paid back twice.
+ */
+export async function settleCancelledEvents(context: Context): Promise<void> {
+  const { db } = context;
+  const called = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.status, 'cancelled'), isNull(events.settledAt)));
+  for (const { id: eventId } of called) {
+    await db
+      .update(waitlist)
+      .set({ state: 'expired' })
+      .where(and(eq(waitlist.eventId, eventId), eq(waitlist.state, 'waiting')));
+    const left = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.eventId, eventId), inArray(orders.status, [...UNSETTLED])))
+      .orderBy(orders.id);
+    let isWhole = true;
+    for (const order of left) isWhole = (await settleSafely(context, order)) && isWhole;
+    if (isWhole) await db.update(events).set({ settledAt: context.now() }).where(eq(events.id, eventId));
+  }
+}
+
+async function settleSafely(context: Context, order: OrderRow): Promise<boolean> {
+  try {
+    if (order.status === 'payment_in_progress' && !(await closeStripePage(context, order))) return false;
+    await withOrder(context, order.id, settleOrder);
+    return true;
+  } catch (error) {
+    context.log.warn({ order: order.id, error: describeError(error) }, 'an order could not be settled');
+    return false;
+  }
+}
+
+async function settleOrder(inner: Context, order: OrderRow): Promise<void> {
+  const why = { actorId: null, cause: 'event_cancelled' as const, reason: 'event_cancelled' };
+  if (order.status === 'awaiting_approval' || order.status === 'payment_in_progress') {
+    await takeStep(inner, order, { ...why, command: 'cancel' });
+    return;
+  }
+  if (order.status !== 'paid') return;
+  const chosen = [...(await withoutUsed(inner, order)), ...(await askedTickets(inner, order))];
+  if (chosen.length > 0) await refundTickets(inner, order, chosen, why);
+}
+
+/** Tickets somebody came in with stay as they are. */
+async function withoutUsed(inner: Context, order: OrderRow) {
+  try {
+    return await refundableTickets(inner, order);
+  } catch (error) {
+    if (error instanceof ApiError && error.key === 'wrongState') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import { orders } from '@/backend/db/schema/orders';
+import { payments } from '@/backend/db/schema/payments';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { logOrder } from '@/backend/modules/tickets/commands/log-order';
+import { orderWords } from '@/backend/modules/tickets/commands/tell-buyer';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { askStripe, checkoutSession } from './client';
+import { openSessions } from './sessions';
+
+/** Stripe's pages live at least this long, longer than a hold: before one is given back its page is shut. */
+const PAGE_MINUTES = 31;
+
+const LANGUAGES: Record<Locale, string> = { 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW', en: 'en' };
+
+/**
+ * The address of the page on which an order is paid; the one that is open when there is one.
+ * @throws ApiError wrongState, paymentUnavailable
+ */
+export async function beginStripe(context: Context, order: OrderRow): Promise<string> {
+  const [open] = await openSessions(context, order.id);
+  if (open && open.pageUrl !== '' && open.expiresAt && open.expiresAt > context.now()) return open.pageUrl;
+  const { owed, payments: before } = await readMoney(context, order);
+  if (owed === 0) throw new ApiError('wrongState', { status: order.status });
+  const expiresAt = new Date(context.now().getTime() + PAGE_MINUTES * 60_000);
+  const words = await orderWords(context, order);
+  const back = `${context.config.siteUrl}/ac_mine?order=${order.id}`;
+  // Noted first, so that the method keeps the sweep from giving the seats back before Stripe was asked.
+  await noteMethod(context, order.id);
+  const session = await askStripe(context, 'POST', 'checkout/sessions', checkoutSession, {
+    key: `order-${order.number}-${before.length}-${owed}`,
+    form: {
+      mode: 'payment',
+      client_reference_id: order.number,
+      success_url: back,
+      cancel_url: back,
+      locale: LANGUAGES[order.locale],
+      expires_at: String(Math.floor(expiresAt.getTime() / 1000)),
+      ...(order.email && { customer_email: order.email }),
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': order.currency.toLowerCase(),
+      'line_items[0][price_data][unit_amount]': String(owed),
+      'line_items[0][price_data][product_data][name]': `${words.title ?? ''} · ${order.number}`,
+      'metadata[order]': order.number,
+      'payment_intent_data[metadata][order]': order.number,
+    },
+  });
+  if (!session.url) throw new ApiError('paymentUnavailable');
+  await keepSession(context, order, { sessionId: session.id, url: session.url, amount: owed, expiresAt });
+  return session.url;
+}
+
+async function noteMethod(context: Context, id: number): Promise<void> {
+  await withOrder(context, id, async (inner, order) => {
+    if (order.status !== 'payment_in_progress' || (order.holdUntil && order.holdUntil <= inner.now()))
+      throw new ApiError('wrongState', { status: order.status });
+    await inner.db.update(orders).set({ method: 'stripe' }).where(eq(orders.id, id));
+  });
+}
+
+async function keepSession(
+  context: Context,
+  order: OrderRow,
+  page: { sessionId: string; url: string; amount: number; expiresAt: Date },
+): Promise<void> {
+  await withOrder(context, order.id, async (inner) => {
+    const made = await inner.db
+      .insert(payments)
+      .values({
+        orderId: order.id,
+        provider: 'stripe',
+        providerId: page.sessionId,
+        state: 'pending',
+        amount: page.amount,
+        currency: order.currency,
+        pageUrl: page.url,
+        expiresAt: page.expiresAt,
+        createdAt: inner.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made.length > 0) await logOrder(inner, order.id, order.userId, 'payment_begun', { method: 'stripe' });
+  });
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+
+const TIMEOUT_MS = 10_000;
+const API_VERSION = '2024-06-20';
+
+/** What the provider refuses, by its own word. */
+export class StripeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(`Stripe refused: ${status} ${code}`);
+  }
+}
+
+const refusal = z.object({
+  error: z.object({ code: z.string().optional(), message: z.string().optional() }),
+});
+
+/** A page on which somebody pays, as Stripe describes it. */
+export const checkoutSession = z.object({
+  id: z.string(),
+  url: z.string().nullish(),
+  status: z.enum(['open', 'complete', 'expired']).nullish(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  payment_intent: z.string().nullish(),
+  amount_total: z.number().int().nullish(),
+  currency: z.string().nullish(),
+  client_reference_id: z.string().nullish(),
+});
+
+export type CheckoutSession = z.infer<typeof checkoutSession>;
+
+export const stripeRefund = z.object({ id: z.string(), status: z.string().nullish() });
+
+/**
+ * One request to Stripe's API. The same key twice is done once.
+ * @throws StripeRefusal, ApiError paymentUnavailable when it does not answer or is not set up
+ */
+export async function askStripe<Schema extends z.ZodType>(
+  { config }: Context,
+  method: 'GET' | 'POST',
+  path: string,
+  schema: Schema,
+  { form, key }: { form?: Record<string, string>; key?: string } = {},
+): Promise<z.output<Schema>> {
+  if (!config.stripe) throw new ApiError('paymentUnavailable');
+  const { apiUrl, secretKey } = config.stripe;
+  const { status, body } = await exchange(`${apiUrl}/v1/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${secretKey}`,
+      'stripe-version': API_VERSION,
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    body: form && new URLSearchParams(form).toString(),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (status >= 500 || status === 429) throw new ApiError('paymentUnavailable');
+  const read = schema.safeParse(body);
+  if (status < 300 && read.success) return read.data;
+  const error = refusal.safeParse(body);
+  throw new StripeRefusal(status, error.data?.error.code ?? error.data?.error.message ?? 'unreadable');
+}
+
+async function exchange(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  try {
+    const answer = await fetch(url, init);
+    return { status: answer.status, body: await answer.json() };
+  } catch {
+    throw new ApiError('paymentUnavailable');
+  }
+}

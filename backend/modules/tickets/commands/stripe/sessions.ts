@@ -1,0 +1,106 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { payments } from '@/backend/db/schema/payments';
+import type { Context } from '@/backend/kernel/context';
+import { logOrder } from '@/backend/modules/tickets/commands/log-order';
+import { receiveMoney } from '@/backend/modules/tickets/commands/receive-money';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
+import { askStripe, type CheckoutSession, checkoutSession, StripeRefusal } from './client';
+
+/** Pages somebody may still be paying on. */
+export async function openSessions({ db }: Context, orderId: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.provider, 'stripe'),
+        inArray(payments.state, ['pending']),
+      ),
+    );
+}
+
+/**
+ * Asks Stripe how a page stands and does what follows; webhooks, the buyer's return and the sweep all come here, so that neither
+ * their order nor how often they come matters, and nobody is believed but Stripe itself.
+ */
+export async function syncSession(context: Context, sessionId: string): Promise<void> {
+  const [payment] = await context.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, 'stripe'), eq(payments.providerId, sessionId)));
+  if (!payment || payment.state === 'received') return;
+  const session = await askStripe(
+    context,
+    'GET',
+    `checkout/sessions/${encodeURIComponent(sessionId)}`,
+    checkoutSession,
+  );
+  await applySession(context, payment, session);
+}
+
+/** Does what follows from a page as Stripe describes it. */
+async function applySession(context: Context, payment: PaymentRow, session: CheckoutSession): Promise<void> {
+  await withOrder(context, payment.orderId, async (inner, order, event) => {
+    if (session.payment_status === 'paid') {
+      await receiveMoney(inner, order, event, {
+        provider: 'stripe',
+        providerId: session.id,
+        chargeId: session.payment_intent ?? '',
+        amount: session.amount_total ?? payment.amount,
+        currency: (session.currency ?? payment.currency).toUpperCase(),
+        actorId: null,
+      });
+      return;
+    }
+    if (session.status === 'expired') await closePayment(inner, payment, 'failed');
+    // Complete but not paid: a method that takes days. The hold stays until it is known.
+    if (session.status === 'complete' && payment.expiresAt !== null)
+      await awaitDelayed(inner, order, payment);
+  });
+}
+
+async function closePayment({ db }: Context, payment: PaymentRow, state: 'failed'): Promise<void> {
+  await db
+    .update(payments)
+    .set({ state })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, 'pending')));
+}
+
+/** A delayed method has begun: no end of the page is waited for any more, and the log says so once. */
+async function awaitDelayed(context: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
+  await context.db.update(payments).set({ expiresAt: null }).where(eq(payments.id, payment.id));
+  await logOrder(context, order.id, null, 'payment_delayed', { method: 'stripe' });
+}
+
+/** A delayed method failed in the end. */
+export async function failSession(context: Context, sessionId: string): Promise<void> {
+  const [payment] = await context.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, 'stripe'), eq(payments.providerId, sessionId)));
+  if (payment) await closePayment(context, payment, 'failed');
+}
+
+const anything = z.object({ id: z.string() });
+
+/**
+ * Shuts an order's pages before its seats are given back. A page that was paid on meanwhile has paid the order instead.
+ * @returns whether nothing can be paid any more; false while Stripe waits for a delayed method
+ * @throws ApiError paymentUnavailable: then the seats stay held
+ */
+export async function closeStripePage(context: Context, order: OrderRow): Promise<boolean> {
+  const open = await openSessions(context, order.id);
+  for (const payment of open) {
+    try {
+      await askStripe(context, 'POST', `checkout/sessions/${payment.providerId}/expire`, anything);
+    } catch (error) {
+      // It cannot be shut because it is over, one way or the other: asking says which.
+      if (!(error instanceof StripeRefusal)) throw error;
+    }
+    await syncSession(context, payment.providerId);
+  }
+  return (await openSessions(context, order.id)).length === 0;
+}

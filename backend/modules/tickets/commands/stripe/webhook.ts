@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { payments, refunds } from '@/backend/db/schema/payments';
+import type { Context } from '@/backend/kernel/context';
+import { isSame } from '@/backend/kernel/tokens';
+import { logOrder } from '@/backend/modules/tickets/commands/log-order';
+import { settleRefund } from '@/backend/modules/tickets/commands/return-money';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { failSession, syncSession } from './sessions';
+
+/** Older messages may be recorded ones, played again. */
+const TOLERANCE_SECONDS = 300;
+
+const event = z.object({ type: z.string(), data: z.object({ object: z.record(z.string(), z.unknown()) }) });
+
+/** Whether a body came from Stripe: its own signature over time and body, a few minutes old at most. */
+export function isSigned({ config, now }: Context, header: string, body: string): boolean {
+  if (!config.stripe) return false;
+  const parts = header.split(',').map((part) => part.trim().split('='));
+  const time = Number(parts.find(([name]) => name === 't')?.[1]);
+  if (!Number.isInteger(time) || Math.abs(now().getTime() / 1000 - time) > TOLERANCE_SECONDS) return false;
+  const wanted = createHmac('sha256', config.stripe.webhookSecret).update(`${time}.${body}`).digest('hex');
+  return parts.some(([name, value = '']) => name === 'v1' && isSame(value, wanted));
+}
+
+/**
+ * A message of Stripe that is signed. It only says where to look: how a payment stands is asked of Stripe, so that messages twice, late or
+ * out of order change nothing wrongly. What it speaks of that is not ours is let pass.
+ */
+export async function takeWebhook(context: Context, body: string): Promise<void> {
+  const read = event.safeParse(parse(body));
+  if (!read.success) return;
+  const { type, data } = read.data;
+  const text = (name: string) => (typeof data.object[name] === 'string' ? data.object[name] : '');
+  if (type === 'checkout.session.async_payment_failed') return failSession(context, text('id'));
+  if (type.startsWith('checkout.session.')) return syncSession(context, text('id'));
+  if (type === 'charge.dispute.created') return noteDispute(context, text('payment_intent'));
+  if (type.startsWith('refund.') || type === 'charge.refund.updated')
+    return noteRefund(context, text('id'), text('status'));
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** Money somebody asks his bank back for: it is not ours until that is over. */
+async function noteDispute(context: Context, chargeId: string): Promise<void> {
+  if (chargeId === '') return;
+  const [payment] = await context.db
+    .update(payments)
+    .set({ state: 'disputed' })
+    .where(and(eq(payments.chargeId, chargeId), eq(payments.state, 'received')))
+    .returning();
+  if (payment) await logOrder(context, payment.orderId, null, 'disputed', { amount: payment.amount });
+}
+
+async function noteRefund(context: Context, providerId: string, status: string): Promise<void> {
+  const [refund] = await context.db.select().from(refunds).where(eq(refunds.providerId, providerId));
+  if (!refund || refund.state === 'done') return;
+  if (status === 'failed' || status === 'canceled') {
+    await context.db.update(refunds).set({ state: 'failed' }).where(eq(refunds.id, refund.id));
+    return logOrder(context, refund.orderId, null, 'refund_failed', { amount: refund.amount });
+  }
+  if (status !== 'succeeded') return;
+  await withOrder(context, refund.orderId, (inner, order) =>
+    settleRefund(inner, order, refund.id, { actorId: null, providerId }),
+  );
+}

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { UNDO_MINUTES } from '@/backend/contract/tickets/limits';
+import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { hashToken } from '@/backend/kernel/tokens';
+import { gateCounts, gateTickets } from '@/backend/modules/tickets/queries/gate-tickets';
+import { toList } from '@/backend/modules/tickets/queries/gate-setup';
+import { publicTicketKey } from '@/backend/modules/tickets/queries/ticket-key';
+import { lockEvent } from './lock-event';
+import { type Gate, takeScan } from './take-scan';
+
+/** The phone and the list a token opens. @throws ApiError sessionExpired for one that opens nothing any more */
+async function openGate({ db, now }: Context, token: string): Promise<Omit<Gate, 'offsetMs'>> {
+  const [row] = await db
+    .select({ device: gateDevices, list: checkInLists })
+    .from(gateDevices)
+    .innerJoin(checkInLists, eq(checkInLists.id, gateDevices.listId))
+    .where(eq(gateDevices.tokenHash, hashToken(token)));
+  if (!row || row.device.revokedAt !== null || row.device.expiresAt <= now())
+    throw new ApiError('sessionExpired');
+  return row;
+}
+
+/**
+ * Takes what a phone scanned, online or while it was alone, and hands it the list. Its clock is corrected by the offset measured now, so that of
+ * two phones the first to scan wins whichever comes back first.
+ * @throws ApiError sessionExpired
+ */
+export async function syncGate(
+  context: Context,
+  { token, now, scans: given, cursor, locale }: CallParsedInput<'syncGate'>,
+): Promise<CallOutput<'syncGate'>> {
+  const { list: seen } = await openGate(context, token);
+  return inTransaction(context, async (inner) => {
+    const event = await lockEvent(inner, seen.eventId);
+    const gate = { ...(await openGate(inner, token)), offsetMs: inner.now().getTime() - Date.parse(now) };
+    const verdicts: CallOutput<'syncGate'>['verdicts'] = [];
+    const inTurn = [...given].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    for (const scan of inTurn) verdicts.push(await takeScan(inner, event, gate, scan, locale));
+    await inner.db
+      .update(gateDevices)
+      .set({ lastSyncAt: inner.now() })
+      .where(eq(gateDevices.id, gate.device.id));
+    return {
+      server_time: inner.now().toISOString(),
+      offset_ms: gate.offsetMs,
+      verdicts,
+      public_key: await publicTicketKey(inner),
+      cursor: inner.now().toISOString(),
+      tickets: await gateTickets(inner, event, gate.list, cursor, locale),
+      counts: await gateCounts(inner, gate.list),
+      list: await toList(inner, gate.list),
+    };
+  });
+}
+
+/** Takes back an entry within ten minutes. @throws ApiError sessionExpired, notFound, wrongState */
+export async function undoScan(
+  context: Context,
+  { token, scan_id }: CallParsedInput<'undoScan'>,
+): Promise<{ scan_id: string }> {
+  const { list } = await openGate(context, token);
+  return inTransaction(context, async (inner) => {
+    await lockEvent(inner, list.eventId);
+    const [scan] = await inner.db
+      .select()
+      .from(scans)
+      .where(and(eq(scans.id, scan_id), eq(scans.listId, list.id)));
+    if (!scan) throw new ApiError('notFound');
+    const since = inner.now().getTime() - scan.receivedAt.getTime();
+    if (scan.result !== 'admitted' || since > UNDO_MINUTES * 60_000) throw new ApiError('wrongState');
+    await inner.db.update(scans).set({ undoneAt: inner.now() }).where(eq(scans.id, scan_id));
+    if (scan.ticketId !== null)
+      await inner.db.execute(
+        sql`update tickets set updated_at = ${inner.now().toISOString()}::timestamptz where id = ${scan.ticketId}`,
+      );
+    return { scan_id };
+  });
+}

@@ -1,0 +1,163 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Scan, Verdict } from '@/backend/contract/tickets/gate';
+import type { Locale } from '@/backend/contract/locale';
+import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
+import { type checkInLists, type gateDevices, scans } from '@/backend/db/schema/check-in';
+import { orderItems, tickets } from '@/backend/db/schema/orders';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import { readSignedTicket } from '@/backend/modules/tickets/queries/ticket-key';
+
+/** A phone at the gate, the list it opens, and what its clock is corrected by. */
+export interface Gate {
+  device: typeof gateDevices.$inferSelect;
+  list: typeof checkInLists.$inferSelect;
+  offsetMs: number;
+}
+
+type ScanRow = typeof scans.$inferSelect;
+
+const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
+  requested: 'unpaid',
+  reserved: 'unpaid',
+  refunding: 'void',
+  refunded: 'void',
+  cancelled: 'void',
+};
+
+/** A code that was read: the ticket it leads to, and what speaks against it before anybody looks who came in. */
+interface Reading {
+  seat: SeatRow | null;
+  refusal: ScanResult | null;
+}
+
+/**
+ * One scan, kept whatever comes of it; handed over twice it is one. The earliest entry by corrected time is the one that counts: when a phone
+ * that was alone scanned first, the later entry of another becomes the second. The event is locked.
+ */
+export async function takeScan(
+  context: Context,
+  event: EventRow,
+  gate: Gate,
+  scan: Scan,
+  locale: Locale,
+): Promise<Verdict> {
+  const { db } = context;
+  const [known] = await db.select().from(scans).where(eq(scans.id, scan.id));
+  if (known) return toVerdict(context, known, locale);
+  // A phone cannot scan in the future, whatever its clock says.
+  const at = new Date(Math.min(Date.parse(scan.at) + gate.offsetMs, context.now().getTime()));
+  const { seat, refusal } = await readCode(context, event, gate, scan.code, at);
+  const result = await judge(context, gate, seat, refusal, scan, at);
+  const [row] = await db
+    .insert(scans)
+    .values({
+      id: scan.id,
+      listId: gate.list.id,
+      deviceId: gate.device.id,
+      ticketId: seat?.id ?? null,
+      code: seat ? '' : scan.code,
+      kind: scan.kind,
+      at,
+      offsetMs: gate.offsetMs,
+      result,
+      isForced: scan.is_forced,
+      reason: scan.reason,
+      receivedAt: context.now(),
+    })
+    .returning();
+  if (!row) throw new Error('a scan was not stored');
+  if (seat) await db.update(tickets).set({ updatedAt: context.now() }).where(eq(tickets.id, seat.id));
+  return toVerdict(context, row, locale);
+}
+
+async function readCode(
+  context: Context,
+  event: EventRow,
+  { list }: Gate,
+  text: string,
+  at: Date,
+): Promise<Reading> {
+  const typed = text.trim().toUpperCase();
+  const facts = await readSignedTicket(context, text.trim());
+  const where = facts ? eq(tickets.id, facts.ticketId) : eq(tickets.code, typed);
+  const [seat] = await context.db.select().from(tickets).where(where);
+  if (!seat) return { seat: null, refusal: 'fake' };
+  if (seat.eventId !== event.id) return { seat: null, refusal: 'other' };
+  if (facts && facts.version < seat.version) return { seat, refusal: 'moved' };
+  if (seat.state !== 'valid') return { seat, refusal: BY_STATE[seat.state] };
+  const isOnList = list.ticketTypeIds.length === 0 || list.ticketTypeIds.includes(seat.ticketTypeId);
+  if (!isOnList || (list.closesAt && at > list.closesAt)) return { seat, refusal: 'other' };
+  if (list.opensAt && at < list.opensAt) return { seat, refusal: 'early' };
+  return { seat, refusal: null };
+}
+
+async function judge(
+  context: Context,
+  { list }: Gate,
+  seat: SeatRow | null,
+  refusal: ScanResult | null,
+  scan: Scan,
+  at: Date,
+): Promise<ScanResult> {
+  if (!seat) return refusal ?? 'fake';
+  if (scan.is_forced) return 'admitted';
+  if (refusal !== null) return refusal;
+  if (scan.kind === 'exit') return 'left';
+  const before = await passagesOf(context, list.id, seat.id);
+  const last = before.filter((row) => row.at <= at).at(-1);
+  if (last && !(list.allowsReentry && last.kind === 'exit')) return 'used';
+  // The first to scan wins: an entry that came in earlier but was made later is the second one now.
+  const later = before.find((row) => row.at > at && row.result === 'admitted');
+  if (later && !list.allowsReentry)
+    await context.db.update(scans).set({ result: 'used' }).where(eq(scans.id, later.id));
+  return 'admitted';
+}
+
+/** Entries and exits of a ticket on a list that count, in the order they were made. */
+function passagesOf({ db }: Context, listId: number, ticketId: number): Promise<ScanRow[]> {
+  return db
+    .select()
+    .from(scans)
+    .where(
+      and(
+        eq(scans.listId, listId),
+        eq(scans.ticketId, ticketId),
+        isNull(scans.undoneAt),
+        sql`${scans.result} in ('admitted', 'left')`,
+      ),
+    )
+    .orderBy(asc(scans.at));
+}
+
+async function toVerdict({ db }: Context, row: ScanRow, locale: Locale): Promise<Verdict> {
+  const [seat] =
+    row.ticketId === null
+      ? []
+      : await db
+          .select({ name: tickets.name, type: orderItems.name })
+          .from(tickets)
+          .innerJoin(orderItems, eq(orderItems.id, tickets.itemId))
+          .where(eq(tickets.id, row.ticketId));
+  const first =
+    row.result === 'used' && row.ticketId !== null
+      ? await db.execute<{ at: string; list: string; device: string }>(sql`
+          select s.at, l.name as list, d.name as device from scans s join check_in_lists l on l.id = s.list_id
+            join gate_devices d on d.id = s.device_id
+          where s.list_id = ${row.listId} and s.ticket_id = ${row.ticketId} and s.result = 'admitted' and s.undone_at is null
+          order by s.at limit 1`)
+      : [];
+  const [winner] = first;
+  return {
+    id: row.id,
+    result: row.result,
+    ticket_id: row.ticketId,
+    name: seat?.name ?? '',
+    type_name: seat ? pickText(seat.type, locale).text : '',
+    first: winner
+      ? { time: new Date(winner.at).toISOString(), list: winner.list, device: winner.device }
+      : null,
+  };
+}

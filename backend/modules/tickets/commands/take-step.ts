@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { OrderCause, OrderCommand } from '@/backend/contract/tickets/statuses';
+import { tags } from '@/backend/contract/tags';
+import { orders } from '@/backend/db/schema/orders';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { isPossible, TRANSITIONS } from '@/backend/modules/tickets/queries/transitions';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { logOrder } from './log-order';
+import { moveTickets } from './move-tickets';
+import { tellBuyer } from './tell-buyer';
+import { closeWaiting, offerSeats } from './offer-seats';
+
+export interface Step {
+  command: OrderCommand;
+  /** Who takes it; null for the portal itself. */
+  actorId: number | null;
+  cause?: OrderCause;
+  /** These tickets; all of the order when left out. */
+  ticketIds?: number[];
+  detail?: Record<string, unknown>;
+  set?: Partial<typeof orders.$inferInsert>;
+}
+
+/**
+ * The one place an order changes its state: looks it up in the table, moves its tickets and their seats, writes the log, tells the
+ * buyer, hands freed seats to those who wait. The event is locked, and the order was read under that lock.
+ * @throws ApiError wrongState for what the table does not have
+ */
+export async function takeStep(context: Context, order: OrderRow, step: Step): Promise<OrderRow> {
+  const { command, actorId, cause, detail = {} } = step;
+  if (!isPossible(order.status, command)) throw new ApiError('wrongState', { status: order.status });
+  const { to, tickets } = TRANSITIONS[command];
+  const now = context.now();
+  const [after = order] = await context.db
+    .update(orders)
+    .set({
+      holdUntil: null,
+      ...(to === 'paid' && order.paidAt === null && { paidAt: now }),
+      ...step.set,
+      status: to,
+      cause: cause ?? (to === 'paid' || to === 'payment_in_progress' ? null : order.cause),
+      version: order.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  const { returned } = await moveTickets(context, order.id, tickets, step.ticketIds);
+  await logOrder(context, order.id, actorId, command, { ...detail, ...(cause && { cause }) }, [
+    order.status,
+    to,
+  ]);
+  await closeWaiting(context, order.id, command);
+  await tellBuyer(context, after, command, detail);
+  if (returned > 0) await offerSeats(context, order.eventId);
+  if (returned !== 0) await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);
+  return after;
+}

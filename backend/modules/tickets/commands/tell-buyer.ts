@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { OrderCommand } from '@/backend/contract/tickets/statuses';
+import { toDecimal } from '@/backend/contract/tickets/money';
+import { events, eventTexts } from '@/backend/db/schema/events';
+import { outbox } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+import { toZonedIso } from '@/backend/kernel/text/time';
+import { bestEventText } from '@/backend/modules/events/queries/row';
+import { notify } from '@/backend/modules/members/commands/messages';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+
+const MESSAGES = {
+  pay: 'orderPaid',
+  payLate: 'orderPaid',
+  approveFree: 'orderPaid',
+  approve: 'orderApproved',
+  decline: 'orderDeclined',
+  settle: 'orderRefunded',
+  settlePart: 'orderRefunded',
+  refuseRefund: 'orderRefundRefused',
+} as const satisfies Partial<Record<OrderCommand, string>>;
+
+type Told = (typeof MESSAGES)[keyof typeof MESSAGES] | 'orderAskAgain' | 'waitlistOffer';
+
+const isTold = (command: OrderCommand): command is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, command);
+
+/** After a step: the buyer's message, and the job that sends tickets. Both are rows of the same transaction. */
+export async function tellBuyer(
+  context: Context,
+  order: OrderRow,
+  command: OrderCommand,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  if (!isTold(command)) return;
+  if (MESSAGES[command] === 'orderPaid') await queueTickets(context, order.id);
+  if (order.isGuest || order.isTest) return;
+  await sendMessage(context, order, MESSAGES[command], String(detail.reason ?? ''));
+}
+
+/** A job apart from the payment: it survives a crash and a mail server that is away. */
+export async function queueTickets(context: Context, orderId: number, ticketIds?: number[]): Promise<void> {
+  await context.db
+    .insert(outbox)
+    .values({ kind: 'tickets', payload: { orderId, ticketIds }, dueAt: context.now() });
+}
+
+/** A message of the portal to the buyer, with what the order is of. */
+export async function sendMessage(context: Context, order: OrderRow, key: Told, reason = ''): Promise<void> {
+  if (order.userId === null) return;
+  await notify(context, order.userId, {
+    kind: 'event',
+    key,
+    params: { ...(await orderWords(context, order)), reason },
+    link: '/ac_mine',
+  });
+}
+
+/** What letters and messages say of an order; the time is its hold's end, in the zone of the event. */
+export async function orderWords({ db }: Context, order: OrderRow): Promise<Record<string, string>> {
+  const [event] = await db
+    .select({ timeZone: events.timeZone })
+    .from(events)
+    .where(eq(events.id, order.eventId));
+  const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, order.eventId));
+  const until = order.holdUntil ?? new Date(0);
+  return {
+    title: bestEventText(texts, order.locale)?.title ?? '',
+    number: order.number,
+    amount: `${order.currency} ${toDecimal(order.total, order.currency)}`,
+    time: shortTime(until, event?.timeZone ?? 'Asia/Shanghai'),
+  };
+}
+
+/** `2026-11-22 15:07 (+08:00)` */
+export function shortTime(time: Date, timeZone: string): string {
+  const iso = toZonedIso(time, timeZone);
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} (UTC${iso.slice(19)})`;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Locale } from '@/backend/contract/locale';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
+import { queueMail } from '@/backend/outbox/mail';
+import { shortTime } from './tell-buyer';
+import { ticketCalendar } from './ticket-calendar';
+
+const payload = z.object({ eventId: z.number(), change: z.enum(['moved', 'cancelled']) });
+
+const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
+
+/** Tells everybody who has a ticket or an open order that an event moved or was called off: once to each address, and to each member here. */
+export async function tellHolders(context: Context, given: unknown): Promise<void> {
+  const { eventId, change } = payload.parse(given);
+  await inTransaction(context, async (inner) => {
+    const people = await inner.db.execute<{ email: string; locale: Locale; user_id: string | null }>(sql`
+      select distinct on (lower(coalesce(nullif(t.email, ''), o.email))) coalesce(nullif(t.email, ''), o.email) as email, o.locale, o.user_id
+      from tickets t join orders o on o.id = t.order_id
+      where t.event_id = ${eventId} and not o.is_test and (t.state in ('requested', 'reserved', 'valid', 'refunding')
+        or ${change === 'cancelled'} and o.cause = 'event_cancelled')`);
+    const told = new Set<number>();
+    for (const { email, locale, user_id } of people) {
+      const event = (await eventsOf(inner, [eventId], locale)).get(eventId);
+      if (!event) return;
+      const values = {
+        title: event.shown.title,
+        when: shortTime(event.row.startTime, event.row.timeZone),
+        time: shortTime(event.row.startTime, event.row.timeZone),
+        where: [event.shown.city, event.shown.address].filter(Boolean).join(' · '),
+        reason: event.row.cancelReason,
+        url: `${inner.config.siteUrl}/ac_mine`,
+      };
+      const base64 = Buffer.from(await ticketCalendar(inner, eventId, locale)).toString('base64');
+      const entry = { filename: 'event.ics', contentType: 'text/calendar; charset=utf-8', base64 };
+      if (email !== '')
+        await queueMail(inner, email, { key: KEYS[change], locale, values, attachments: [entry] });
+      const userId = Number(user_id ?? 0);
+      if (userId === 0 || told.has(userId)) continue;
+      told.add(userId);
+      await notify(inner, userId, { kind: 'event', key: KEYS[change], params: values, link: '/ac_mine' });
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { waitlist } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { newToken } from '@/backend/kernel/tokens';
+import { saleState } from '@/backend/modules/events/queries/row';
+import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
+import { heldByMember } from '@/backend/modules/tickets/queries/held-by-member';
+import { findOrder } from '@/backend/modules/tickets/queries/find-order';
+import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
+import { toWaiting } from '@/backend/modules/tickets/queries/waiting';
+import { lockEvent } from './lock-event';
+import { takeStep } from './take-step';
+
+/**
+ * Waits for seats of a type that is sold out; asked again, the entry there is.
+ * @throws ApiError notFound, saleClosed, wrongState while there are seats, tooManyTickets beyond what one person may have
+ */
+export async function joinWaitlist(
+  context: Context,
+  member: Member,
+  { event_id, ticket_id, quantity, locale }: CallParsedInput<'joinWaitlist'>,
+): Promise<CallOutput<'joinWaitlist'>> {
+  await countTries(context, [['waitlistAccount', member.id]]);
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    const event = await lockEvent(inner, event_id);
+    const seats = await readSeats(inner, event);
+    const type = seats.types.find(({ id }) => id === ticket_id);
+    if (event.status !== 'published' || !type || type.isHidden || type.kind === 'invitation')
+      throw new ApiError('notFound');
+    const own = and(eq(waitlist.ticketTypeId, type.id), eq(waitlist.userId, member.id));
+    const isOpen = inArray(waitlist.state, ['waiting', 'offered']);
+    const [standing] = await db.select().from(waitlist).where(and(own, isOpen));
+    if (standing) return toWaiting(inner, standing);
+    if (event.startTime <= inner.now() || saleState(type, inner.now(), 1) !== 'on_sale')
+      throw new ApiError('saleClosed');
+    if (seats.publicOf(type.id) >= quantity) throw new ApiError('wrongState', { ticket_id: 'notSoldOut' });
+    const held = await heldByMember(inner, member.id, event.id);
+    if ((held.get(type.id) ?? 0) + quantity > type.perPersonLimit) throw new ApiError('tooManyTickets');
+    const [row] = await db
+      .insert(waitlist)
+      .values({
+        eventId: event.id,
+        ticketTypeId: type.id,
+        userId: member.id,
+        quantity,
+        state: 'waiting',
+        declineKey: newToken(),
+        locale,
+        createdAt: inner.now(),
+      })
+      .returning();
+    if (!row) throw new Error('an entry of a waiting list was not stored');
+    return toWaiting(inner, row);
+  });
+}
+
+/** Waits no longer, and lets go of what was offered. @throws ApiError notFound, for somebody else's entry too */
+export async function leaveWaitlist(context: Context, member: Member, id: number): Promise<WaitRow> {
+  const [row] = await context.db.select().from(waitlist).where(eq(waitlist.id, id));
+  if (row?.userId !== member.id) throw new ApiError('notFound');
+  return leave(context, row);
+}
+
+/** The same by the key in the letter. @throws ApiError notFound, tooManyRequests */
+export async function declineOffer(context: Context, address: string, key: string): Promise<WaitRow> {
+  await countTries(context, byNetwork('ticketKeyNetwork', address));
+  const [row] = await context.db.select().from(waitlist).where(eq(waitlist.declineKey, key));
+  if (!row) throw new ApiError('notFound');
+  return leave(context, row);
+}
+
+async function leave(context: Context, { id, eventId }: WaitRow): Promise<WaitRow> {
+  return inTransaction(context, async (inner) => {
+    await lockEvent(inner, eventId);
+    const [row] = await inner.db.select().from(waitlist).where(eq(waitlist.id, id));
+    if (!row) throw new ApiError('notFound');
+    if (row.state !== 'waiting' && row.state !== 'offered') return row;
+    const isOffered = row.state === 'offered' && row.orderId !== null;
+    const order = isOffered ? await findOrder(inner, row.orderId ?? 0) : null;
+    // Somebody who is paying does not let go by a click in an old letter.
+    if (order && (order.method === 'stripe' || order.transferId !== null)) throw new ApiError('wrongState');
+    await inner.db.update(waitlist).set({ state: 'left' }).where(eq(waitlist.id, id));
+    if (order) await takeStep(inner, order, { command: 'cancel', actorId: row.userId, cause: 'buyer' });
+    return { ...row, state: 'left' };
+  });
+}

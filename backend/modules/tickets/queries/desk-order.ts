@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { type EventRight, managedEvent } from '@/backend/modules/events/queries/managed';
+import { findOrder } from './find-order';
+import { readOrder } from './read-order';
+import type { OrderRow } from './rows';
+
+/** An order of an event a member has a right in. @throws ApiError notFound, for somebody else's event too */
+export async function managedOrder(
+  context: Context,
+  member: Member,
+  id: number,
+  right: EventRight,
+): Promise<OrderRow> {
+  const order = await findOrder(context, id);
+  await managedEvent(context, member, order.eventId, right);
+  return order;
+}
+
+/** An order with what its organiser needs beside: the note of colleagues, and how each letter went. */
+export async function readDeskOrder(
+  context: Context,
+  id: number,
+  locale: Locale,
+): Promise<CallOutput<'activityOrder'>> {
+  const order = await findOrder(context, id);
+  const whole = await readOrder(context, order, locale);
+  return {
+    ...whole,
+    tickets: whole.tickets.map((ticket) => ({ ...ticket, key: '' })),
+    note: order.note,
+    letters: await lettersOf(context, id),
+  };
+}
+
+async function lettersOf({ db }: Context, orderId: number): Promise<CallOutput<'activityOrder'>['letters']> {
+  const rows = await db.execute<{
+    ticket_id: string;
+    to: string;
+    created_at: string;
+    delivered_at: string | null;
+    failed_at: string | null;
+    last_error: string | null;
+  }>(sql`
+    select l.ticket_id, l."to", l.created_at, b.delivered_at, b.failed_at, b.last_error
+    from ticket_letters l join tickets t on t.id = l.ticket_id left join outbox b on b.id = l.outbox_id
+    where t.order_id = ${orderId} order by l.id desc`);
+  return rows.map((row) => ({
+    ticket_id: Number(row.ticket_id),
+    to: row.to,
+    state: row.failed_at ? 'failed' : row.delivered_at ? 'sent' : 'waiting',
+    error: row.delivered_at ? '' : (row.last_error ?? ''),
+    time: new Date(row.delivered_at ?? row.failed_at ?? row.created_at).toISOString(),
+  }));
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { fromReference } from '@/backend/contract/tickets/reference';
+import { orders } from '@/backend/db/schema/orders';
+import { inArray } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { readMoney } from './money';
+import { toRows } from './read-order';
+
+type Input = CallParsedInput<'activityOrders'>;
+
+/** Orders of an event, the latest change first, and how many there are of each state. Whose event it is the caller knows. */
+export async function listEventOrders(context: Context, input: Input): Promise<CallOutput<'activityOrders'>> {
+  const { db } = context;
+  const { page, size, activity_id: eventId, locale } = input;
+  const where = sql.join([sql`o.event_id = ${eventId}`, ...filters(input)], sql` and `);
+  const found = await db.execute<{ id: string; total: string }>(sql`
+    select o.id, count(*) over () as total from orders o where ${where}
+    order by o.updated_at desc, o.id desc limit ${size} offset ${(page - 1) * size}`);
+  const ids = found.map(({ id }) => Number(id));
+  const unsorted = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
+  const rows = ids.flatMap((id) => unsorted.filter((row) => row.id === id));
+  const heads = await toRows(context, rows, locale);
+  const list: CallOutput<'activityOrders'>['list'] = [];
+  for (const [at, order] of rows.entries()) {
+    const head = heads[at];
+    if (!head) continue;
+    const { received, refunded } = await readMoney(context, order);
+    const { event: _, ...rest } = head;
+    const { name, email, method } = order;
+    list.push({
+      ...rest,
+      name,
+      email,
+      method,
+      transfer_id: order.transferId ?? '',
+      paid: received,
+      refunded,
+    });
+  }
+  return {
+    list,
+    total: Number(found[0]?.total ?? 0),
+    page,
+    size,
+    counts: await countStates(context, eventId),
+  };
+}
+
+function filters({ status, keyword, ticket_id, method, from }: Input) {
+  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const number = fromReference(keyword);
+  const isTime = from !== undefined && !Number.isNaN(Date.parse(from));
+  return [
+    status === 'to_confirm' && sql`o.status = 'payment_in_progress' and o.transfer_id is not null`,
+    status && status !== 'to_confirm' && sql`o.status = ${status}`,
+    ticket_id &&
+      sql`exists (select 1 from order_items i where i.order_id = o.id and i.ticket_type_id = ${ticket_id})`,
+    method && sql`o.method = ${method}`,
+    isTime && sql`o.created_at >= ${new Date(from).toISOString()}::timestamptz`,
+    number && sql`o.number = ${number}`,
+    !number &&
+      keyword !== '' &&
+      sql`(o.name ilike ${word} or o.email ilike ${word} or o.number ilike ${word} or o.transfer_id ilike ${word}
+        or exists (select 1 from tickets t where t.order_id = o.id and (t.code ilike ${word} or t.name ilike ${word} or t.email ilike ${word})))`,
+  ].filter((one) => typeof one === 'object' && one !== null);
+}
+
+async function countStates({ db }: Context, eventId: number): Promise<Record<string, number>> {
+  const rows = await db.execute<{ state: string; total: string }>(sql`
+    select status as state, count(*) as total from orders where event_id = ${eventId} group by 1
+    union all select 'to_confirm', count(*) from orders
+      where event_id = ${eventId} and status = 'payment_in_progress' and transfer_id is not null`);
+  const counts = Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)]));
+  const { to_confirm: _, ...states } = counts;
+  return { ...counts, all: Object.values(states).reduce((sum, one) => sum + one, 0) };
+}

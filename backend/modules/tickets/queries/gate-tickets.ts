@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { TicketState } from '@/backend/contract/tickets/statuses';
+import type { checkInLists } from '@/backend/db/schema/check-in';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+
+type ListRow = typeof checkInLists.$inferSelect;
+type GateTicket = CallOutput<'syncGate'>['tickets'][number];
+
+/** What is written while a list is read comes again with the next; a phone takes the same ticket twice without harm. */
+const OVERLAP_MS = 10_000;
+
+type Row = {
+  id: string;
+  code: string;
+  version: number;
+  name: string;
+  type: LocalText;
+  type_id: string;
+  state: TicketState;
+  answers: Record<string, string>;
+  at: string | null;
+  kind: string | null;
+  device: string | null;
+};
+
+/** Names, types and what the gate may see of the tickets of an event: nothing of orders, addresses, prices. */
+export async function gateTickets(
+  { db }: Context,
+  event: EventRow,
+  list: ListRow,
+  cursor: string | undefined,
+  locale: Locale,
+): Promise<GateTicket[]> {
+  const time = cursor === undefined ? NaN : Date.parse(cursor);
+  const since = Number.isNaN(time) ? new Date(0) : new Date(time - OVERLAP_MS);
+  const rows = await db.execute<Row>(sql`
+    select t.id, t.code, t.version, t.name, i.name as type, t.ticket_type_id as type_id, t.state, t.answers, s.at, s.kind, s.device
+    from tickets t join order_items i on i.id = t.item_id join orders o on o.id = t.order_id
+    left join lateral (select s.at, s.kind, d.name as device from scans s join gate_devices d on d.id = s.device_id
+      where s.list_id = ${list.id} and s.ticket_id = t.id and s.result in ('admitted', 'left') and s.undone_at is null
+      order by s.at desc limit 1) s on true
+    where t.event_id = ${event.id} and t.updated_at >= ${since.toISOString()}::timestamptz
+      and (o.paid_at is not null or t.state = 'reserved') order by t.id`);
+  return rows.map((row) => toGateTicket(row, event, list, locale));
+}
+
+function toGateTicket(row: Row, event: EventRow, list: ListRow, locale: Locale): GateTicket {
+  return {
+    id: Number(row.id),
+    code: row.code,
+    version: row.version,
+    name: row.name,
+    type_name: pickText(row.type, locale).text,
+    state: row.state,
+    checked_in:
+      row.at && row.kind === 'entry'
+        ? { time: new Date(row.at).toISOString(), device: row.device ?? '' }
+        : null,
+    answers: event.questions
+      .filter(({ key, isForGate }) => isForGate && row.answers[key])
+      .map(({ key, label }) => ({ label: pickText(label, locale).text, answer: row.answers[key] ?? '' })),
+    is_allowed: list.ticketTypeIds.length === 0 || list.ticketTypeIds.includes(Number(row.type_id)),
+  };
+}
+
+export async function gateCounts({ db }: Context, list: ListRow): Promise<CallOutput<'syncGate'>['counts']> {
+  const [row] = await db.execute<{ expected: string; checked_in: string }>(sql`
+    select (select count(*) from tickets t where t.event_id = ${list.eventId} and t.state = 'valid'
+        and (${list.ticketTypeIds.length === 0} or t.ticket_type_id in (select value::bigint from json_array_elements_text(${JSON.stringify(list.ticketTypeIds)}::json)))) as expected,
+      (select count(distinct s.ticket_id) from scans s
+        where s.list_id = ${list.id} and s.result = 'admitted' and s.kind = 'entry' and s.undone_at is null) as checked_in`);
+  return { expected: Number(row?.expected ?? 0), checked_in: Number(row?.checked_in ?? 0) };
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+
+/** How many tickets of each type of an event a member has asked for, holds or bought. Guests of the organiser count for nobody. */
+export async function heldByMember(
+  { db }: Context,
+  userId: number,
+  eventId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.execute<{ type_id: string; total: string }>(sql`
+    select t.ticket_type_id as type_id, count(*) as total from tickets t join orders o on o.id = t.order_id
+    where o.user_id = ${userId} and o.event_id = ${eventId} and not o.is_guest
+      and t.state in ('requested', 'reserved', 'valid', 'refunding')
+    group by 1`);
+  return new Map(rows.map((row) => [Number(row.type_id), Number(row.total)]));
+}

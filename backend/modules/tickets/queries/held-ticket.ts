@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { organisers } from '@/backend/db/schema/events';
+import { orderItems, tickets } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { pickText } from '@/backend/kernel/text/local';
+import { toQuestion } from '@/backend/modules/events/queries/own-event';
+import { eventsOf } from './order-parts';
+import type { SeatRow } from './rows';
+import { signTicket } from './ticket-key';
+
+type Held = CallOutput<'ticketOfMine'>;
+
+/** Tickets a member holds: bought for nobody else, or with his address on them. */
+const isMine = (member: Member) => sql`(
+  lower(t.email) = (select u.email from users u where u.id = ${member.id})
+  or (t.email = '' or lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;
+
+/** @throws ApiError notFound for a ticket somebody else holds */
+export async function mineById(context: Context, member: Member, id: number): Promise<SeatRow> {
+  const [found] = await context.db.execute<{ id: string }>(sql`
+    select t.id from tickets t join orders o on o.id = t.order_id
+    where t.id = ${id} and t.state <> 'reserved' and t.state <> 'requested' and ${isMine(member)}`);
+  if (!found) throw new ApiError('notFound');
+  return seatOf(context, eq(tickets.id, id));
+}
+
+/** @throws ApiError notFound */
+export function byKey(context: Context, key: string): Promise<SeatRow> {
+  return seatOf(context, and(eq(tickets.accessKey, key)));
+}
+
+async function seatOf({ db }: Context, where: ReturnType<typeof and>): Promise<SeatRow> {
+  const [row] = await db.select().from(tickets).where(where);
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
+
+/** What a member holds, the soonest event first; past ones latest first. */
+export async function listMyTickets(
+  context: Context,
+  member: Member,
+  { page, size, locale, when }: CallParsedInput<'myTickets'>,
+): Promise<CallOutput<'myTickets'>> {
+  const now = sql`${context.now().toISOString()}::timestamptz`;
+  const isUpcoming = when === 'upcoming';
+  const rows = await context.db.execute<{ id: string; total: string }>(sql`
+    select t.id, count(*) over () as total from tickets t
+      join orders o on o.id = t.order_id join events e on e.id = t.event_id
+    where ${isMine(member)} and t.state in ('valid', 'refunding', 'refunded', 'cancelled')
+      and not (t.state = 'cancelled' and o.paid_at is null)
+      and ${isUpcoming ? sql`e.end_time > ${now}` : sql`e.end_time <= ${now}`}
+    order by ${isUpcoming ? sql`e.start_time, t.id` : sql`e.start_time desc, t.id`}
+    limit ${size} offset ${(page - 1) * size}`);
+  const list: Held[] = [];
+  for (const { id } of rows)
+    list.push(await readHeld(context, await seatOf(context, eq(tickets.id, Number(id))), locale));
+  return { list, total: Number(rows[0]?.total ?? 0), page, size };
+}
+
+/** One ticket and nothing of the order it came with. */
+export async function readHeld(context: Context, seat: SeatRow, locale: Locale): Promise<Held> {
+  const event = (await eventsOf(context, [seat.eventId], locale)).get(seat.eventId);
+  const [item] = await context.db.select().from(orderItems).where(eq(orderItems.id, seat.itemId));
+  if (!event || !item) throw new ApiError('notFound');
+  const [host] = await context.db.select().from(organisers).where(eq(organisers.id, event.row.organiserId));
+  const isValid = seat.state === 'valid';
+  const entry = await firstEntry(context, seat.id);
+  return {
+    id: seat.id,
+    code: seat.code,
+    ticket_id: seat.ticketTypeId,
+    type_name: pickText(item.name, locale).text,
+    state: seat.state,
+    name: seat.name,
+    email: seat.email,
+    answers: seat.answers,
+    checked_in_time: entry?.at ?? null,
+    checked_in_where: entry?.list ?? '',
+    was_transferred: seat.version > 1,
+    event: {
+      ...event.shown,
+      organiser: host ? pickText(host.name, locale).text : '',
+      map_url: event.row.mapUrl,
+      join_url: isValid ? event.row.joinUrl : '',
+    },
+    token: isValid
+      ? await signTicket(context, { eventId: seat.eventId, ticketId: seat.id, version: seat.version })
+      : '',
+    key: seat.accessKey,
+    questions: event.row.questions.map((one) => toQuestion(one, locale)),
+    server_time: context.now().toISOString(),
+  };
+}
+
+async function firstEntry({ db }: Context, ticketId: number) {
+  const [row] = await db.execute<{ at: string; list: string }>(sql`
+    select s.at, l.name as list from scans s join check_in_lists l on l.id = s.list_id
+    where s.ticket_id = ${ticketId} and s.result = 'admitted' and s.kind = 'entry' and s.undone_at is null
+    order by s.at limit 1`);
+  return row && { at: new Date(row.at).toISOString(), list: row.list };
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import { toDecimal } from '@/backend/contract/tickets/money';
+import { referencesIn } from '@/backend/contract/tickets/reference';
+import { orders } from '@/backend/db/schema/orders';
+import type { Context } from '@/backend/kernel/context';
+import { readMoney } from './money';
+
+const MAX_LINES = 5000;
+const SHOWN = 300;
+
+/**
+ * Which lines of a bank statement name an open order of an event, by its reference with the check letter, or by the number of a transfer a
+ * buyer gave. A person confirms; nothing changes here.
+ */
+export async function matchTransfers(
+  context: Context,
+  eventId: number,
+  csv: string,
+): Promise<CallOutput<'matchTransfers'>> {
+  const lines = csv
+    .split(/\r?\n/)
+    .slice(0, MAX_LINES)
+    .map((text, at) => ({ line: at + 1, text: text.trim() }));
+  const open = await context.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.eventId, eventId), inArray(orders.status, ['payment_in_progress', 'cancelled'])));
+  const answer: CallOutput<'matchTransfers'> = { matches: [], unmatched: [] };
+  for (const { line, text } of lines.filter((one) => one.text !== '')) {
+    const numbers = referencesIn(text);
+    const found = open.filter(
+      ({ number, transferId }) =>
+        numbers.includes(number) || (transferId !== null && text.includes(transferId)),
+    );
+    if (found.length === 0) answer.unmatched.push({ line, text: text.slice(0, SHOWN) });
+    for (const order of found) {
+      const { owed } = await readMoney(context, order);
+      const wanted = order.status === 'cancelled' ? order.total : owed;
+      const decimal = toDecimal(wanted, order.currency);
+      answer.matches.push({
+        line,
+        text: text.slice(0, SHOWN),
+        order_id: order.id,
+        number: order.number,
+        owed: wanted,
+        currency: order.currency,
+        is_amount_found: text.replace(/(?<=\d),(?=\d{3})/g, '').includes(decimal),
+      });
+    }
+  }
+  return answer;
+}

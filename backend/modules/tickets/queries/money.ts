@@ -1,0 +1,53 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { payments, refunds } from '@/backend/db/schema/payments';
+import type { Context } from '@/backend/kernel/context';
+import type { OrderRow, PaymentRow, RefundRow } from './rows';
+
+/** The money of an order, in minor units of its currency. */
+export interface Money {
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+  received: number;
+  /** Paid back or on its way back. */
+  refunded: number;
+  /** What its tickets are worth that somebody has or is asking for. */
+  due: number;
+  /** How many such tickets there are. */
+  live: number;
+  /** Still to be paid, while it is open. */
+  owed: number;
+  /** Received, not due, and not yet on its way back. */
+  toReturn: number;
+}
+
+/** Money is rows: what an order has received and paid back is their sum, never a state. */
+export async function readMoney({ db }: Context, order: OrderRow): Promise<Money> {
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(asc(payments.id));
+  const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id)).orderBy(asc(refunds.id));
+  const [worth] = await db.execute<{ due: string; live: string }>(sql`
+    select coalesce(sum(price), 0) as due, count(*) as live from tickets where order_id = ${order.id}
+      and state in ('requested', 'reserved', 'valid', 'refunding')`);
+  const received = sumOf(paid.filter(({ state }) => state === 'received'));
+  const refunded = sumOf(back.filter(({ state }) => state !== 'failed'));
+  const due = Number(worth?.due ?? 0);
+  const live = Number(worth?.live ?? 0);
+  const isOpen = order.status === 'payment_in_progress' || order.status === 'awaiting_approval';
+  return {
+    payments: paid,
+    refunds: back,
+    received,
+    refunded,
+    due,
+    live,
+    owed: isOpen ? Math.max(0, due - received + refunded) : 0,
+    toReturn: Math.max(0, received - refunded - due),
+  };
+}
+
+export function sumOf(rows: { amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,145 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { orders } from '@/backend/db/schema/orders';
+import { events } from '@/backend/db/schema/events';
+import { inviteCodes } from '@/backend/db/schema/tickets';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { rolesIn } from '@/backend/modules/events/queries/managed';
+import { toQuestion } from '@/backend/modules/events/queries/own-event';
+import { type EventRow, type TicketRow, toTicketType } from '@/backend/modules/events/queries/row';
+import { readSeats, type Seats } from './free-seats';
+import { heldByMember } from './held-by-member';
+import { toRows } from './read-order';
+import { waitingOf } from './waiting';
+
+type Offer = CallOutput<'ticketOffer'>;
+
+/** Ticket types of an event as they stand for whoever asks. @throws ApiError notFound */
+export async function readOffer(
+  context: Context,
+  member: Member | null,
+  { event_id, codes, locale }: CallParsedInput<'ticketOffer'>,
+): Promise<Offer> {
+  const event = await visibleEvent(context, member, event_id);
+  const seats = await readSeats(context, event);
+  const opened = await openedBy(context, event, seats.types, codes);
+  const held = await heldSeats(context, event.id, member);
+  const mine = member ? await heldByMember(context, member.id, event.id) : new Map<number, number>();
+  const shown = seats.types.filter((type) => !type.isHidden || opened.has(type.id));
+  return {
+    event_id,
+    tickets: shown.map((type) => ({
+      ...toTicketType(type, seats.publicOf(type.id), locale, context.now()),
+      is_hidden: type.isHidden,
+      needs_code: type.isHidden || type.kind === 'invitation',
+      held: held.get(type.id)?.total ?? 0,
+      first_release: held.get(type.id)?.first ?? null,
+      may_take: mayTake(type, seats, mine),
+      waiting: seats.waitedFor.get(type.id) ?? 0,
+    })),
+    open_orders: member ? await openOrders(context, member, event.id, locale) : [],
+    waiting: member ? await waitingOf(context, member.id, event.id) : [],
+    needs_approval: event.needsApproval,
+    questions: event.questions.map((one) => toQuestion(one, locale)),
+    sold: event.hasPublicNumbers ? seats.types.reduce((sum, { taken }) => sum + taken, 0) : null,
+    server_time: context.now().toISOString(),
+  };
+}
+
+/** A public event; a draft for those who make it. */
+async function visibleEvent(context: Context, member: Member | null, id: number): Promise<EventRow> {
+  const [event] = await context.db.select().from(events).where(eq(events.id, id));
+  if (!event) throw new ApiError('notFound');
+  if (event.status === 'published' || event.status === 'cancelled') return event;
+  if (member && (await rolesIn(context, member, event)).length > 0) return event;
+  throw new ApiError('notFound');
+}
+
+function mayTake(type: TicketRow, seats: Seats, mine: ReadonlyMap<number, number>): number {
+  return Math.max(0, Math.min(type.perPersonLimit - (mine.get(type.id) ?? 0), seats.publicOf(type.id)));
+}
+
+/** Types that codes open; those there are no such codes for open none. */
+async function openedBy(
+  context: Context,
+  event: EventRow,
+  types: TicketRow[],
+  codes: string[],
+): Promise<ReadonlySet<number>> {
+  const rows = await usableCodes(context, event.id, codes);
+  return new Set(rows.flatMap((row) => typesOf(row.ticketTypeId, types)));
+}
+
+/** A code for one type, or for all that want one. */
+function typesOf(typeId: number | null, types: TicketRow[]): number[] {
+  if (typeId !== null) return [typeId];
+  return types.filter((type) => type.isHidden || type.kind === 'invitation').map(({ id }) => id);
+}
+
+function usableCodes({ db }: Context, eventId: number, codes: string[]) {
+  const wanted = codes.map((code) => code.trim().toUpperCase());
+  return wanted.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(inviteCodes)
+        .where(
+          and(
+            eq(inviteCodes.eventId, eventId),
+            inArray(inviteCodes.code, wanted),
+            isNull(inviteCodes.revokedAt),
+            sql`${inviteCodes.uses} < ${inviteCodes.usesLimit}`,
+          ),
+        );
+}
+
+/** What a code opens. @throws ApiError notFound for the event, wrongCode */
+export async function readCode(
+  context: Context,
+  member: Member | null,
+  { event_id, code }: CallParsedInput<'checkCode'>,
+): Promise<CallOutput<'checkCode'>> {
+  const event = await visibleEvent(context, member, event_id);
+  const [row] = await usableCodes(context, event.id, [code]);
+  if (!row) throw new ApiError('wrongCode', { code: 'unknown' });
+  const { types } = await readSeats(context, event);
+  return { ticket_ids: typesOf(row.ticketTypeId, types), uses_left: row.usesLimit - row.uses };
+}
+
+/** Seats others hold and have not paid for, by type, and when the first of them may come back. */
+async function heldSeats({ db }: Context, eventId: number, member: Member | null) {
+  const rows = await db.execute<{ type_id: string; total: string; first: string | null }>(sql`
+    select t.ticket_type_id as type_id, count(*) as total,
+      min(o.hold_until) filter (where o.transfer_id is null) as first
+    from tickets t join orders o on o.id = t.order_id
+    where t.event_id = ${eventId} and t.state = 'reserved' and o.user_id is distinct from ${member?.id ?? null}::bigint
+    group by 1`);
+  return new Map(
+    rows.map((row) => [
+      Number(row.type_id),
+      { total: Number(row.total), first: row.first && new Date(row.first).toISOString() },
+    ]),
+  );
+}
+
+async function openOrders(
+  context: Context,
+  member: Member,
+  eventId: number,
+  locale: CallParsedInput<'ticketOffer'>['locale'],
+): Promise<Offer['open_orders']> {
+  const rows = await context.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, member.id),
+        eq(orders.eventId, eventId),
+        eq(orders.isGuest, false),
+        inArray(orders.status, ['payment_in_progress', 'awaiting_approval']),
+      ),
+    );
+  return toRows(context, rows, locale);
+}

@@ -1,0 +1,154 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Order } from '@/backend/contract/tickets/order';
+import type { Locale } from '@/backend/contract/locale';
+import { orderItems, orderLog, tickets } from '@/backend/db/schema/orders';
+import { inviteCodes } from '@/backend/db/schema/tickets';
+import { events, eventTexts } from '@/backend/db/schema/events';
+import { users } from '@/backend/db/schema/users';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+import { toZonedIso } from '@/backend/kernel/text/time';
+import { bestEventText, type EventRow, stateOf } from '@/backend/modules/events/queries/row';
+import type { SeatRow } from './rows';
+
+/** What orders of some events say of them, by event. */
+export async function eventsOf(
+  { db, now }: Context,
+  eventIds: number[],
+  locale: Locale,
+): Promise<Map<number, { row: EventRow; shown: Order['event'] }>> {
+  if (eventIds.length === 0) return new Map();
+  const rows = await db.select().from(events).where(inArray(events.id, eventIds));
+  const texts = await db.select().from(eventTexts).where(inArray(eventTexts.eventId, eventIds));
+  return new Map(
+    rows.map((row) => {
+      const own = texts.filter(({ eventId }) => eventId === row.id);
+      return [row.id, { row, shown: toOrderEvent(row, own, locale, now()) }];
+    }),
+  );
+}
+
+function toOrderEvent(
+  row: EventRow,
+  texts: Parameters<typeof bestEventText>[0],
+  locale: Locale,
+  now: Date,
+): Order['event'] {
+  const text = bestEventText(texts, locale);
+  return {
+    id: row.id,
+    title: text?.title ?? '',
+    lang: text?.lang ?? locale,
+    poster: row.poster,
+    start_time: toZonedIso(row.startTime, row.timeZone),
+    end_time: toZonedIso(row.endTime, row.timeZone),
+    time_zone: row.timeZone,
+    city: text?.city ?? '',
+    address: text?.address ?? '',
+    state: stateOf(row, now),
+  };
+}
+
+/** The lines of orders, by order, as they were bought. */
+export async function itemsOf(
+  { db }: Context,
+  orderIds: number[],
+  locale: Locale,
+): Promise<Map<number, Order['items']>> {
+  const lines = new Map<number, Order['items']>();
+  if (orderIds.length === 0) return lines;
+  const rows = await db
+    .select({ item: orderItems, code: inviteCodes.code })
+    .from(orderItems)
+    .leftJoin(inviteCodes, eq(inviteCodes.id, orderItems.codeId))
+    .where(inArray(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.id));
+  for (const { item, code } of rows) {
+    const line = {
+      ticket_id: item.ticketTypeId,
+      name: pickText(item.name, locale).text,
+      quantity: item.quantity,
+      price: item.price,
+      code: code ?? '',
+    };
+    lines.set(item.orderId, [...(lines.get(item.orderId) ?? []), line]);
+  }
+  return lines;
+}
+
+/** The tickets of an order, as it shows them. */
+export async function ticketsOf(
+  context: Context,
+  orderId: number,
+  event: EventRow,
+  locale: Locale,
+): Promise<Order['tickets']> {
+  const rows = await context.db
+    .select({ ticket: tickets, typeName: orderItems.name })
+    .from(tickets)
+    .innerJoin(orderItems, eq(orderItems.id, tickets.itemId))
+    .where(eq(tickets.orderId, orderId))
+    .orderBy(asc(tickets.id));
+  const entries = await entriesOf(
+    context,
+    rows.map(({ ticket }) => ticket.id),
+  );
+  return rows.map(({ ticket, typeName }) => ({
+    ...toTicket(ticket, event, entries.get(ticket.id)),
+    type_name: pickText(typeName, locale).text,
+  }));
+}
+
+function toTicket(ticket: SeatRow, event: EventRow, entry: string | undefined) {
+  return {
+    id: ticket.id,
+    code: ticket.code,
+    ticket_id: ticket.ticketTypeId,
+    state: ticket.state,
+    price: ticket.price,
+    name: ticket.name,
+    email: ticket.email,
+    answers: ticket.answers,
+    is_complete: isComplete(ticket, event),
+    checked_in_time: entry ?? null,
+    was_transferred: ticket.version > 1,
+    key: ticket.version > 1 ? '' : ticket.accessKey,
+  };
+}
+
+/** Whether nothing is missing of what an event asks of an attendee. */
+function isComplete({ name, answers }: SeatRow, { questions }: EventRow): boolean {
+  return (
+    name.trim() !== '' &&
+    questions.every(({ key, isRequired }) => !isRequired || (answers[key] ?? '').trim() !== '')
+  );
+}
+
+/** When tickets first came in anywhere, by ticket. */
+export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<Map<number, string>> {
+  if (ticketIds.length === 0) return new Map();
+  const ids = sql.join(
+    ticketIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const rows = await db.execute<{ id: string; at: string }>(sql`
+    select ticket_id as id, min(at) as at from scans
+    where ticket_id in (${ids}) and result = 'admitted' and kind = 'entry' and undone_at is null group by 1`);
+  return new Map(rows.map(({ id, at }) => [Number(id), new Date(at).toISOString()]));
+}
+
+/** What happened to an order, newest first. */
+export async function logOf({ db }: Context, orderId: number): Promise<Order['log']> {
+  const rows = await db
+    .select({ entry: orderLog, name: users.nickname })
+    .from(orderLog)
+    .leftJoin(users, eq(users.id, orderLog.actorId))
+    .where(eq(orderLog.orderId, orderId))
+    .orderBy(sql`${orderLog.id} desc`);
+  return rows.map(({ entry, name }) => ({
+    time: entry.at.toISOString(),
+    action: entry.action,
+    actor: name ?? '',
+    detail: entry.detail,
+  }));
+}

@@ -1,0 +1,170 @@
+import { count, desc, eq, and } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { Order } from '@/backend/contract/tickets/order';
+import { toReference } from '@/backend/contract/tickets/reference';
+import { orders } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { pickText } from '@/backend/kernel/text/local';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { type Money, readMoney } from './money';
+import { eventsOf, itemsOf, logOf, ticketsOf } from './order-parts';
+import { refundUntil } from './refundable';
+import { situationOf } from './situation';
+import type { OrderRow } from './rows';
+
+type Head = CallOutput<'myOrders'>['list'][number];
+
+/** The whole of an order. Who may see it is for the caller to know. @throws ApiError notFound */
+export async function readOrder(context: Context, order: OrderRow, locale: Locale): Promise<Order> {
+  const event = (await eventsOf(context, [order.eventId], locale)).get(order.eventId);
+  if (!event) throw new ApiError('notFound');
+  const money = await readMoney(context, order);
+  const tickets = await ticketsOf(context, order.id, event.row, locale);
+  return {
+    ...toHead(
+      context,
+      order,
+      event.row,
+      money,
+      tickets.some(({ state }) => state === 'refunding'),
+    ),
+    event: event.shown,
+    email: order.email,
+    name: order.name,
+    items: (await itemsOf(context, [order.id], locale)).get(order.id) ?? [],
+    tickets,
+    paid: money.received,
+    refunded: money.refunded,
+    owed: money.owed,
+    to_return: money.toReturn,
+    payment: toPayment(context, order, event.row, locale),
+    ...toMoneyRows(money),
+    refund: toRefund(context, order, event.row, tickets),
+    log: await logOf(context, order.id),
+  };
+}
+
+/** What is said of an order in lists. */
+function toHead(
+  { now }: Context,
+  order: OrderRow,
+  event: EventRow,
+  money: Pick<Money, 'received' | 'refunded' | 'toReturn'>,
+  isAsked: boolean,
+): Omit<Head, 'event' | 'items'> {
+  return {
+    id: order.id,
+    number: order.number,
+    version: order.version,
+    status: order.status,
+    situation: situationOf(order, event, money, isAsked),
+    cause: order.cause,
+    expires_at: order.holdUntil?.toISOString() ?? null,
+    total: order.total,
+    currency: order.currency,
+    created_time: order.createdAt.toISOString(),
+    updated_time: order.updatedAt.toISOString(),
+    server_time: now().toISOString(),
+    is_test: order.isTest,
+  };
+}
+
+function toPayment({ config }: Context, order: OrderRow, event: EventRow, locale: Locale): Order['payment'] {
+  const isOpen = order.status === 'payment_in_progress';
+  return {
+    methods: event.paymentMethods.filter((method) => method === 'manual' || config.stripe !== null),
+    note: pickText(event.paymentNote, locale).text,
+    reference: toReference(order.number),
+    transfer_id: order.transferId ?? '',
+    confirm_by: order.transferId && isOpen ? (order.holdUntil?.toISOString() ?? null) : null,
+    may_name_transfer: isOpen && order.total > 0,
+  };
+}
+
+function toMoneyRows({ payments, refunds }: Money): Pick<Order, 'payments' | 'refunds'> {
+  return {
+    payments: payments.map((row) => ({
+      id: row.id,
+      method: row.provider,
+      state: row.state,
+      amount: row.amount,
+      reference: row.provider === 'manual' ? row.providerId : '',
+      time: (row.receivedAt ?? row.createdAt).toISOString(),
+    })),
+    refunds: refunds.map((row) => ({
+      id: row.id,
+      state: row.state,
+      amount: row.amount,
+      is_manual: row.isManual,
+      reason: row.reason,
+      time: (row.doneAt ?? row.createdAt).toISOString(),
+    })),
+  };
+}
+
+function toRefund(
+  { now }: Context,
+  order: OrderRow,
+  event: EventRow,
+  tickets: Order['tickets'],
+): Order['refund'] {
+  const until = refundUntil(order, event);
+  const isOpen = tickets.some(({ state, checked_in_time }) => state === 'valid' && checked_in_time === null);
+  const isWithin = order.total === 0 || (until !== null && now() < until);
+  return {
+    until: until?.toISOString() ?? null,
+    is_possible:
+      order.status === 'paid' && isOpen && event.startTime > now() && (isWithin || !order.wasRefundRefused),
+  };
+}
+
+/** Own orders, newest first. */
+export async function listMyOrders(
+  context: Context,
+  member: Member,
+  { page, size, locale, status }: CallParsedInput<'myOrders'>,
+): Promise<CallOutput<'myOrders'>> {
+  const { db } = context;
+  const own = and(
+    eq(orders.userId, member.id),
+    eq(orders.isGuest, false),
+    status && eq(orders.status, status),
+  );
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [all] = await db.select({ total: count() }).from(orders).where(own);
+  return { list: await toRows(context, rows, locale), total: all?.total ?? 0, page, size };
+}
+
+/** Orders as lists show them, in their order. */
+export async function toRows(context: Context, rows: OrderRow[], locale: Locale): Promise<Head[]> {
+  const events = await eventsOf(context, [...new Set(rows.map(({ eventId }) => eventId))], locale);
+  const items = await itemsOf(
+    context,
+    rows.map(({ id }) => id),
+    locale,
+  );
+  const list: Head[] = [];
+  for (const order of rows) {
+    const event = events.get(order.eventId);
+    if (!event) continue;
+    const money = await readMoney(context, order);
+    const head = toHead(
+      context,
+      order,
+      event.row,
+      money,
+      order.cause === 'buyer' && money.refunds.length === 0,
+    );
+    list.push({ ...head, event: event.shown, items: items.get(order.id) ?? [] });
+  }
+  return list;
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { tickets } from '@/backend/db/schema/orders';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import type { OrderRow, SeatRow } from './rows';
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a buyer has his money back without asking: by the rule he bought under, or while a moved event allows it. */
+export function refundUntil(order: OrderRow, event: EventRow): Date | null {
+  const byRule =
+    order.refundHours === null ? null : new Date(event.startTime.getTime() - order.refundHours * HOUR_MS);
+  const { refundableUntil: byMove } = event;
+  if (byRule === null || byMove === null) return byRule ?? byMove;
+  return byRule > byMove ? byRule : byMove;
+}
+
+/**
+ * The tickets of an order that can go back: valid, and nobody came in with them.
+ * @param ids these; all that can when left out
+ * @throws ApiError notFound for a ticket of another order, wrongState for one that cannot go back, or when none can
+ */
+export async function refundableTickets(
+  { db }: Context,
+  order: OrderRow,
+  ids?: number[],
+): Promise<SeatRow[]> {
+  const rows = await db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.orderId, order.id), ids && inArray(tickets.id, ids)));
+  if (ids && rows.length < new Set(ids).size) throw new ApiError('notFound');
+  const used = await db.execute<{ id: string }>(sql`
+    select distinct ticket_id as id from scans where ticket_id in (select id from tickets where order_id = ${order.id})
+      and undone_at is null and result = 'admitted'`);
+  const usedIds = new Set(used.map(({ id }) => Number(id)));
+  const good = rows.filter(({ id, state }) => state === 'valid' && !usedIds.has(id));
+  if (good.length === 0 || (ids && good.length < rows.length))
+    throw new ApiError('wrongState', { tickets: 'notRefundable' });
+  return good;
+}

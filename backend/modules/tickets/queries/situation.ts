@@ -1,0 +1,48 @@
+import type { Situation } from '@/backend/contract/tickets/statuses';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import type { Money } from './money';
+import type { OrderRow } from './rows';
+
+/** What an order's page says first. */
+export function situationOf(
+  order: OrderRow,
+  event: Pick<EventRow, 'changedAt'>,
+  { received, refunded, toReturn }: Pick<Money, 'received' | 'refunded' | 'toReturn'>,
+  isAsked: boolean,
+): Situation {
+  switch (order.status) {
+    case 'awaiting_approval':
+      return 'awaiting_approval';
+    case 'payment_in_progress':
+      if (order.transferId !== null) return 'reference_given';
+      if (received > 0) return 'underpaid';
+      return order.requestKey.startsWith('waitlist:') ? 'offered' : 'held';
+    case 'paid':
+      if (order.paidAt && event.changedAt && event.changedAt > order.paidAt) return 'event_changed';
+      if (refunded > 0) return 'partly_refunded';
+      return order.wasRefundRefused ? 'refund_refused' : 'paid';
+    case 'refund_in_progress':
+      if (order.cause === 'event_cancelled' || order.cause === 'paid_late') return order.cause;
+      return isAsked ? 'refund_asked' : 'refund_in_progress';
+    case 'refunded':
+      return order.cause === 'event_cancelled' || order.cause === 'paid_late' ? order.cause : 'refunded';
+    case 'cancelled':
+      return toReturn > 0 && order.cause !== 'event_cancelled' ? 'paid_late' : whyCancelled(order);
+  }
+}
+
+function whyCancelled({ cause }: OrderRow): Situation {
+  switch (cause) {
+    case 'hold_expired':
+    case 'paid_late':
+    case 'event_cancelled':
+    case 'declined':
+      return cause;
+    case 'host':
+      return 'cancelled_by_host';
+    case 'buyer':
+    case 'replaced':
+    case null:
+      return 'cancelled_by_buyer';
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { factBytes, fromTokenText, type TicketFacts, toTokenText } from '@/backend/contract/tickets/token';
+import { settings } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+
+const NAME = 'tickets:key';
+const pairs = new WeakMap<object, Promise<KeyObject>>();
+
+/** The key tickets are signed with: made once for a database, the same for every backend on it. */
+function readKey(context: Context): Promise<KeyObject> {
+  const known = pairs.get(context.database);
+  if (known) return known;
+  const read = loadKey(context).catch((error: unknown) => {
+    pairs.delete(context.database);
+    throw error;
+  });
+  pairs.set(context.database, read);
+  return read;
+}
+
+async function loadKey({ db }: Context): Promise<KeyObject> {
+  const made = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
+  await db
+    .insert(settings)
+    .values({ key: NAME, value: String(made) })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.key, NAME));
+  return createPrivateKey(String(row?.value));
+}
+
+/** What the QR code of a ticket says. */
+export async function signTicket(context: Context, facts: TicketFacts): Promise<string> {
+  return toTokenText(facts, sign(null, factBytes(facts), await readKey(context)));
+}
+
+/** What a scanned code says; null for one that was not signed here. */
+export async function readSignedTicket(context: Context, text: string): Promise<TicketFacts | null> {
+  const read = fromTokenText(text);
+  if (!read) return null;
+  const key = createPublicKey(await readKey(context));
+  return verify(null, factBytes(read.facts), key, read.signature) ? read.facts : null;
+}
+
+/** The raw public key, base64url: what a gate checks codes with. */
+export async function publicTicketKey(context: Context): Promise<string> {
+  return createPublicKey(await readKey(context)).export({ format: 'jwk' }).x ?? '';
+}

@@ -1,0 +1,52 @@
+import {
+  type OrderCommand,
+  type OrderStatus,
+  SEATED_STATES,
+  type TicketState,
+} from '@/backend/contract/tickets/statuses';
+
+interface Transition {
+  from: readonly OrderStatus[];
+  to: OrderStatus;
+  /** What becomes of its tickets; those in other states stay as they are. Their seats follow from it. */
+  tickets: Partial<Record<TicketState, TicketState>>;
+}
+
+/**
+ * Every step of an order and what it does to its tickets. What is not written here cannot be done. Money arriving after a hold ran out
+ * takes the seats again (`payLate`) or goes back (`returnLate`).
+ */
+export const TRANSITIONS: Record<OrderCommand, Transition> = {
+  approve: { from: ['awaiting_approval'], to: 'payment_in_progress', tickets: { requested: 'reserved' } },
+  approveFree: { from: ['awaiting_approval'], to: 'paid', tickets: { requested: 'valid' } },
+  decline: { from: ['awaiting_approval'], to: 'cancelled', tickets: { requested: 'cancelled' } },
+  cancel: {
+    from: ['awaiting_approval', 'payment_in_progress'],
+    to: 'cancelled',
+    tickets: { requested: 'cancelled', reserved: 'cancelled' },
+  },
+  cancelFree: { from: ['paid'], to: 'cancelled', tickets: { valid: 'cancelled' } },
+  expire: { from: ['payment_in_progress'], to: 'cancelled', tickets: { reserved: 'cancelled' } },
+  pay: { from: ['payment_in_progress'], to: 'paid', tickets: { reserved: 'valid' } },
+  payLate: { from: ['cancelled'], to: 'paid', tickets: { cancelled: 'valid' } },
+  returnLate: { from: ['cancelled'], to: 'refund_in_progress', tickets: {} },
+  askRefund: { from: ['paid'], to: 'refund_in_progress', tickets: { valid: 'refunding' } },
+  refund: {
+    from: ['paid', 'refund_in_progress'],
+    to: 'refund_in_progress',
+    tickets: { valid: 'refunded', refunding: 'refunded' },
+  },
+  refuseRefund: { from: ['refund_in_progress'], to: 'paid', tickets: { refunding: 'valid' } },
+  settle: { from: ['refund_in_progress'], to: 'refunded', tickets: {} },
+  settlePart: { from: ['refund_in_progress'], to: 'paid', tickets: {} },
+};
+
+export function isPossible(status: OrderStatus, command: OrderCommand): boolean {
+  return TRANSITIONS[command].from.includes(status);
+}
+
+/** Whether a ticket in this state takes up a seat. */
+export function isSeated(state: TicketState): boolean {
+  const seated: readonly TicketState[] = SEATED_STATES;
+  return seated.includes(state);
+}

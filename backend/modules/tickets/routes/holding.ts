@@ -1,0 +1,26 @@
+import { holdingCalls as calls } from '@/backend/contract/tickets/holding';
+import { memberOf } from '@/backend/kernel/caller';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import { fillTicket, transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { byKey, listMyTickets, mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+
+/** Tickets, for those who hold them. */
+export const holdingRoutes: Mount = (app, context) => {
+  serve(app, context, calls.myTickets, (ctx, input, caller) => listMyTickets(ctx, memberOf(caller), input));
+  serve(app, context, calls.ticketOfMine, async (ctx, { id, locale }, caller) =>
+    readHeld(ctx, await mineById(ctx, memberOf(caller), id), locale),
+  );
+  serve(app, context, calls.ticketByKey, async (ctx, { key, locale }, caller) => {
+    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
+    return readHeld(ctx, await byKey(ctx, key), locale);
+  });
+  serve(app, context, calls.fillTicket, async (ctx, input, caller) => {
+    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
+    return readHeld(ctx, await fillTicket(ctx, input), input.locale);
+  });
+  serve(app, context, calls.transferTicket, async (ctx, input, caller) => {
+    const { id, name, email } = await transferTicket(ctx, memberOf(caller), input);
+    return { id, name, email };
+  });
+};

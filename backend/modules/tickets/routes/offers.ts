@@ -1,0 +1,27 @@
+import { offerCalls as calls } from '@/backend/contract/tickets/offers';
+import { memberOf } from '@/backend/kernel/caller';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import { declineOffer, joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
+
+/** What the picker beside an event asks. */
+export const offerRoutes: Mount = (app, context) => {
+  serve(app, context, calls.ticketOffer, async (ctx, input, caller) => {
+    if (input.codes.length > 0) await countTries(ctx, byNetwork('inviteCodeNetwork', caller.address));
+    return readOffer(ctx, caller.member, input);
+  });
+  serve(app, context, calls.checkCode, async (ctx, input, caller) => {
+    await countTries(ctx, byNetwork('inviteCodeNetwork', caller.address));
+    return readCode(ctx, caller.member, input);
+  });
+  serve(app, context, calls.joinWaitlist, (ctx, input, caller) => joinWaitlist(ctx, memberOf(caller), input));
+  serve(app, context, calls.leaveWaitlist, async (ctx, { id }, caller) => {
+    const { state } = await leaveWaitlist(ctx, memberOf(caller), id);
+    return { id, state };
+  });
+  serve(app, context, calls.declineOffer, async (ctx, { key }, caller) => {
+    const { state } = await declineOffer(ctx, caller.address, key);
+    return { state };
+  });
+};

@@ -1,0 +1,70 @@
+import { orderCalls as calls } from '@/backend/contract/tickets/orders';
+import type { Locale } from '@/backend/contract/locale';
+import { memberOf } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
+import {
+  cancelOrder,
+  nameTransfer,
+  previewRefund,
+  requestRefund,
+} from '@/backend/modules/tickets/commands/buyer';
+import { createOrder } from '@/backend/modules/tickets/commands/create-order';
+import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { openSessions, syncSession } from '@/backend/modules/tickets/commands/stripe/sessions';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { findOrder, ownOrder } from '@/backend/modules/tickets/queries/find-order';
+import { listMyOrders, readOrder } from '@/backend/modules/tickets/queries/read-order';
+
+/** What buyers do with their orders. */
+export const orderRoutes: Mount = (app, context) => {
+  const whole = async (ctx: Context, id: number, locale: Locale) =>
+    readOrder(ctx, await findOrder(ctx, id), locale);
+  serve(app, context, calls.createOrder, async (ctx, input, caller) => {
+    const { id } = await createOrder(ctx, memberOf(caller), caller.address, input);
+    return whole(ctx, id, input.locale);
+  });
+  serve(app, context, calls.orderDetails, async (ctx, { id, locale }, caller) => {
+    const order = await ownOrder(ctx, memberOf(caller), id);
+    if (order.method === 'stripe' && order.status === 'payment_in_progress') await askAfter(ctx, id);
+    return whole(ctx, id, locale);
+  });
+  serve(app, context, calls.cancelOrder, async (ctx, { id, locale }, caller) => {
+    await cancelOrder(ctx, memberOf(caller), id);
+    return whole(ctx, id, locale);
+  });
+  serve(app, context, calls.myOrders, (ctx, input, caller) => listMyOrders(ctx, memberOf(caller), input));
+  serve(app, context, calls.saveAttendees, async (ctx, { id, attendees, name, email, locale }, caller) => {
+    await ownOrder(ctx, memberOf(caller), id);
+    await withOrder(ctx, id, (inner, order, event) =>
+      saveAttendees(inner, order, event, attendees, { name, email }),
+    );
+    return whole(ctx, id, locale);
+  });
+  serve(app, context, calls.payOrder, async (ctx, { id, method, locale }, caller) => ({
+    redirect_url: await payOrder(ctx, memberOf(caller), id, method),
+    order: await whole(ctx, id, locale),
+  }));
+  serve(app, context, calls.nameTransfer, async (ctx, input, caller) => {
+    await nameTransfer(ctx, memberOf(caller), input);
+    return whole(ctx, input.id, input.locale);
+  });
+  serve(app, context, calls.refundPreview, (ctx, input, caller) =>
+    previewRefund(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.requestRefund, async (ctx, input, caller) => {
+    await requestRefund(ctx, memberOf(caller), input);
+    return whole(ctx, input.id, input.locale);
+  });
+};
+
+/** The buyer came back: the provider is asked instead of waiting for its message. A provider that is away is asked later. */
+async function askAfter(context: Context, id: number): Promise<void> {
+  try {
+    for (const { providerId } of await openSessions(context, id)) await syncSession(context, providerId);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.key !== 'paymentUnavailable') throw error;
+  }
+}

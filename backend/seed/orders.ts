@@ -1,0 +1,169 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { OrderStatus, TicketState } from '@/backend/contract/tickets/statuses';
+import { readableCode } from '@/backend/contract/tickets/reference';
+import { orderItems, orderLog, orders, tickets } from '@/backend/db/schema/orders';
+import { payments, refunds } from '@/backend/db/schema/payments';
+import { ticketTypes } from '@/backend/db/schema/tickets';
+import { newToken, secureRandom } from '@/backend/kernel/tokens';
+import { orderNumber } from '@/backend/modules/tickets/commands/order-number';
+import { attendees } from './sample/attendees';
+import type { EventSeed } from './types';
+
+type Type = typeof ticketTypes.$inferSelect;
+
+const HOUR_MS = 3_600_000;
+/** Sales lie this far apart, backwards from now. */
+const SOLD_EVERY_MS = 1.7 * HOUR_MS;
+const AT_ONCE = 400;
+
+/** What became of a few orders beside those that were simply paid. */
+const OTHERS = [
+  { status: 'refunded', ticket: 'refunded', cause: 'buyer' },
+  { status: 'cancelled', ticket: 'cancelled', cause: 'hold_expired' },
+  { status: 'cancelled', ticket: 'cancelled', cause: 'buyer' },
+] as const satisfies { status: OrderStatus; ticket: TicketState; cause: string }[];
+
+/** Everybody who bought a ticket of a sample event: as many as its types say were sold, and a few who gave theirs back. */
+export async function seedOrders(context: Context, eventId: number, seed: EventSeed): Promise<void> {
+  const { db } = context;
+  const types = await db
+    .select()
+    .from(ticketTypes)
+    .where(eq(ticketTypes.eventId, eventId))
+    .orderBy(ticketTypes.position);
+  for (const [at, type] of types.entries()) {
+    const sold = seed.tickets[at]?.sold ?? 0;
+    for (let from = 0; from < sold; from += AT_ONCE)
+      await store(context, type, drafts(context, type, from, Math.min(AT_ONCE, sold - from)));
+    await db.update(ticketTypes).set({ taken: sold }).where(eq(ticketTypes.id, type.id));
+    if (at === 0 && sold > 0) await store(context, type, others(context));
+  }
+}
+
+interface Draft {
+  name: string;
+  at: Date;
+  status: OrderStatus;
+  ticket: TicketState;
+  cause: (typeof OTHERS)[number]['cause'] | null;
+}
+
+function drafts(context: Context, type: Type, from: number, count: number): Draft[] {
+  return Array.from({ length: count }, (_, n) => ({
+    name: attendees[(type.id * 7 + from + n) % attendees.length] ?? '',
+    at: new Date(context.now().getTime() - (from + n + 1) * SOLD_EVERY_MS),
+    status: 'paid',
+    ticket: 'valid',
+    cause: null,
+  }));
+}
+
+function others(context: Context): Draft[] {
+  return OTHERS.map((one, n) => ({
+    ...one,
+    name: attendees[n * 5] ?? '',
+    at: new Date(context.now().getTime() - (n * 9 + 5) * HOUR_MS),
+  }));
+}
+
+async function store({ db }: Context, type: Type, given: Draft[]): Promise<void> {
+  const next = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${given.length})`,
+  );
+  const rows = given.map((draft, at) => ({ ...draft, id: Number(next[at]?.id) }));
+  await db.insert(orders).values(rows.map((row) => toOrder(type, row)));
+  const items = await db
+    .insert(orderItems)
+    .values(
+      rows.map(({ id }) => ({
+        orderId: id,
+        ticketTypeId: type.id,
+        quantity: 1,
+        price: type.price,
+        name: type.name,
+      })),
+    )
+    .returning({ id: orderItems.id, orderId: orderItems.orderId });
+  const itemOf = new Map(items.map((item) => [item.orderId, item.id]));
+  await db.insert(tickets).values(
+    rows.map(({ id, name, at, ticket }) => ({
+      orderId: id,
+      itemId: itemOf.get(id) ?? 0,
+      eventId: type.eventId,
+      ticketTypeId: type.id,
+      code: readableCode(8, secureRandom),
+      accessKey: newToken(),
+      state: ticket,
+      price: type.price,
+      name,
+      updatedAt: at,
+    })),
+  );
+  await db
+    .insert(orderLog)
+    .values(
+      rows.map(({ id, at, status }) => ({ orderId: id, at, action: 'created', after: status, detail: {} })),
+    );
+  await storeMoney(
+    db,
+    type,
+    rows.filter(({ cause }) => cause === null || cause === 'buyer'),
+  );
+}
+
+function toOrder(type: Type, { id, name, at, status, cause }: Draft & { id: number }) {
+  return {
+    id,
+    number: orderNumber(id),
+    eventId: type.eventId,
+    status,
+    cause,
+    total: type.price,
+    currency: type.currency,
+    name,
+    email: '',
+    locale: 'zh-Hans' as const,
+    method: type.price === 0 ? 'free' : 'manual',
+    requestKey: `sample:${id}`,
+    requestHash: '',
+    paidAt: status === 'cancelled' ? null : at,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** What was paid, and what went back. */
+async function storeMoney(db: Context['db'], type: Type, rows: (Draft & { id: number })[]): Promise<void> {
+  const paid = rows.filter(({ status }) => type.price > 0 && status !== 'cancelled');
+  if (paid.length === 0) return;
+  const one = { amount: type.price, currency: type.currency };
+  const stored = await db
+    .insert(payments)
+    .values(
+      paid.map(({ id, at }) => ({
+        ...one,
+        orderId: id,
+        provider: 'manual' as const,
+        providerId: `sample:${id}`,
+        state: 'received' as const,
+        createdAt: at,
+        receivedAt: at,
+      })),
+    )
+    .returning({ id: payments.id, orderId: payments.orderId });
+  const back = paid.filter(({ status }) => status === 'refunded');
+  if (back.length === 0) return;
+  await db.insert(refunds).values(
+    back.map(({ id, at }) => ({
+      ...one,
+      orderId: id,
+      paymentId: stored.find(({ orderId }) => orderId === id)?.id,
+      state: 'done' as const,
+      isManual: true,
+      reason: '',
+      createdAt: at,
+      doneAt: at,
+    })),
+  );
+}

@@ -1,0 +1,138 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { calls } from '@/backend/contract/calls';
+import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
+import { events } from '@/backend/db/schema/events';
+import { orders, tickets } from '@/backend/db/schema/orders';
+import { inviteCodes, ticketTypes } from '@/backend/db/schema/tickets';
+import { users } from '@/backend/db/schema/users';
+import { createOrder } from '@/backend/modules/tickets/commands/create-order';
+import { receiveMoney } from '@/backend/modules/tickets/commands/receive-money';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+
+const MINUTE_MS = 60_000;
+const CAME_OF_TEN = 8;
+
+/** What sample members did with tickets: bought, named a transfer, wait; and who came in where it is over. */
+export async function seedSampleTickets(context: Context): Promise<void> {
+  const { db } = context;
+  const samples = await db.select().from(users).where(eq(users.isSample, true)).orderBy(asc(users.id));
+  const buyer = samples.find(({ roles }) => roles.length === 0);
+  const columnist = samples.find(({ roles }) => roles.includes('columnist'));
+  const upcoming = await db
+    .select({ type: ticketTypes })
+    .from(ticketTypes)
+    .innerJoin(events, eq(events.id, ticketTypes.eventId))
+    .where(
+      and(
+        eq(events.status, 'published'),
+        gt(events.startTime, context.now()),
+        gt(ticketTypes.price, 0),
+        onSale(context),
+      ),
+    )
+    .orderBy(asc(events.startTime), asc(ticketTypes.position));
+  const [first, second] = distinct(upcoming.map(({ type }) => type));
+  if (buyer && first) await buyOne(context, buyer.id, first, 'paid');
+  if (columnist && first) await buyOne(context, columnist.id, first, 'named');
+  if (buyer && second) await buyOne(context, buyer.id, second, 'named');
+  await seedCodes(context);
+  await seedScans(context);
+}
+
+type Type = typeof ticketTypes.$inferSelect;
+
+function onSale({ now }: Context) {
+  const moment = sql`${now().toISOString()}::timestamptz`;
+  return sql`${ticketTypes.taken} < ${ticketTypes.quantity} and ${ticketTypes.kind} <> 'invitation'
+    and coalesce(${ticketTypes.saleOpens} <= ${moment}, true) and coalesce(${ticketTypes.saleCloses} > ${moment}, true)`;
+}
+
+/** One type of each event. */
+function distinct(types: Type[]): Type[] {
+  return types.filter((type, at) => types.findIndex(({ eventId }) => eventId === type.eventId) === at);
+}
+
+async function buyOne(context: Context, userId: number, type: Type, end: 'paid' | 'named'): Promise<void> {
+  const member = { id: userId, roles: [], sessionId: 0 };
+  const order = await createOrder(
+    context,
+    member,
+    '',
+    calls.createOrder.input.parse({
+      event_id: type.eventId,
+      items: [{ ticket_id: type.id, quantity: 1 }],
+      idempotency_key: `sample:${type.id}`,
+    }),
+  );
+  await withOrder(context, order.id, async (inner, row, event) => {
+    if (end === 'paid') {
+      const money = { provider: 'manual' as const, providerId: `sample:${row.id}`, amount: row.total };
+      await receiveMoney(inner, row, event, { ...money, currency: row.currency, actorId: null });
+      return;
+    }
+    const holdUntil = new Date(inner.now().getTime() + 24 * 60 * MINUTE_MS);
+    const named = { transferId: `20261122-${row.id}`, transferNamedAt: inner.now(), wasExtended: true };
+    await inner.db
+      .update(orders)
+      .set({ ...named, method: 'manual', holdUntil })
+      .where(eq(orders.id, row.id));
+  });
+}
+
+/** A batch of codes for every invitation. */
+async function seedCodes({ db, now }: Context): Promise<void> {
+  const invited = await db.select().from(ticketTypes).where(eq(ticketTypes.kind, 'invitation'));
+  for (const type of invited)
+    await db
+      .insert(inviteCodes)
+      .values(
+        [1, 2, 3].map((n) => ({
+          eventId: type.eventId,
+          ticketTypeId: type.id,
+          code: `SAMPLE-${type.id}-${n}`,
+          batch: '媒体',
+          usesLimit: 5,
+          createdAt: now(),
+        })),
+      )
+      .onConflictDoNothing();
+}
+
+/** Eight of ten came to what is over, one every half minute from a quarter of an hour before it began. */
+async function seedScans(context: Context): Promise<void> {
+  const { db } = context;
+  const over = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.status, 'published'), lte(events.startTime, context.now())));
+  for (const event of over) {
+    const [list] = await db.insert(checkInLists).values({ eventId: event.id, name: '正门' }).returning();
+    const expiresAt = new Date(event.endTime.getTime() + 24 * 60 * MINUTE_MS);
+    const device = { listId: list?.id ?? 0, name: '门口一号', expiresAt, createdAt: event.startTime };
+    const [phone] = await db.insert(gateDevices).values(device).returning();
+    const held = await db
+      .select({ id: tickets.id })
+      .from(tickets)
+      .where(and(eq(tickets.eventId, event.id), eq(tickets.state, 'valid')))
+      .orderBy(asc(tickets.id));
+    const came = held.filter((_, at) => at % 10 < CAME_OF_TEN).slice(0, 400);
+    if (!list || !phone || came.length === 0) continue;
+    await db.insert(scans).values(
+      came.map(({ id }, at) => {
+        const time = new Date(event.startTime.getTime() - 15 * MINUTE_MS + at * (MINUTE_MS / 2));
+        return {
+          id: crypto.randomUUID(),
+          listId: list.id,
+          deviceId: phone.id,
+          ticketId: id,
+          kind: 'entry' as const,
+          at: time,
+          offsetMs: 0,
+          result: 'admitted' as const,
+          receivedAt: time,
+        };
+      }),
+    );
+  }
+}

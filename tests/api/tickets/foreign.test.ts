@@ -1,0 +1,155 @@
+import type { Call } from '@/backend/contract/call';
+import { calls, type CallName } from '@/backend/contract/calls';
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let owner: Do;
+let others: Record<string, Do>;
+let admin: Do;
+let event: { id: number; tickets: { id: number }[] };
+let order: { id: number; tickets: { id: number }[] };
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  owner = as(backend, (await register(backend, 'owner@example.org')).token);
+  const buyer = as(backend, (await register(backend, 'buyer@example.org')).token);
+  others = {
+    member: as(backend, (await register(backend, 'other@example.org')).token),
+    organiser: as(backend, (await signInAs(backend, 'organiser')).token),
+    editor: as(backend, (await signInAs(backend, 'editor')).token),
+    'the buyer': buyer,
+  };
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  const made = await owner('updateActivity', {
+    title: '别人的活动',
+    lang: 'zh-Hans',
+    start_time: `${day} 14:00`,
+    end_time: `${day} 16:00`,
+    time_zone: 'America/New_York',
+    city: '纽约',
+    status: 'published',
+    tickets: [{ name: '票', type: 'ordinary', price: 0, currency: 'USD', quantity: 9, per_person_limit: 9 }],
+  });
+  event = made.data;
+  const bought = await buyer('createOrder', {
+    event_id: event.id,
+    items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
+    idempotency_key: 'one',
+  });
+  order = bought.data;
+});
+afterAll(() => backend.destroy());
+
+/** What organisers do, each with a whole input about the owner's event. */
+const ASKED: Partial<Record<CallName, () => Record<string, unknown>>> = {
+  activityForEdit: () => ({ id: event.id }),
+  duplicateActivity: () => ({ id: event.id }),
+  activityStaff: () => ({ activity_id: event.id }),
+  saveStaff: () => ({ activity_id: event.id, email: 'other@example.org', role: null }),
+  activityOrders: () => ({ activity_id: event.id }),
+  activityOrder: () => ({ id: order.id }),
+  updateActivityOrder: () => ({ id: order.id, note: '熟人' }),
+  matchTransfers: () => ({ activity_id: event.id, csv: 'a' }),
+  activityHome: () => ({ activity_id: event.id }),
+  exportOrders: () => ({ activity_id: event.id }),
+  messageAttendees: () => ({
+    activity_id: event.id,
+    group: 'holders',
+    subject: '地点',
+    text: '三楼',
+    idempotency_key: 'm',
+  }),
+  cancelPreview: () => ({ activity_id: event.id }),
+  activityWaitlist: () => ({ activity_id: event.id }),
+  activityCodes: () => ({ activity_id: event.id }),
+  createCodes: () => ({ activity_id: event.id }),
+  revokeCodes: () => ({ activity_id: event.id, batch: '无' }),
+  activityGate: () => ({ activity_id: event.id }),
+  saveCheckInList: () => ({ activity_id: event.id, name: '正门' }),
+  addGuest: () => ({
+    activity_id: event.id,
+    ticket_id: event.tickets[0]?.id,
+    attendees: [{ name: '来宾' }],
+    idempotency_key: 'g',
+  }),
+  updateActivity: () => ({ id: event.id, title: '改过的题目' }),
+  cancelActivityOrder: () => ({ id: order.id }),
+};
+
+describe.each(Object.keys(ASKED) as CallName[])('%s', (name) => {
+  const input = () => ASKED[name]?.() ?? {};
+
+  test.each(['member', 'organiser', 'editor', 'the buyer'])(
+    'of somebody else’s event is not found, for %s',
+    async (who) => {
+      const answer = await others[who]?.(name, input());
+      expect(answer).toMatchObject({ code: 404, data: null });
+    },
+  );
+
+  test('is answered to an administrator and to the owner, as the contract says', async () => {
+    const definition: Call = calls[name];
+    for (const who of [admin, owner]) {
+      const answer = await who(name, input());
+      // A cancelled order is cancelled once; everything else can be asked again.
+      if (name === 'cancelActivityOrder' && who === owner) expect(answer.code).toBe(409);
+      else
+        expect({ code: answer.code, fault: definition.output.safeParse(answer.data).error }).toEqual({
+          code: 200,
+          fault: undefined,
+        });
+    }
+  });
+});
+
+test('lists hold one’s own events, for administrators all', async () => {
+  const ids = async (who: Do | undefined, name: CallName) =>
+    ((await who?.(name, { size: 100 }))?.data as { list: { id: number }[] }).list.map(({ id }) => id);
+  expect(await ids(others.member, 'activityList')).toEqual([]);
+  expect(await ids(owner, 'activityList')).toContain(event.id);
+  expect(await ids(others.organiser, 'activityList')).not.toContain(event.id);
+  expect(await ids(admin, 'activityList')).toContain(event.id);
+  expect(await ids(admin, 'myActivities')).not.toContain(event.id);
+  expect(await ids(owner, 'activityIndex')).toContain(event.id);
+});
+
+test('a role reaches as far as it says', async () => {
+  await owner('saveStaff', { activity_id: event.id, email: 'other@example.org', role: 'gate' });
+  expect((await others.member?.('activityGate', { activity_id: event.id }))?.code).toBe(200);
+  expect((await others.member?.('activityOrders', { activity_id: event.id }))?.code).toBe(404);
+  await owner('saveStaff', { activity_id: event.id, email: 'other@example.org', role: 'cashier' });
+  expect((await others.member?.('activityOrders', { activity_id: event.id }))?.code).toBe(200);
+  expect((await others.member?.('updateActivity', { id: event.id, title: '我的' }))?.code).toBe(404);
+  await owner('saveStaff', { activity_id: event.id, email: 'other@example.org', role: null });
+  expect((await others.member?.('activityOrders', { activity_id: event.id }))?.code).toBe(404);
+});
+
+test('an older version is refused with the newest; what has orders is not deleted', async () => {
+  const { data: now } = await owner('activityForEdit', { id: event.id });
+  expect((await owner('updateActivity', { id: event.id, version: now.version, title: '一' })).code).toBe(200);
+  const old = await owner('updateActivity', { id: event.id, version: now.version, title: '二' });
+  expect(old).toMatchObject({ code: 409, messageKey: 'conflict', data: { title: '一' } });
+  expect((await owner('destroyActivity', { id: event.id })).code).toBe(409);
+  expect((await others.organiser?.('destroyActivity', { id: event.id }))?.code).toBe(404);
+});
+
+test.each(['orderDetails', 'cancelOrder', 'requestRefund'] as const)(
+  '%s of somebody else’s order is not found',
+  async (name) => {
+    for (const who of [others.member, owner, admin])
+      expect(await who?.(name, { id: order.id })).toMatchObject({ code: 404, data: null });
+  },
+);
+
+test('sample orders add up to the seats that are taken', async () => {
+  const { list } = (await admin('activityList', { size: 100 })).data;
+  const held = list.filter(({ taken }) => taken > 0);
+  expect(held.length).toBeGreaterThan(3);
+  for (const { id, taken } of held) {
+    const { seats } = (await admin('activityHome', { activity_id: id })).data;
+    expect([id, seats.checked_in + seats.paid + seats.held]).toEqual([id, taken]);
+  }
+});

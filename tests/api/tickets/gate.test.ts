@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
+import { calls } from '@/backend/contract/calls';
+import type { ScanResult } from '@/backend/contract/tickets/statuses';
+import { factBytes, toTokenText } from '@/backend/contract/tickets/token';
+import { outbox } from '@/backend/db/schema/system';
+import type { Member } from '@/backend/kernel/caller';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/export-link';
+import {
+  addGateDevice,
+  joinGate,
+  revokeGateDevice,
+  saveCheckInList,
+} from '@/backend/modules/tickets/commands/gate-setup';
+import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { syncGate, undoScan } from '@/backend/modules/tickets/commands/sync-gate';
+import { byKey, mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { readHome } from '@/backend/modules/tickets/queries/home';
+import { hasPostgres } from '@/tests/support/postgres';
+import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const MINUTE = 60_000;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('the gate', () => {
+  let world: TicketWorld;
+  let host: Member;
+  let ann: Member;
+  let one: Awaited<ReturnType<typeof makeEvent>>;
+  let listId: number;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    host = await world.member('host');
+    ann = await world.member('ann');
+    one = await makeEvent(world.context, host, [{ quantity: 100, price: 0, per_person_limit: 50 }], {
+      questions: [
+        { key: 'meal', kind: 'text', label: '忌口', is_for_gate: true },
+        { key: 'firm', kind: 'text', label: '公司' },
+      ],
+    });
+    const setup = await saveCheckInList(
+      world.context,
+      host,
+      calls.saveCheckInList.input.parse({ activity_id: one.id, name: '正门' }),
+    );
+    listId = setup.lists[0]?.id ?? 0;
+  });
+  afterAll(() => world.end());
+
+  const tokenOf = async (id: number, member = ann) =>
+    (await readHeld(world.context, await mineById(world.context, member, id), 'zh-Hans')).token;
+  const ticket = async () => {
+    const order = await buy(world.context, ann, {
+      event_id: one.id,
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      attendees: [{ name: '陈默', answers: { meal: '花生', firm: '北门', other: 'x' } }],
+    });
+    const [made] = order.tickets;
+    if (!made) throw new Error('no ticket');
+    return { ...made, orderId: order.id, token: await tokenOf(made.id) };
+  };
+
+  /** A phone whose clock is ahead by some minutes, and what it hears. */
+  async function phone(name: string, aheadMs = 0) {
+    const { id, join_key } = await addGateDevice(world.context, host, {
+      activity_id: one.id,
+      list_id: listId,
+      name,
+    });
+    const { token } = await joinGate(world.context, '198.18.0.9', join_key);
+    const clock = () => new Date(world.context.now().getTime() + aheadMs);
+    return {
+      id,
+      token,
+      join_key,
+      clock,
+      async sync(
+        scans: { code: string; at?: Date; id?: string; is_forced?: boolean }[] = [],
+        cursor?: string,
+      ) {
+        const input = calls.syncGate.input.parse({
+          token,
+          now: clock().toISOString(),
+          scans: scans.map(({ at = clock(), id: scanId = randomUUID(), ...scan }) => ({
+            ...scan,
+            id: scanId,
+            at: at.toISOString(),
+          })),
+          cursor,
+        });
+        return calls.syncGate.output.parse(await syncGate(world.context, input));
+      },
+    };
+  }
+  const results = (answer: { verdicts: { result: ScanResult }[] }) =>
+    answer.verdicts.map(({ result }) => result);
+
+  test('a ticket is let in once, by its code or its letters; the second scan says when and where the first was', async () => {
+    const gate = await phone('一号');
+    const { token, code } = await ticket();
+    expect(results(await gate.sync([{ code: token }]))).toEqual(['admitted']);
+    const again = await gate.sync([{ code: code.toLowerCase() }]);
+    expect(again.verdicts).toMatchObject([
+      { result: 'used', name: '陈默', first: { list: '正门', device: '一号' } },
+    ]);
+  });
+
+  test('forged, foreign, refunded, handed on and unknown ones are refused, each by its word', async () => {
+    const gate = await phone('二号');
+    const other = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+    const elsewhere = await buy(world.context, ann, {
+      event_id: other.id,
+      items: [{ ticket_id: other.types[0] ?? 0, quantity: 1 }],
+    });
+    const [refunded, moved, good] = [await ticket(), await ticket(), await ticket()];
+    await requestRefund(world.context, ann, { id: refunded.orderId, reason: '', ...zh });
+    await transferTicket(world.context, ann, {
+      id: moved.id,
+      name: '本',
+      email: 'someone@example.org',
+      ...zh,
+    });
+    const forged = toTokenText(
+      { eventId: one.id, ticketId: good.id, version: 1 },
+      new Uint8Array(64).fill(9),
+    );
+    const answer = await gate.sync([
+      { code: forged },
+      { code: await tokenOf(elsewhere.tickets[0]?.id ?? 0) },
+      { code: refunded.token },
+      { code: moved.token },
+      { code: 'NOSUCHCODE' },
+      { code: good.token },
+    ]);
+    const words = new Map(answer.verdicts.map(({ id, result }) => [id, result]));
+    expect([...words.values()].sort()).toEqual(['admitted', 'fake', 'fake', 'moved', 'other', 'void']);
+  });
+
+  test('the public key alone checks a code, as a phone without a network does', async () => {
+    const gate = await phone('三号');
+    const { public_key } = await gate.sync();
+    const made = await ticket();
+    const key = await crypto.subtle.importKey(
+      'jwk',
+      { kty: 'OKP', crv: 'Ed25519', x: public_key },
+      'Ed25519',
+      false,
+      ['verify'],
+    );
+    const { fromTokenText } = await import('@/backend/contract/tickets/token');
+    const read = fromTokenText(made.token);
+    if (!read) throw new Error('no token');
+    const { facts, signature } = read;
+    expect(facts).toEqual({ eventId: one.id, ticketId: made.id, version: 1 });
+    expect(await crypto.subtle.verify('Ed25519', key, signature, factBytes(facts))).toBe(true);
+    expect(await crypto.subtle.verify('Ed25519', key, signature, factBytes({ ...facts, version: 2 }))).toBe(
+      false,
+    );
+  });
+
+  test('of two phones that were alone the first to scan wins by corrected time, whichever comes back first', async () => {
+    const [slow, fast] = [await phone('慢钟', -10 * MINUTE), await phone('快钟', 10 * MINUTE)];
+    const { token, id } = await ticket();
+    const now = world.context.now().getTime();
+    // Truly scanned five minutes ago by the phone that is slow, three minutes ago by the one that is fast.
+    const early = { code: token, id: randomUUID(), at: new Date(now - 5 * MINUTE - 10 * MINUTE) };
+    const late = { code: token, id: randomUUID(), at: new Date(now - 3 * MINUTE + 10 * MINUTE) };
+    expect(results(await fast.sync([late]))).toEqual(['admitted']);
+    expect(results(await slow.sync([early]))).toEqual(['admitted']);
+    const [told] = (await fast.sync([late])).verdicts;
+    expect(told).toMatchObject({ result: 'used', first: { device: '慢钟' } });
+    // Handed over twice, it is one scan.
+    expect(results(await slow.sync([early]))).toEqual(['admitted']);
+    const rows = await world.sql`select result from scans where ticket_id = ${id} order by at`;
+    expect(rows.map((row) => row.result)).toEqual(['admitted', 'used']);
+  });
+
+  test('a list holds what a gate may see, and only what changed', async () => {
+    const gate = await phone('四号');
+    const made = await ticket();
+    const first = await gate.sync();
+    const shown = first.tickets.find(({ id }) => id === made.id);
+    expect(shown).toMatchObject({
+      name: '陈默',
+      answers: [{ label: '忌口', answer: '花生' }],
+      is_allowed: true,
+    });
+    expect(JSON.stringify(first.tickets)).not.toContain('example.org');
+    world.move(MINUTE);
+    const later = await gate.sync([], (await gate.sync()).cursor);
+    expect(later.tickets).toEqual([]);
+    await transferTicket(world.context, ann, { id: made.id, name: '本', email: 'b@example.org', ...zh });
+    expect((await gate.sync([], later.cursor)).tickets).toMatchObject([
+      { id: made.id, version: 2, name: '本' },
+    ]);
+  });
+
+  test('an entry is taken back within ten minutes; a forced one is let in with its reason', async () => {
+    const gate = await phone('五号');
+    const { token } = await ticket();
+    const id = randomUUID();
+    await gate.sync([{ code: token, id }]);
+    await undoScan(world.context, { token: gate.token, scan_id: id });
+    expect(results(await gate.sync([{ code: token }]))).toEqual(['admitted']);
+    expect(results(await gate.sync([{ code: token, is_forced: true }]))).toEqual(['admitted']);
+    const other = randomUUID();
+    await gate.sync([{ code: (await ticket()).token, id: other }]);
+    world.move(11 * MINUTE);
+    expect(await refusalOf(undoScan(world.context, { token: gate.token, scan_id: other }))).toBe(
+      'wrongState',
+    );
+  });
+
+  test('a key joins one phone; a phone that was taken away or outlived its event opens nothing', async () => {
+    const gate = await phone('六号');
+    expect(await refusalOf(joinGate(world.context, '198.18.0.9', gate.join_key))).toBe('notFound');
+    await revokeGateDevice(world.context, host, { activity_id: one.id, id: gate.id });
+    expect(await refusalOf(gate.sync())).toBe('sessionExpired');
+  });
+
+  test('each ticket is sent in a letter of its own, with its code and a calendar entry, and nothing of its order', async () => {
+    const order = await buy(world.context, ann, {
+      event_id: one.id,
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],
+      attendees: [
+        { name: '陈默', email: 'chen@example.org' },
+        { name: '何以渡', email: 'he@example.org' },
+      ],
+    });
+    await sendTickets(world.context, { orderId: order.id });
+    const letters = await world.context.db.select().from(outbox);
+    const mine = letters.filter(({ recipient }) => recipient === 'chen@example.org');
+    expect(mine).toHaveLength(1);
+    const text = JSON.stringify(mine[0]?.payload);
+    expect(text).toContain('image/png');
+    expect(text).toContain('text/calendar');
+    for (const secret of ['何以渡', order.number, 'he@example.org']) expect(text).not.toContain(secret);
+    const [key = ''] = /(?<=key=)[\w-]+/.exec(text) ?? [];
+    expect((await byKey(world.context, key)).name).toBe('陈默');
+  });
+
+  test('seats add up, and an export has every ticket, with formulas made harmless', async () => {
+    await buy(world.context, ann, {
+      event_id: one.id,
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      attendees: [{ name: '=HYPERLINK("http://evil.example")', email: '' }],
+    });
+    const home = calls.activityHome.output.parse(
+      await readHome(world.context, host, { activity_id: one.id, ...zh }),
+    );
+    const { seats, checked_in, paid, held, unsold } = home.seats;
+    expect([seats, checked_in > 0]).toEqual([100, true]);
+    expect(checked_in + paid + held + unsold).toBe(seats);
+    const open = async (format: 'csv' | 'xlsx') => {
+      const link = await makeExportLink(world.context, host, {
+        activity_id: one.id,
+        format,
+        what: 'tickets',
+        ...zh,
+      });
+      const answer = await openExport(world.context, link.url.replace('/exports/', ''));
+      return { link, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const { bytes, link } = await open('csv');
+    const lines = bytes.toString('utf8').trim().split('\r\n');
+    const [all] = await world.sql`select count(*)::int as total from tickets where event_id = ${one.id}`;
+    expect(lines).toHaveLength(1 + (all?.total ?? 0));
+    expect(bytes.toString('utf8')).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(await refusalOf(openExport(world.context, `${link.url.slice(9)}0`))).toBe('notFound');
+    const { bytes: book } = await open('xlsx');
+    expect(sheetOf(book).match(/<row>/g)).toHaveLength(lines.length);
+    world.move(11 * MINUTE);
+    expect(await refusalOf(openExport(world.context, link.url.replace('/exports/', '')))).toBe('notFound');
+  });
+});
+
+/** The text of the one sheet in a workbook. */
+function sheetOf(book: Buffer): string {
+  const name = Buffer.from('xl/worksheets/sheet1.xml');
+  const central = book.lastIndexOf(name) - 46;
+  const size = book.readUInt32LE(central + 20);
+  const local = book.readUInt32LE(central + 42);
+  const from = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
+  return inflateRawSync(book.subarray(from, from + size)).toString('utf8');
+}

@@ -1,0 +1,204 @@
+import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { sweepHolds } from '@/backend/modules/tickets/commands/sweep';
+import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { calls } from '@/backend/contract/calls';
+import { hasPostgres } from '@/tests/support/postgres';
+import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('money by transfer, and back', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(async () => {
+    await world.end();
+  });
+
+  describe('money by transfer', () => {
+    test('a named transfer extends the hold once and waits for the organiser, whatever the clock says', async () => {
+      const one = await people.event([{ quantity: 1 }]);
+      const order = await people.buyOne(people.ann, one);
+      await nameTransfer(world.context, people.ann, { id: order.id, transfer_id: 'TX-1001', ...zh });
+      world.move(26 * 60 * MINUTE);
+      await sweepHolds(world.context);
+      expect(await people.again(order.id)).toMatchObject({ situation: 'reference_given' });
+      await people.check(order.id, 'confirm');
+      expect(await people.again(order.id)).toMatchObject({
+        status: 'paid',
+        paid: 28000,
+        owed: 0,
+        situation: 'paid',
+      });
+    });
+
+    test('one transfer pays for one order', async () => {
+      const one = await people.event([{ quantity: 5 }]);
+      const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
+      await nameTransfer(world.context, people.ann, { id: a.id, transfer_id: 'TX-2002', ...zh });
+      expect(
+        await refusalOf(nameTransfer(world.context, people.ben, { id: b.id, transfer_id: 'TX-2002', ...zh })),
+      ).toBe('transferKnown');
+      await people.check(a.id, 'confirm');
+      expect(await refusalOf(people.check(b.id, 'confirm', { transfer_id: 'TX-2002' }))).toBe(
+        'transferKnown',
+      );
+    });
+
+    test('too little is still owed, too much is to be returned, and a second payment voids nothing', async () => {
+      const one = await people.event([{ quantity: 5 }]);
+      const order = await people.buyOne(people.ann, one);
+      await people.check(order.id, 'confirm', { amount: 20000, transfer_id: 'part-1' });
+      expect(await people.again(order.id)).toMatchObject({
+        status: 'payment_in_progress',
+        situation: 'underpaid',
+        owed: 8000,
+      });
+      await people.check(order.id, 'confirm', { amount: 10000, transfer_id: 'part-2' });
+      expect(await people.again(order.id)).toMatchObject({ status: 'paid', paid: 30000, to_return: 2000 });
+    });
+
+    test('a bank statement proposes, by reference or number; an amount that differs is told apart', async () => {
+      const one = await people.event([{ quantity: 5 }]);
+      const order = await people.buyOne(people.ann, one);
+      const csv = `2026-11-22,ANN,${order.payment.reference},280.00\n2026-11-22,X,${order.payment.reference.slice(0, -1)}2Z,1\n\n`;
+      const { matches, unmatched } = await matchTransfers(world.context, one.id, csv);
+      expect(matches).toMatchObject([{ line: 1, order_id: order.id, is_amount_found: true }]);
+      expect(unmatched).toHaveLength(1);
+      expect((await people.again(order.id)).status).toBe('payment_in_progress');
+    });
+  });
+
+  describe('going back', () => {
+    test('one of two tickets: its seat is free, its worth goes back, the order stays paid', async () => {
+      const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
+      const order = await people.buyOne(people.ann, one, 2);
+      await people.check(order.id, 'confirm');
+      const [first] = (await people.again(order.id)).tickets;
+      const some = { id: order.id, ticket_ids: [first?.id ?? 0] };
+      expect(await previewRefund(world.context, people.ann, some)).toMatchObject({
+        amount: 28000,
+        is_within_rule: true,
+      });
+      await requestRefund(world.context, people.ann, { ...some, reason: '', ...zh });
+      const after = await people.again(order.id);
+      expect(after).toMatchObject({
+        status: 'paid',
+        situation: 'partly_refunded',
+        refunded: 28000,
+        to_return: 0,
+      });
+      expect(after.tickets.map(({ state }) => state)).toEqual(['refunded', 'valid']);
+      expect((await people.buyOne(people.ben, one)).status).toBe('payment_in_progress');
+      await people.check(order.id, 'refund_done');
+      expect((await people.again(order.id)).status).toBe('paid');
+    });
+
+    test('after the rule the organiser is asked; what he refuses stays valid', async () => {
+      const one = await people.event([{ quantity: 1 }]);
+      const order = await people.buyOne(people.ann, one);
+      await people.check(order.id, 'confirm');
+      await requestRefund(world.context, people.ann, { id: order.id, reason: '病了', ...zh });
+      expect(await people.again(order.id)).toMatchObject({
+        situation: 'refund_asked',
+        tickets: [{ state: 'refunding' }],
+      });
+      await people.check(order.id, 'refuse_refund', { reason: '订好了' });
+      expect(await people.again(order.id)).toMatchObject({
+        situation: 'refund_refused',
+        tickets: [{ state: 'valid' }],
+      });
+      expect(
+        await refusalOf(requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh })),
+      ).toBe('wrongState');
+      await cancelForBuyer(world.context, people.host, { id: order.id, reason: '', ...zh });
+      expect(await people.again(order.id)).toMatchObject({
+        status: 'refund_in_progress',
+        refunds: [{ amount: 28000 }],
+      });
+      await people.check(order.id, 'refund_done');
+      expect(await people.again(order.id)).toMatchObject({
+        status: 'refunded',
+        situation: 'refunded',
+        to_return: 0,
+      });
+      expect(await refusalOf(people.check(order.id, 'refund_done'))).toBe('wrongState');
+    });
+
+    test('an event called off pays everything back once, and goes on after it was stopped', async () => {
+      const one = await people.event([{ quantity: 9 }, { quantity: 9, price: 0 }]);
+      const [paid, open, free] = [
+        await people.buyOne(people.ann, one),
+        await people.buyOne(people.ben, one),
+        await buy(world.context, people.ben, {
+          event_id: one.id,
+          items: [{ ticket_id: one.types[1] ?? 0, quantity: 1 }],
+        }),
+      ];
+      await people.check(paid.id, 'confirm');
+      await updateEvent(
+        world.context,
+        people.host,
+        calls.updateActivity.input.parse({ id: one.id, status: 'cancelled', cancel_reason: '场地漏水' }),
+      );
+      expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
+      await Promise.all([settleCancelledEvents(world.context), settleCancelledEvents(world.other)]);
+      await settleCancelledEvents(world.context);
+      expect(await people.again(paid.id)).toMatchObject({
+        status: 'refund_in_progress',
+        situation: 'event_cancelled',
+        refunded: 28000,
+        refunds: [{ amount: 28000 }],
+      });
+      expect(await people.again(open.id)).toMatchObject({
+        status: 'cancelled',
+        situation: 'event_cancelled',
+      });
+      expect(await people.again(free.id)).toMatchObject({
+        status: 'cancelled',
+        situation: 'event_cancelled',
+      });
+    });
+  });
+
+  test('a moved event keeps its tickets, opens a time to give them back, and moves the entry calendars have', async () => {
+    const one = await people.event([{ quantity: 1 }]);
+    const order = await people.buyOne(people.ann, one);
+    await people.check(order.id, 'confirm');
+    expect((await people.again(order.id)).refund.until).toBeNull();
+    world.move(MINUTE);
+    const day = new Date(world.context.now().getTime() + 20 * DAY).toISOString().slice(0, 10);
+    const times = { start_time: `${day} 14:00`, end_time: `${day} 18:00` };
+    await updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...times }));
+    const after = await people.again(order.id);
+    expect(after).toMatchObject({
+      status: 'paid',
+      situation: 'event_changed',
+      tickets: [{ state: 'valid' }],
+    });
+    expect(Date.parse(after.refund.until ?? '')).toBeGreaterThan(world.context.now().getTime() + 6 * DAY);
+    const [job] =
+      await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
+    expect(job?.payload).toEqual({ eventId: one.id, change: 'moved' });
+    await tellHolders(world.context, job?.payload);
+    const [letter] =
+      await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;
+    const entry = Buffer.from(letter?.payload.attachments[0].base64, 'base64').toString();
+    expect(entry).toContain('SEQUENCE:1');
+    expect(entry).toContain(`UID:event-${one.id}@news.example`);
+    expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+});

@@ -1,0 +1,183 @@
+import { cancelOrder } from '@/backend/modules/tickets/commands/buyer';
+import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
+import { sweepHolds } from '@/backend/modules/tickets/commands/sweep';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { calls } from '@/backend/contract/calls';
+import { hasPostgres } from '@/tests/support/postgres';
+import { buy, newKey, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('orders', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(async () => {
+    await world.end();
+  });
+
+  describe('holds', () => {
+    test('a hold lasts fifteen minutes; its seat comes back and its order says why', async () => {
+      const one = await people.event([{ quantity: 1 }]);
+      const order = await people.buyOne(people.ann, one);
+      expect(order).toMatchObject({
+        status: 'payment_in_progress',
+        situation: 'held',
+        total: 28000,
+        owed: 28000,
+      });
+      expect(Date.parse(order.expires_at ?? '') - Date.parse(order.server_time)).toBeLessThanOrEqual(
+        15 * MINUTE,
+      );
+      world.move(14 * MINUTE);
+      await sweepHolds(world.context);
+      expect((await people.again(order.id)).status).toBe('payment_in_progress');
+      expect(await refusalOf(people.buyOne(people.ben, one))).toBe('soldOut');
+      world.move(2 * MINUTE);
+      // No sweep has come yet: the next buyer himself finds the seat free.
+      expect((await people.buyOne(people.ben, one)).status).toBe('payment_in_progress');
+      expect(await people.again(order.id)).toMatchObject({ status: 'cancelled', situation: 'hold_expired' });
+    });
+
+    test('a second tab goes on with the same order; other seats can take its place in one step', async () => {
+      const one = await people.event([{ quantity: 3, per_person_limit: 3 }]);
+      const first = await people.buyOne(people.ann, one, 2);
+      expect((await people.buyOne(people.ann, one, 2)).id).toBe(first.id);
+      const changed = await buy(world.context, people.ann, {
+        event_id: one.id,
+        items: [{ ticket_id: one.types[0] ?? 0, quantity: 3 }],
+        replaces: first.id,
+      });
+      expect(changed.total).toBe(84000);
+      expect(await people.again(first.id)).toMatchObject({ status: 'cancelled', cause: 'replaced' });
+    });
+
+    test('a key used for other seats is refused', async () => {
+      const one = await people.event([{ quantity: 9 }]);
+      const items = (quantity: number) => [{ ticket_id: one.types[0] ?? 0, quantity }];
+      const key = newKey();
+      await buy(world.context, people.ann, { event_id: one.id, items: items(1), idempotency_key: key });
+      const other = buy(world.context, people.ann, {
+        event_id: one.id,
+        items: items(2),
+        idempotency_key: key,
+      });
+      expect(await refusalOf(other)).toBe('conflict');
+    });
+
+    test('nobody holds more than a few orders without paying', async () => {
+      const one = await people.event([{ quantity: 50, per_person_limit: 50 }]);
+      for (const quantity of [1, 2, 3]) await people.buyOne(people.ann, one, quantity);
+      expect(await refusalOf(people.buyOne(people.ann, one, 4))).toBe('tooManyTickets');
+    });
+  });
+
+  describe('what may be bought', () => {
+    test('only within the sale, at the price of the moment, in one currency', async () => {
+      const soon = new Date(world.context.now().getTime() + DAY).toISOString();
+      const one = await people.event([
+        { quantity: 5, sale_opens: soon },
+        { quantity: 5, steps: [{ price: 18000, until: soon }] },
+        { quantity: 5, currency: 'USD' },
+      ]);
+      const [later = 0, early = 0, dollars = 0] = one.types;
+      const of = (...ids: number[]) =>
+        buy(world.context, people.ann, {
+          event_id: one.id,
+          items: ids.map((id) => ({ ticket_id: id, quantity: 1 })),
+        });
+      expect(await refusalOf(of(later))).toBe('saleClosed');
+      expect(await refusalOf(of(early, dollars))).toBe('invalidInput');
+      expect((await of(early)).total).toBe(18000);
+      world.move(DAY + MINUTE);
+      expect((await of(early)).total).toBe(28000);
+      expect((await of(later)).total).toBe(28000);
+    });
+
+    test('what is sold stays as it was at purchase', async () => {
+      const one = await people.event([{ quantity: 5, name: '早鸟' }], { refund_hours: 48 });
+      const order = await people.buyOne(people.ann, one);
+      await updateEvent(
+        world.context,
+        people.host,
+        calls.updateActivity.input.parse({
+          id: one.id,
+          refund_hours: null,
+          tickets: [{ id: one.types[0], name: '全价', price: 99900, quantity: 5 }],
+        }),
+      );
+      const after = await people.again(order.id);
+      expect(after).toMatchObject({ total: 28000, items: [{ name: '早鸟', price: 28000 }] });
+      expect(after.refund.until).not.toBeNull();
+      const currency = calls.updateActivity.input.parse({
+        id: one.id,
+        tickets: [{ id: one.types[0], name: '全价', price: 99900, quantity: 5, currency: 'USD' }],
+      });
+      expect(await refusalOf(updateEvent(world.context, people.host, currency))).toBe('invalidInput');
+    });
+  });
+
+  describe('consent', () => {
+    test('a request takes no seat and no money; consent holds the seat for a day, or there is none left', async () => {
+      const one = await people.event([{ quantity: 1 }], { needs_approval: true });
+      const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
+      expect(a).toMatchObject({ status: 'awaiting_approval', expires_at: null });
+      await people.check(a.id, 'approve');
+      expect(await people.again(a.id)).toMatchObject({ status: 'payment_in_progress', situation: 'held' });
+      expect(await refusalOf(people.check(b.id, 'approve'))).toBe('soldOut');
+      await people.check(b.id, 'decline', { reason: '满了' });
+      expect(await people.again(b.id)).toMatchObject({ status: 'cancelled', situation: 'declined' });
+      expect(await refusalOf(people.check(b.id, 'approve'))).toBe('wrongState');
+    });
+  });
+
+  describe('guests and transfers', () => {
+    test('guests take seats like anybody', async () => {
+      const one = await people.event([{ quantity: 2 }]);
+      const guest = { activity_id: one.id, ticket_id: one.types[0] ?? 0, idempotency_key: newKey(), ...zh };
+      const guests = ['陈默', '何以渡'].map((name) => ({ name, email: '', answers: {} }));
+      const order = await addGuest(world.context, people.host, { ...guest, attendees: guests });
+      expect((await addGuest(world.context, people.host, { ...guest, attendees: guests })).id).toBe(order.id);
+      expect(await people.again(order.id)).toMatchObject({
+        status: 'paid',
+        total: 0,
+        tickets: [{ name: '陈默' }, { name: '何以渡' }],
+      });
+      expect(await refusalOf(people.buyOne(people.ann, one))).toBe('soldOut');
+    });
+
+    test('a ticket handed on is the other person’s alone', async () => {
+      const one = await people.event([{ quantity: 1, price: 0 }]);
+      const order = await people.buyOne(people.ann, one);
+      const [ticket] = order.tickets;
+      const to = { id: ticket?.id ?? 0, name: '本', email: 'ben@example.org', ...zh };
+      expect(await refusalOf(transferTicket(world.context, people.ben, to))).toBe('notFound');
+      await transferTicket(world.context, people.ann, to);
+      expect(await refusalOf(transferTicket(world.context, people.ann, to))).toBe('notFound');
+      expect((await people.again(order.id)).tickets).toMatchObject([{ was_transferred: true, key: '' }]);
+      await transferTicket(world.context, people.ben, { ...to, email: 'ann@example.org' });
+    });
+
+    test('the waiting list is for what is sold out, once a person', async () => {
+      const one = await people.event([{ quantity: 1 }]);
+      const wait = { event_id: one.id, ticket_id: one.types[0] ?? 0, quantity: 1, ...zh };
+      expect(await refusalOf(joinWaitlist(world.context, people.ben, wait))).toBe('wrongState');
+      const order = await people.buyOne(people.ann, one);
+      const entry = await joinWaitlist(world.context, people.ben, wait);
+      expect((await joinWaitlist(world.context, people.ben, wait)).id).toBe(entry.id);
+      await cancelOrder(world.context, people.ann, order.id);
+      expect(await refusalOf(people.buyOne(people.ann, one))).toBe('soldOut');
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import { freePort } from './backend';
+
+interface Session {
+  id: string;
+  url: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  payment_intent: string | null;
+  amount_total: number;
+  currency: string;
+  client_reference_id: string;
+}
+
+export interface StripeStub {
+  url: string;
+  sessions: Session[];
+  refunds: { id: string; payment_intent: string; amount: number }[];
+  /** The buyer pays on the page, or begins a method that takes days. */
+  pay(session: Session | undefined, how?: 'paid' | 'later'): void;
+  /** While it is away every request fails. */
+  isAway: boolean;
+  /** What the webhook sends: body and signature. */
+  message(type: string, object: object, at: Date, secret?: string): { body: string; signature: string };
+  stop(): Promise<void>;
+}
+
+export const STRIPE_SECRET = 'whsec_of_the_tests';
+
+/** A server that speaks the part of Stripe's API that is used, with its idempotency keys. */
+export async function startStripeStub(): Promise<StripeStub> {
+  const port = await freePort();
+  const answers = new Map<string, object>();
+  const stub: Omit<StripeStub, 'stop'> = {
+    url: `http://127.0.0.1:${port}`,
+    sessions: [],
+    refunds: [],
+    isAway: false,
+    pay(session, how = 'paid') {
+      if (session?.status !== 'open') throw new Error('the page is shut');
+      session.status = 'complete';
+      session.payment_intent = `pi_${session.id}`;
+      if (how === 'paid') session.payment_status = 'paid';
+    },
+    message(type, object, at, secret = STRIPE_SECRET) {
+      const body = JSON.stringify({ id: 'evt', type, data: { object } });
+      const time = Math.floor(at.getTime() / 1000);
+      const sign = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+      return { body, signature: `t=${time},v1=${sign}` };
+    },
+  };
+  const send = (response: ServerResponse, status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    if (stub.isAway) return send(response, 503, { error: {} });
+    const form = new URLSearchParams(Buffer.concat(parts).toString());
+    const key = String(request.headers['idempotency-key'] ?? '');
+    const known = key === '' ? undefined : answers.get(key);
+    if (known) return send(response, 200, known);
+    const [, , name, part, id = '', verb] = (request.url ?? '').split('/');
+    const answer = name === 'refunds' ? refund(form) : part === 'sessions' && id === '' ? open(form) : null;
+    if (answer) {
+      answers.set(key, answer);
+      return send(response, 200, answer);
+    }
+    const session = stub.sessions.find((one) => one.id === id);
+    if (!session) return send(response, 404, { error: { code: 'resource_missing' } });
+    if (verb === 'expire' && session.status !== 'open')
+      return send(response, 400, { error: { message: 'only open sessions can be expired' } });
+    if (verb === 'expire') session.status = 'expired';
+    return send(response, 200, session);
+  });
+  const open = (form: URLSearchParams): Session => {
+    const id = `cs_${stub.sessions.length + 1}_${port}`;
+    const session: Session = {
+      id,
+      url: `${stub.url}/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: form.get('client_reference_id') ?? '',
+    };
+    stub.sessions.push(session);
+    return session;
+  };
+  const refund = (form: URLSearchParams) => {
+    const made = {
+      id: `re_${stub.refunds.length + 1}_${port}`,
+      payment_intent: form.get('payment_intent') ?? '',
+      amount: Number(form.get('amount')),
+    };
+    stub.refunds.push(made);
+    return { ...made, status: 'succeeded' };
+  };
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return Object.assign(stub, {
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}

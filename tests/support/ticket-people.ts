@@ -1,0 +1,24 @@
+import type { Member } from '@/backend/kernel/caller';
+import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { buy, makeEvent, readAgain, type TicketWorld } from './ticket-world';
+
+export type TicketPeople = Awaited<ReturnType<typeof ticketPeople>>;
+type Event = Awaited<ReturnType<typeof makeEvent>>;
+
+/** An organiser, two buyers, and what they do most. */
+export async function ticketPeople({ context, member }: TicketWorld) {
+  const host = await member('host');
+  return {
+    host,
+    ann: await member('ann'),
+    ben: await member('ben'),
+    /** What the organiser says to an order. */
+    check: (id: number, action: Parameters<typeof checkOrder>[2]['action'], more: object = {}) =>
+      checkOrder(context, host, { id, action, reason: '', locale: 'zh-Hans', ...more }),
+    again: (id: number) => readAgain(context, id),
+    event: (tickets: Parameters<typeof makeEvent>[2], fields: Parameters<typeof makeEvent>[3] = {}) =>
+      makeEvent(context, host, tickets, fields),
+    buyOne: (buyer: Member, { id, types }: Pick<Event, 'id' | 'types'>, quantity = 1) =>
+      buy(context, buyer, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity }] }),
+  };
+}
