@@ -19,6 +19,7 @@ import { eventItems } from '@/lib/events/feed';
 import { describePicture } from '@/lib/publishing/feed/describe-picture';
 import { need } from '@/lib/platform/calls/read';
 import { toFlash, type Flash } from '@/lib/stories/story';
+import { correctionsHtml } from '@/lib/stories/corrections';
 import { readAuthor } from '@/lib/people/read';
 import { readLabel, readTopic } from '@/lib/topics/read';
 
@@ -68,13 +69,14 @@ async function storyItems({ filter }: Channel, language: ReaderLanguage): Promis
 }
 
 async function toItem(story: Flash, { locale }: ReaderLanguage): Promise<FeedItem> {
+  const t = await getTranslations({ locale, namespace: 'correction' });
   const { siteUrl } = getConfig();
   return {
     id: permanentId(locale, story.kind, story.id),
     url: absolute(story.href),
     title: story.title,
     summary: story.summary || summaryOf(story.body),
-    html: absoluteHtml(story.body, siteUrl),
+    html: absoluteHtml(story.body + correctionsHtml(story, locale, t), siteUrl),
     publishedAt: story.releasedAt,
     updatedAt: story.updatedAt,
     author: story.author && { name: story.author.name, url: absolute(story.author.href) },

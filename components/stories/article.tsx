@@ -10,6 +10,7 @@ import { ArticleBody } from '@/components/rich-text/rich-text-body';
 import { ArticleFoot } from './article-foot';
 import { ArticleGutter } from './article-gutter';
 import { ArticleHead } from './article-head';
+import { Corrections } from './corrections';
 import { ShareClicks } from '@/components/sharing/share-clicks';
 import { StoryList } from './story-list';
 
@@ -50,6 +51,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
               credit={credit}
             />
           </div>
+          <Corrections corrections={story.corrections} locale={locale} className="mt-10 max-w-[684px]" />
           <ArticleFoot story={story} locale={locale} />
         </div>
       </article>

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { absolute } from '@/lib/platform/config/site';
 import { ArticleActions } from './article-actions';
+import { Corrections } from './corrections';
 import { DetailGutter, DetailLine } from './detail-gutter';
 import { DetailRefs } from './detail-refs';
 import { Headline } from '@/components/ui/headline';
@@ -44,6 +45,7 @@ export async function StoryDetail({ story, related, locale }: Props) {
           </h1>
           {lang && <p className="type-meta mt-3">{t(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}</p>}
           <RichText html={story.body} lang={lang} className="rich-text mt-6" />
+          <Corrections corrections={story.corrections} locale={locale} className="mt-6" />
           <DetailRefs story={story} locale={locale} />
           <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">
             <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />

@@ -38,6 +38,14 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
     ...(keywords.length > 0 && { keywords }),
     ...(story.lang === 'en' && { wordCount: story.length }),
     ...(story.source.url && { isBasedOn: story.source.url }),
+    ...(story.corrections.length > 0 && {
+      correction: story.corrections.map(({ text, lang, at }) => ({
+        '@type': 'CorrectionComment' as const,
+        text,
+        inLanguage: HTML_LANG[lang],
+        datePublished: at,
+      })),
+    }),
     isAccessibleForFree: true,
     mainEntityOfPage: pointer(`${canonical}#webpage`),
   };

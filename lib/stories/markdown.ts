@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { correctionsHtml } from './corrections';
 import type { Flash } from './story';
 import type { Locale } from '@/lib/platform/language/locales';
 import { plain } from '@/lib/publishing/markdown/escape';
@@ -15,6 +16,7 @@ import {
 /** A flash or an article: title, facts, text. */
 export async function storyMarkdown(story: Flash, locale: Locale): Promise<MarkdownItem> {
   const t = await getTranslations({ locale, namespace: 'llms' });
+  const words = await getTranslations({ locale, namespace: 'correction' });
   const { author, category, source } = story;
   const canonical = canonicalFor(story.kind, story, locale);
   const facts: Fact[] = [
@@ -25,5 +27,13 @@ export async function storyMarkdown(story: Flash, locale: Locale): Promise<Markd
     [t('source'), source.url ? link(source.name || source.url, source.url) : plain(source.name)],
     [t('address'), `<${canonical}>`],
   ];
-  return { canonical, text: compose(story.title, story.summary, facts, bodyOf(story.body)) };
+  return {
+    canonical,
+    text: compose(
+      story.title,
+      story.summary,
+      facts,
+      bodyOf(story.body + correctionsHtml(story, locale, words)),
+    ),
+  };
 }

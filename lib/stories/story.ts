@@ -38,6 +38,15 @@ export interface Story {
 export interface Flash extends Story {
   body: string;
   dayNumber: number;
+  /** What was wrong and is no longer, oldest first. */
+  corrections: Correction[];
+}
+
+/** A sentence about an error, in the script of the page; `at` as ISO text in UTC+8. */
+export interface Correction {
+  text: string;
+  lang: Locale;
+  at: string;
 }
 
 export interface FullStory extends Flash {
@@ -77,6 +86,11 @@ export function toFlash(item: FlashItem, language: ReaderLanguage): Flash {
     ...toStory(item, language),
     body: localHtml(item.body, item.lang, language, item.script_words),
     dayNumber: item.day_number,
+    corrections: (item.corrections ?? []).map(({ text, lang, time }) => ({
+      text: localText(text, lang, language, item.script_words),
+      lang: localLang(lang, language),
+      at: toIso(time),
+    })),
   };
 }
 

@@ -39,8 +39,18 @@ export const contentItem = z.object({
 
 export type ContentItem = z.infer<typeof contentItem>;
 
+/** A sentence under an item that says what was wrong; `lang` is the language it is in. */
+export const shownCorrection = z.object({ text: z.string(), lang: localeSchema, time: dateTime });
+
+/** Oldest first; left out of an item that was never corrected. */
+const withCorrections = { corrections: z.array(shownCorrection).optional() };
+
 /** A flash in the timeline: whole text, and its running number within its day (UTC+8). */
-export const flashItem = contentItem.extend({ body: z.string(), day_number: z.number() });
+export const flashItem = contentItem.extend({
+  body: z.string(),
+  day_number: z.number(),
+  ...withCorrections,
+});
 
 export type FlashItem = z.infer<typeof flashItem>;
 
@@ -49,6 +59,7 @@ export const contentDetail = contentItem.extend({
   day_number: z.number(),
   topics: z.array(namedRef),
   views: z.number(),
+  ...withCorrections,
 });
 
 export type ContentDetail = z.infer<typeof contentDetail>;

@@ -23,6 +23,7 @@ const flash: Flash = {
   collections: 0,
   body: '',
   dayNumber: 19,
+  corrections: [],
 };
 const morningInShanghai = Date.parse('2026-11-21T11:00:00+08:00');
 

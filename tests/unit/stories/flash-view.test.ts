@@ -24,6 +24,7 @@ const flash: Flash = {
   likes: 0,
   collections: 0,
   dayNumber: 86,
+  corrections: [],
 };
 
 describe('toFlashView', () => {

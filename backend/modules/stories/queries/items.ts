@@ -5,7 +5,7 @@ import { PREFERENCE } from '@/backend/kernel/text/local';
 import type { ItemRow } from './row';
 
 interface Options {
-  /** Read the body as well. */
+  /** Read the body as well, and what was corrected in it. */
   withBody?: boolean;
   /** Count the running number of each flash within its UTC+8 day. */
   withDayNumber?: boolean;
@@ -22,7 +22,11 @@ export async function loadItems(
   options: Options = {},
 ): Promise<ItemRow[]> {
   const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
-  const body = options.withBody ? sql`t.body,` : sql``;
+  const body = options.withBody
+    ? sql`t.body,
+        (select json_agg(json_build_object('text', r.text, 'time', r.created_at) order by r.id)
+           from corrections r where r.content_id = c.id) as corrections,`
+    : sql``;
   const dayNumber = options.withDayNumber
     ? sql`(select count(*) from contents d
            where d.kind = 'flash' and d.status = 'approved' and (d.release_time, d.id) <= (c.release_time, c.id)

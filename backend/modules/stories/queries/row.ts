@@ -28,6 +28,7 @@ export type ItemRow = {
   summary: string;
   length: number;
   body?: string;
+  corrections?: { text: LocalText; time: string }[] | null;
   day_number?: string;
   author: { id: number; name: LocalText; bio: LocalText; avatar: string } | null;
   category: { id: number; name: LocalText } | null;
@@ -63,7 +64,20 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
 }
 
 export function toFlash(row: ItemRow, locale: Locale): FlashItem {
-  return { ...toItem(row, locale), body: row.body ?? '', day_number: Number(row.day_number ?? 0) };
+  return { ...toItem(row, locale), ...toWhole(row, locale) };
+}
+
+/** What only whole items have. */
+export function toWhole({ body = '', day_number, corrections }: ItemRow, locale: Locale) {
+  const sentences = (corrections ?? []).map(({ text, time }) => ({
+    ...pickText(text, locale),
+    time: toWireTime(new Date(time)),
+  }));
+  return {
+    body,
+    day_number: Number(day_number ?? 0),
+    ...(sentences.length > 0 && { corrections: sentences }),
+  };
 }
 
 export function toAuthor(

@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { named } from '@/backend/kernel/text/local';
 import { loadItems } from './items';
 import { readState } from './lists';
-import { toItem } from './row';
+import { toItem, toWhole } from './row';
 import { topics } from '@/backend/db/schema/topics';
 
 /** @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones */
@@ -29,8 +29,7 @@ export async function readContent(
     .where(eq(contentTopics.contentId, id));
   return {
     ...toItem(row, locale),
-    body: row.body ?? '',
-    day_number: Number(row.day_number ?? 0),
+    ...toWhole(row, locale),
     topics: inTopics.map((topic) => named(topic.id, topic.name, locale)),
     views: row.views,
   };
