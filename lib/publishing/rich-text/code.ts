@@ -1,4 +1,4 @@
-import { isText, type Document, type Element } from 'domhandler';
+import { isTag, isText, type Document, type Element } from 'domhandler';
 import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { highlightCode } from './highlight';
@@ -16,6 +16,6 @@ export function highlightBlocks(document: Document): void {
 
 function onlyCode({ children }: Element): Element | null {
   const [code] = children;
-  if (children.length !== 1 || !code || !('name' in code) || code.name !== 'code') return null;
+  if (children.length !== 1 || !code || !isTag(code) || code.name !== 'code') return null;
   return code.children.every(isText) ? code : null;
 }
