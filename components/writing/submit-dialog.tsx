@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
 import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
+import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
 import { Dialog } from '@/components/ui/dialog';
 import { postCall } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
@@ -14,12 +16,19 @@ interface Props {
   opening: Opening;
   onClose: () => void;
   onReload: () => void;
+  /** One language alone; every one that was begun when left out. */
+  lang?: Locale;
+}
+
+/** A translation nobody wrote a word of is not sent; the text it is made from always is. */
+function isBegun(text: PieceText, { texts }: PieceDocument): boolean {
+  return text === texts[0] || [text.title, text.summary, text.body].some((words) => words.trim() !== '');
 }
 
 type Outcome = { kind: 'sending' } | { kind: 'sent'; place: number } | { kind: 'stopped'; text: string };
 
 /** Sends the text to review: what is missing first, then the place in the queue and how long it takes. */
-export function SubmitDialog({ draft, opening, onClose, onReload }: Props) {
+export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();
   const [least, most] = REVIEW_MINUTES;
@@ -32,7 +41,9 @@ export function SubmitDialog({ draft, opening, onClose, onReload }: Props) {
     const stop = (text: string) => setOutcome({ kind: 'stopped', text });
     const run = async () => {
       if (!opening.setup.may_submit) return stop(t('sent.notOpen'));
-      const blocking = checkPiece({ kind: 'article', ...draft.current() }).filter(isBlocking);
+      const document = draft.current();
+      const texts = document.texts.filter((text) => (lang ? text.lang === lang : isBegun(text, document)));
+      const blocking = checkPiece({ kind: 'article', ...document, texts }).filter(isBlocking);
       if (blocking.length > 0) return stop(t('sent.blocked', { count: blocking.length }));
       const isStored = await draft.saver.flush();
       const { id, version, step } = draft.saver.state();
@@ -46,12 +57,16 @@ export function SubmitDialog({ draft, opening, onClose, onReload }: Props) {
                 message: draft.saver.state().message,
               }),
         );
-      const reply = await postCall('submitContent', { id, version }, locale);
+      const reply = await postCall(
+        'submitContent',
+        { id, version, langs: texts.map((text) => text.lang) },
+        locale,
+      );
       if (!reply.ok) return stop(reply.key === null ? t('sent.asOffline') : reply.message);
       setOutcome({ kind: 'sent', place: reply.data.place });
     };
     void run();
-  }, [draft, opening, locale, t]);
+  }, [draft, opening, locale, t, lang]);
 
   const isSent = outcome.kind === 'sent';
   const close = isSent ? onReload : onClose;
