@@ -8,6 +8,7 @@ import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece'
 import { Dialog } from '@/components/ui/dialog';
 import { postCall } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
+import { hasPending } from '@/lib/writing/editor/uploads';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
@@ -25,7 +26,21 @@ function isBegun(text: PieceText, { texts }: PieceDocument): boolean {
   return text === texts[0] || [text.title, text.summary, text.body].some((words) => words.trim() !== '');
 }
 
-type Outcome = { kind: 'sending' } | { kind: 'sent'; place: number } | { kind: 'stopped'; text: string };
+const hasPictureOnItsWay = (draft: Draft) => draft.current().texts.some(({ body }) => hasPending(body));
+
+/** Every picture that arrives, or is taken out, changes the text. */
+function picturesArrived(draft: Draft): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = draft.onChange(() => {
+      if (hasPictureOnItsWay(draft)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+type Outcome =
+  { kind: 'sending' | 'pictures' } | { kind: 'sent'; place: number } | { kind: 'stopped'; text: string };
 
 /** Sends the text to review: what is missing first, then the place in the queue and how long it takes. */
 export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
@@ -34,6 +49,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
   const [least, most] = REVIEW_MINUTES;
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'sending' });
   const isAsked = useRef(false);
+  const isClosed = useRef(false);
 
   useEffect(() => {
     if (isAsked.current) return;
@@ -45,6 +61,12 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
       const texts = document.texts.filter((text) => (lang ? text.lang === lang : isBegun(text, document)));
       const blocking = checkPiece({ kind: 'article', ...document, texts }).filter(isBlocking);
       if (blocking.length > 0) return stop(t('sent.blocked', { count: blocking.length }));
+      if (hasPictureOnItsWay(draft)) {
+        setOutcome({ kind: 'pictures' });
+        await picturesArrived(draft);
+        if (isClosed.current) return;
+        setOutcome({ kind: 'sending' });
+      }
       const isStored = await draft.saver.flush();
       const { id, version, step } = draft.saver.state();
       if (!isStored || id === null || version === null)
@@ -69,7 +91,11 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
   }, [draft, opening, locale, t, lang]);
 
   const isSent = outcome.kind === 'sent';
-  const close = isSent ? onReload : onClose;
+  const close = () => {
+    isClosed.current = true;
+    if (isSent) onReload();
+    else onClose();
+  };
   return (
     <Dialog
       isOpen
@@ -79,6 +105,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
     >
       <div aria-live="polite">
         {outcome.kind === 'sending' && <p>{t('save.saving')}</p>}
+        {outcome.kind === 'pictures' && <p>{t('sent.pictures')}</p>}
         {outcome.kind === 'stopped' && <p className="wr-bad">{outcome.text}</p>}
         {isSent && <p>{t(opening.piece?.live ? 'sent.text' : 'sent.first', { least, most })}</p>}
       </div>
