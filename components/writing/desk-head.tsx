@@ -21,12 +21,14 @@ interface Props {
   readers: readonly string[];
   onReload: () => void;
   onSettings: () => void;
+  /** Text and translation beside each other, and back. */
+  onSides: () => void;
 }
 
 type Sheet = 'keys' | 'revisions' | 'submit' | null;
 
 /** The head of the editor: how the piece stands, whether it is stored, who is here, and the way to review. */
-export function DeskHead({ site, draft, opening, editor, readers, onReload, onSettings }: Props) {
+export function DeskHead({ site, draft, opening, editor, readers, onReload, onSettings, onSides }: Props) {
   const t = useTranslations('writing');
   const [sheet, setSheet] = useState<Sheet>(null);
   const state = draft.saver.state();
@@ -42,14 +44,16 @@ export function DeskHead({ site, draft, opening, editor, readers, onReload, onSe
     const steer = (event: KeyboardEvent) => {
       const isSubmit = event.code === 'Enter' && (event.ctrlKey || event.metaKey);
       const isSettings = event.code === 'KeyP' && event.altKey;
-      if (!isSubmit && !isSettings) return;
+      const isSides = event.code === 'KeyL' && event.altKey;
+      if (!isSubmit && !isSettings && !isSides) return;
       event.preventDefault();
       if (isSubmit) setSheet('submit');
+      else if (isSides) onSides();
       else onSettings();
     };
     window.addEventListener('keydown', steer);
     return () => window.removeEventListener('keydown', steer);
-  }, [onSettings]);
+  }, [onSettings, onSides]);
 
   return (
     <>

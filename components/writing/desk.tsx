@@ -20,6 +20,7 @@ import { ToolRow } from './editor/tool-row';
 import { useTextEditor } from './editor/use-text-editor';
 import { HeadFields } from './head-fields';
 import { Rail } from './rail/rail';
+import { Sides } from './sides/sides';
 import { Standing } from './standing';
 import { Strips } from './strips';
 import { Structure } from './structure';
@@ -48,6 +49,7 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
   const { versions, merge } = useConflict(draft);
   const [isLinking, setLinking] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);
+  const [isSides, setSides] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const document = draft.current();
   const [text] = document.texts;
@@ -106,6 +108,8 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
     [editor],
   );
 
+  const onSides = useCallback(() => setSides((isOpen) => !isOpen), []);
+
   const onFinding = ({ check, at }: Finding) => {
     if (check === 'categoryMissing') setRailOpen(true);
     const field = check.startsWith('title') ? 'title' : check.startsWith('summary') ? 'summary' : null;
@@ -132,7 +136,7 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
     return <Conflict versions={versions} site={site} onMerge={merge} onCopy={() => void copy()} />;
 
   return (
-    <div className="wr-desk" data-rail={isRailOpen || undefined}>
+    <div className="wr-desk" data-rail={isRailOpen || undefined} data-sides={isSides || undefined}>
       <DeskHead
         site={site}
         draft={draft}
@@ -141,6 +145,7 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
         readers={company.readers}
         onReload={onReload}
         onSettings={() => setRailOpen(!isRailOpen)}
+        onSides={onSides}
       />
       <ToolRow editor={editor} onTool={onTool} />
       <Standing opening={opening} draft={draft} onReload={onReload} />
@@ -164,6 +169,17 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
             });
         }}
       />
+      {isSides && text && (
+        <Sides
+          draft={draft}
+          opening={opening}
+          source={text}
+          isLocked={company.lock !== null}
+          onClose={onSides}
+          onType={typed}
+          onReload={onReload}
+        />
+      )}
       <div className="wr-columns">
         {editor && <Structure editor={editor} lang={lang} document={document} onFinding={onFinding} />}
         <div className="wr-text article-flow">
@@ -181,7 +197,7 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
             <SlashMenu editor={editor} onTool={onTool} />
           </div>
         </div>
-        <Rail draft={draft} opening={opening} lang={lang} />
+        <Rail draft={draft} opening={opening} lang={lang} onSides={onSides} />
       </div>
     </div>
   );

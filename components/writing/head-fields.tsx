@@ -2,13 +2,14 @@
 
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { Avatar } from '@/components/pictures/avatar';
 import { Cover } from '@/components/pictures/cover';
-import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
+import { GrowingField } from './growing-field';
 
 interface Props {
   draft: Draft;
@@ -77,63 +78,5 @@ export function HeadFields({ draft, lang, opening, isLocked, onEnter, onType }: 
         className="wr-cover"
       />
     </header>
-  );
-}
-
-interface FieldProps {
-  field?: React.RefObject<HTMLTextAreaElement | null>;
-  name: string;
-  label: string;
-  hint: string;
-  lang: Locale;
-  value: string;
-  max: number;
-  isLocked: boolean;
-  className: string;
-  onValue: (value: string) => void;
-  onEnter: () => void;
-}
-
-/** A field of one paragraph that is as high as its text. */
-function GrowingField({
-  field,
-  name,
-  label,
-  hint,
-  lang,
-  value,
-  max,
-  isLocked,
-  className,
-  onValue,
-  onEnter,
-}: FieldProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const place = field ?? own;
-  useEffect(() => {
-    const area = place.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight}px`;
-  }, [place, value]);
-  return (
-    <textarea
-      ref={place}
-      name={name}
-      rows={1}
-      aria-label={label}
-      placeholder={hint}
-      lang={HTML_LANG[lang]}
-      value={value}
-      maxLength={max}
-      readOnly={isLocked}
-      className={className}
-      onChange={(event) => onValue(event.target.value.replace(/\n+/g, ' '))}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        onEnter();
-      }}
-    />
   );
 }

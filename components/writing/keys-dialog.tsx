@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 const KEYS = [
   ['submit', 'Ctrl Enter'],
   ['settings', 'Alt P'],
+  ['side', 'Alt L'],
   ['insert', '/'],
   ['undo', 'Ctrl Z'],
   ['bold', 'Ctrl B'],

@@ -59,6 +59,7 @@ export const writingCalls = {
       title: pieceText.shape.title.optional(),
       summary: pieceText.shape.summary.optional(),
       body: pieceText.shape.body.optional(),
+      made_from: pieceText.shape.made_from,
       ...pieceSettings.partial().shape,
     }),
     output: pieceVersion.extend({ saved_time: dateTime }),

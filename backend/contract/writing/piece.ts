@@ -7,12 +7,18 @@ import { contentKind } from '@/backend/contract/stories/story';
 import { BODY_MAX_LENGTH, MAX_LABELS, MAX_TOPICS, SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from './limits';
 import { COMMANDS, CONTENT_STATUSES, EDIT_STATES } from './statuses';
 
-/** The text of a piece in one language. `body` is HTML of the allow list. */
-export const pieceText = z.object({
-  lang: localeSchema,
+const words = {
   title: z.string().max(TITLE_MAX_LENGTH, 'tooLong'),
   summary: z.string().max(SUMMARY_MAX_LENGTH, 'tooLong'),
   body: z.string().max(BODY_MAX_LENGTH, 'tooLong'),
+};
+
+/** The text of a piece in one language. `body` is HTML of the allow list. */
+export const pieceText = z.object({
+  lang: localeSchema,
+  ...words,
+  /** Of a translation: the words of the source it says the same as. */
+  made_from: z.object(words).optional(),
 });
 export type PieceText = z.infer<typeof pieceText>;
 

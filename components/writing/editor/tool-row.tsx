@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
+import { TableButtons } from './table-buttons';
 import { useEditorTick } from './use-editor-tick';
 
 interface Props {
@@ -53,6 +54,7 @@ export function ToolRow({ editor, onTool }: Props) {
           {t(`tools.${name}`)}
         </button>
       ))}
+      {editor && <TableButtons editor={editor} />}
     </div>
   );
 }

@@ -1,27 +1,59 @@
 import { useTranslations } from 'next-intl';
+import { ParagraphStrip } from '@/components/writing/sides/paragraph-strip';
 import { LOCALES, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
+import { compareTranslation } from '@/lib/writing/compare/translation';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
-/** The languages of the piece: the one it is written in, those made of it, those translated. */
-export function LanguagesPart({ draft, lang }: { draft: Draft; lang: Locale }) {
+interface Props {
+  draft: Draft;
+  lang: Locale;
+  onSides: () => void;
+}
+
+/** The languages of the piece: the one it is written in, those made of it, those translated and how far. */
+export function LanguagesPart({ draft, lang, onSides }: Props) {
   const t = useTranslations('writing.rail');
   const { texts } = draft.current();
+  const source = texts.find((text) => text.lang === lang);
   const isChinese = (one: Locale) => one !== 'en';
-  const stateOf = (one: Locale) => {
-    if (one === lang) return t('source_text');
-    if (texts.some((text) => text.lang === one)) return t('translation');
-    return isChinese(one) && isChinese(lang) ? t('auto') : t('noTranslation');
-  };
   return (
     <section className="wr-part">
-      <h2>{t('languages')}</h2>
+      <h2>
+        {t('languages')}
+        <button type="button" className="wr-link" onClick={onSides}>
+          {t('side')} <kbd className="wr-wide">Alt L</kbd>
+        </button>
+      </h2>
       <ul>
-        {LOCALES.map((one) => (
-          <li key={one} className="wr-row-line">
-            <b>{SWITCH_LABEL[one]}</b>
-            <span>{stateOf(one)}</span>
-          </li>
-        ))}
+        {LOCALES.map((one) => {
+          const text = one === lang ? undefined : texts.find((other) => other.lang === one);
+          const state = text && source ? compareTranslation(source, text) : null;
+          const word =
+            one === lang
+              ? 'source_text'
+              : text
+                ? 'translation'
+                : isChinese(one) && isChinese(lang)
+                  ? 'auto'
+                  : 'noTranslation';
+          return (
+            <li key={one} className="wr-language">
+              <p className="wr-row-line">
+                <b>{SWITCH_LABEL[one]}</b>
+                <span>{t(word)}</span>
+              </p>
+              {state && (
+                <p className="wr-language-state">
+                  <ParagraphStrip state={state} />
+                  {state.moved > 0 && <span className="wr-bad n">{t('moved', { count: state.moved })}</span>}
+                  {state.missing > 0 && (
+                    <span className="wr-quiet n">{t('untranslated', { count: state.missing })}</span>
+                  )}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

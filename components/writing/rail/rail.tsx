@@ -18,10 +18,11 @@ interface Props {
   draft: Draft;
   opening: Opening;
   lang: Locale;
+  onSides: () => void;
 }
 
 /** What stands beside the text: a ledger already filled in. A row opens in place, one at a time; Escape closes it. */
-export function Rail({ draft, opening, lang }: Props) {
+export function Rail({ draft, opening, lang, onSides }: Props) {
   const t = useTranslations('writing.rail');
   const [open, setOpen] = useState<string | null>(null);
   const document = draft.current();
@@ -144,7 +145,7 @@ export function Rail({ draft, opening, lang }: Props) {
       </RailRow>
       <ScriptWordsRow {...row('scriptWords')} draft={draft} lang={lang} />
       <ReleaseRow {...row('release')} draft={draft} />
-      <LanguagesPart draft={draft} lang={lang} />
+      <LanguagesPart draft={draft} lang={lang} onSides={onSides} />
       <PreviewPart draft={draft} opening={opening} lang={lang} />
     </aside>
   );

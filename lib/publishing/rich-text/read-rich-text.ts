@@ -3,6 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { Locale } from '@/lib/platform/language/locales';
 import { drawFormulas } from './formulas';
+import { highlightBlocks } from './code';
 import { numberHeadings, type ContentsEntry } from './headings';
 import { rewriteLinks } from './links';
 import { splitParts, type Part } from './parts';
@@ -35,6 +36,7 @@ export function readRichText(html: string, page: RichTextPage): RichText {
   drawFormulas(document);
   rewriteLinks(document, page);
   rewritePictures(document, page.labels.picture);
+  highlightBlocks(document);
   const parts = splitParts(document, (part) => frameTables(part, page.labels.table));
   return { parts, contents };
 }

@@ -10,6 +10,7 @@ import { tableEditing } from '@tiptap/pm/tables';
 import { RICH_TEXT } from '@/lib/writing/schema/schema';
 import { chartFigureView, pictureFigureView, type FigureWords } from './figure-views';
 import { ChartFigure, PictureFigure } from '@/lib/writing/schema/figures';
+import { CodeWords } from './code-words';
 import { spacing } from './spacing';
 import { storedLine, type KindWords } from './stored-line';
 
@@ -68,6 +69,7 @@ export function editorExtensions(words: Words) {
     Dropcursor.configure({ color: 'var(--mark)', width: 2 }),
     Gapcursor,
     Typed,
+    CodeWords,
     storedLine(words.kinds),
   ];
 }

@@ -30,9 +30,17 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
     const contentDOM = element('div', 'wr-parts');
     nameParts(contentDOM, words.caption, words.credit);
     const alt = field(words.alt, words.altMissing, (value) => setAttribute('alt', value || null));
+    const again = act(words.retry, () => uploadOf(editor, node.attrs['src'])?.retry());
+    const remove = act(words.remove, () => {
+      const at = getPos();
+      if (at !== undefined) editor.view.dispatch(editor.state.tr.delete(at, at + node.nodeSize));
+    });
+    const acts = element('p', 'wr-upload-acts');
+    acts.contentEditable = 'false';
+    acts.append(again, remove);
     picture.draggable = false;
     fields.append(contentDOM, alt.label);
-    dom.append(picture, progress, fields);
+    dom.append(picture, progress, acts, fields);
 
     const setAttribute = (name: string, value: string | null) => {
       const at = getPos();
@@ -50,6 +58,7 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
       picture.alt = String(node.attrs['alt'] ?? '');
       progress.textContent = upload ? (upload.fault ?? `${upload.percent}%`) : '';
       progress.toggleAttribute('data-failed', Boolean(upload?.fault));
+      acts.hidden = !upload?.fault;
       dom.toggleAttribute('data-sending', Boolean(upload));
       alt.set(String(node.attrs['alt'] ?? ''));
     };
@@ -64,7 +73,8 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
         show();
         return true;
       },
-      stopEvent: (event) => event.target instanceof HTMLInputElement,
+      stopEvent: (event) =>
+        event.target instanceof HTMLInputElement || event.target instanceof HTMLButtonElement,
       ignoreMutation: (mutation) => !contentDOM.contains(mutation.target),
       destroy: stop,
     };
@@ -125,6 +135,12 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag);
   if (className) made.className = className;
   return made;
+}
+
+function act(name: string, onPress: () => void): HTMLButtonElement {
+  const button = Object.assign(element('button', 'wr-link'), { type: 'button', textContent: name });
+  button.addEventListener('click', onPress);
+  return button;
 }
 
 /** The names of both parts of a caption, for the style that writes them in front. */

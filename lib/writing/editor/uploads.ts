@@ -9,6 +9,8 @@ interface Upload {
   percent: number;
   /** Why it did not arrive. */
   fault: string | null;
+  /** Sends the same picture again. */
+  retry: () => void;
 }
 
 const PENDING = '/uploads/pending-';
@@ -29,6 +31,11 @@ uploadOf.onChange = (editor: Editor, listener: () => void): (() => void) => {
 /** The text without pictures that are not stored yet. */
 export function withoutPending(html: string): string {
   return html.replace(/<figure><img src="\/uploads\/pending-[\s\S]*?<\/figure>/g, '');
+}
+
+/** Whether a picture of the text is still on its way, or did not arrive. */
+export function hasPending(html: string): boolean {
+  return html.includes(PENDING);
 }
 
 interface Options {
@@ -56,7 +63,11 @@ export async function insertPictures(
       continue;
     }
     const src = `${PENDING}${crypto.randomUUID()}`;
-    setUpload(editor, src, { preview, percent: 0, fault: null });
+    const retry = () => {
+      changeUpload(editor, src, { percent: 0, fault: null });
+      void sendOne(editor, src, file, options);
+    };
+    setUpload(editor, src, { preview, percent: 0, fault: null, retry });
     const content = {
       type: 'pictureFigure',
       attrs: { src, width: sides && String(sides.width), height: sides && String(sides.height) },

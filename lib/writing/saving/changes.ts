@@ -65,5 +65,11 @@ export function changesBetween(from: PieceDocument, to: PieceDocument): Changes 
 }
 
 function isSameText(a: PieceText | undefined, b: PieceText): boolean {
-  return a !== undefined && a.title === b.title && a.summary === b.summary && a.body === b.body;
+  return a !== undefined && isSameWords(a, b) && isSameWords(a.made_from, b.made_from);
+}
+
+type Words = Pick<PieceText, 'title' | 'summary' | 'body'>;
+
+function isSameWords(a: Words | undefined, b: Words | undefined): boolean {
+  return a?.title === b?.title && a?.summary === b?.summary && a?.body === b?.body;
 }

@@ -67,7 +67,9 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       tell();
     },
     setBody: (lang: Locale, editor: Editor) => {
-      bodies.set(lang, () => writeHtml(editor.state.doc));
+      // The document of this moment: an editor may be closed before anybody asks.
+      const { doc } = editor.state;
+      bodies.set(lang, () => writeHtml(doc));
       saver.change({ langs: new Set([lang]), settings: {} });
     },
     setSettings: (change: Partial<PieceSettings>) => {

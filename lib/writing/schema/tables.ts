@@ -3,6 +3,14 @@ import { attribute, languageAttributes } from './attributes';
 import { asElement } from './blocks';
 import { LOOSE_OR_BLOCKS } from './lists';
 
+/** What the table commands know each node as. */
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['table', 'table'],
+  ['tableRow', 'row'],
+  ['tableCell', 'cell'],
+  ['tableHeader', 'header_cell'],
+]);
+
 /** Rows stand flat in their table, as the table commands want them; each knows the section it is written in. */
 export const Table = Node.create({
   name: 'table',
@@ -10,7 +18,11 @@ export const Table = Node.create({
   content: 'tableRow+',
   isolating: true,
   addAttributes: () => languageAttributes,
-  extendNodeSchema: () => ({ tableRole: 'table' }),
+  // Asked once for every node of the schema.
+  extendNodeSchema: ({ name }) => {
+    const tableRole = ROLES.get(name);
+    return tableRole ? { tableRole } : {};
+  },
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: ({ HTMLAttributes }) => [
     'div',
@@ -36,7 +48,6 @@ export const TableRow = Node.create({
     }),
     ...languageAttributes,
   }),
-  extendNodeSchema: () => ({ tableRole: 'row' }),
   parseHTML: () => [{ tag: 'tr' }],
   renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
 });
@@ -46,7 +57,6 @@ export const TableCell = Node.create({
   content: LOOSE_OR_BLOCKS,
   isolating: true,
   addAttributes: () => cellAttributes,
-  extendNodeSchema: () => ({ tableRole: 'cell' }),
   parseHTML: () => [{ tag: 'td' }],
   renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
 });
@@ -56,7 +66,6 @@ export const TableHeader = Node.create({
   content: LOOSE_OR_BLOCKS,
   isolating: true,
   addAttributes: () => cellAttributes,
-  extendNodeSchema: () => ({ tableRole: 'header_cell' }),
   parseHTML: () => [{ tag: 'th' }],
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
 });

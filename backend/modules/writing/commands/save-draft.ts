@@ -139,14 +139,16 @@ export function withInput(
       .filter((key) => input[key] !== undefined && (key !== 'is_important' || isEditor))
       .map((key) => [key, input[key]]),
   );
-  const { lang, title, summary, body } = input;
-  const isText = title !== undefined || summary !== undefined || body !== undefined;
+  const { lang, title, summary, body, made_from: given } = input;
+  const isText = [title, summary, body, given].some((value) => value !== undefined);
   const before = document.texts.find((text) => text.lang === lang) ?? emptyText(lang);
+  const source = given ? { ...given, body: sanitizeRichText(given.body) } : before.made_from;
   const text: PieceText = {
     lang,
     title: title ?? before.title,
     summary: summary ?? before.summary,
     body: body === undefined ? before.body : sanitizeRichText(body),
+    ...(source && { made_from: source }),
   };
   const isNew = !document.texts.some((one) => one.lang === lang);
   const texts = document.texts.map((one) => (one.lang === lang ? text : one));

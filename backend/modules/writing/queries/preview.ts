@@ -40,7 +40,7 @@ export async function readPreview(
   return {
     id: piece.content.id,
     kind: piece.content.kind,
-    document,
+    document: { ...document, texts: document.texts.map(({ made_from: _, ...text }) => text) },
     author: await authorCard(context, document.author_id, locale),
     category,
     labels,

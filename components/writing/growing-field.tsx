@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  field?: React.RefObject<HTMLTextAreaElement | null>;
+  name: string;
+  label: string;
+  hint: string;
+  lang: Locale;
+  value: string;
+  max: number;
+  isLocked: boolean;
+  className: string;
+  onValue: (value: string) => void;
+  onEnter: () => void;
+}
+
+/** A field of one paragraph that is as high as its text. */
+export function GrowingField({
+  field,
+  name,
+  label,
+  hint,
+  lang,
+  value,
+  max,
+  isLocked,
+  className,
+  onValue,
+  onEnter,
+}: Props) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const place = field ?? own;
+  useEffect(() => {
+    const area = place.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [place, value]);
+  return (
+    <textarea
+      ref={place}
+      name={name}
+      rows={1}
+      aria-label={label}
+      placeholder={hint}
+      lang={HTML_LANG[lang]}
+      value={value}
+      maxLength={max}
+      readOnly={isLocked}
+      className={className}
+      onChange={(event) => onValue(event.target.value.replace(/\n+/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}

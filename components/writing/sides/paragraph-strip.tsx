@@ -1,0 +1,16 @@
+import type { TranslationState } from '@/lib/writing/compare/translation';
+
+/** One square a paragraph of the source: filled translated, hollow not, cinnabar changed since. The words beside it say so, too. */
+export function ParagraphStrip({ state: { rows, missing } }: { state: TranslationState }) {
+  const body = rows.filter(({ left, right }) => (right ?? left)?.kind === 'body');
+  return (
+    <span className="wr-strip-squares" aria-hidden="true">
+      {body.map(({ kind }, index) => (
+        <i
+          key={index}
+          data-state={index >= body.length - missing ? 'missing' : kind === 'changed' ? 'moved' : undefined}
+        />
+      ))}
+    </span>
+  );
+}

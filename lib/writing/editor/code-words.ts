@@ -1,0 +1,95 @@
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+type Highlight = (code: string) => string | null;
+
+interface CodeState {
+  highlight: Highlight | null;
+  words: DecorationSet;
+}
+
+const KEY = new PluginKey<CodeState>('codeWords');
+/** Worked out once a block: one that did not change is the same node. */
+const known = new WeakMap<Node, WordRange[]>();
+
+interface WordRange {
+  from: number;
+  to: number;
+  name: string;
+}
+
+/** Words of code told apart as the article's page does; what knows the languages comes with the first block of code. */
+export const CodeWords = Extension.create({
+  name: 'codeWords',
+  addProseMirrorPlugins: () => [
+    new Plugin<CodeState>({
+      key: KEY,
+      state: {
+        init: () => ({ highlight: null, words: DecorationSet.empty }),
+        apply: (transaction, before) => {
+          const loaded: Highlight | undefined = transaction.getMeta(KEY);
+          const highlight = loaded ?? before.highlight;
+          if (!highlight || (!loaded && !transaction.docChanged)) return before;
+          return { highlight, words: wordsOf(transaction.doc, highlight) };
+        },
+      },
+      props: { decorations: (state) => KEY.getState(state)?.words },
+      view: () => {
+        let isAsked = false;
+        return {
+          update: (view) => {
+            if (isAsked || !hasCode(view.state.doc)) return;
+            isAsked = true;
+            void import('@/lib/publishing/rich-text/highlight').then(({ highlightCode }) => {
+              if (!view.isDestroyed)
+                view.dispatch(view.state.tr.setMeta(KEY, highlightCode).setMeta('addToHistory', false));
+            });
+          },
+        };
+      },
+    }),
+  ],
+});
+
+function hasCode(doc: Node): boolean {
+  let isFound = false;
+  doc.descendants((node) => {
+    isFound ||= isPlainCode(node);
+    return !isFound && !node.isTextblock;
+  });
+  return isFound;
+}
+
+const isPlainCode = (node: Node) =>
+  node.type.name === 'codeBlock' && node.attrs['isCode'] === true && node.content.size > 0;
+
+function wordsOf(doc: Node, highlight: Highlight): DecorationSet {
+  const made: Decoration[] = [];
+  doc.descendants((node, at) => {
+    if (!isPlainCode(node)) return !node.isTextblock;
+    const ranges = known.get(node) ?? rangesOf(highlight(node.textContent));
+    known.set(node, ranges);
+    for (const { from, to, name } of ranges)
+      made.push(Decoration.inline(at + 1 + from, at + 1 + to, { class: name }));
+    return false;
+  });
+  return DecorationSet.create(doc, made);
+}
+
+/** Where the named words stand, in characters of the code. */
+function rangesOf(html: string | null): WordRange[] {
+  if (html === null) return [];
+  const { body } = new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html');
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const ranges: WordRange[] = [];
+  let at = 0;
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const to = at + (text.textContent?.length ?? 0);
+    const name = text.parentElement?.className ?? '';
+    if (name !== '') ranges.push({ from: at, to, name });
+    at = to;
+  }
+  return ranges;
+}
