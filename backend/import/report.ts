@@ -13,7 +13,30 @@ export class Report {
   private readonly pictures: { address: string; reason: string }[] = [];
   private parsedOnly = 0;
 
-  constructor(private readonly out: Writable) {}
+  /** @param isDryRun nothing was stored: the numbers are what would have been */
+  constructor(
+    private readonly out: Writable,
+    private readonly isDryRun = false,
+  ) {}
+
+  /** Whether anything could not be read: the command ends with an error then. */
+  hasBroken(): boolean {
+    return this.remarks.some(({ kind }) => kind === 'broken');
+  }
+
+  /** Everything there is to say, for programs. */
+  summary() {
+    const remarks = (kind: 'skipped' | 'broken') =>
+      this.remarks.filter((remark) => remark.kind === kind).map(({ where, reason }) => ({ where, reason }));
+    return {
+      isDryRun: this.isDryRun,
+      ...this.totals,
+      parsedOnly: this.parsedOnly,
+      skipped: remarks('skipped'),
+      broken: remarks('broken'),
+      pictures: this.pictures,
+    };
+  }
 
   event(event: Remark): void {
     if (event.type === 'parsed-only') this.parsedOnly += event.items;
@@ -41,7 +64,7 @@ export class Report {
   print(): void {
     const { added, updated, unchanged, withdrawn } = this.totals;
     this.out.write(
-      `\nDone: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`,
+      `\n${this.isDryRun ? 'Dry run, nothing was stored' : 'Done'}: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`,
     );
     if (this.totals.waiting > 0)
       this.out.write(

@@ -1,6 +1,7 @@
-import { broken, type ImportEvent } from '@/backend/import/item';
+import { broken, skip, type ImportEvent } from '@/backend/import/item';
 import { articleItem, articleSchema } from './article';
 import { flashItem, flashSchema } from './flash';
+import { unsupportedRecord } from '@/backend/import/unsupported';
 import { incidentItem, incidentSchema } from './incident';
 
 /** One line of JSONL, told apart by its shape. */
@@ -11,6 +12,8 @@ export function recordItem(raw: unknown, where: string): ImportEvent {
   if (flash) return flashItem(flash, where);
   const incident = incidentSchema.safeParse(raw).data;
   if (incident) return incidentItem(incident, where);
+  const unsupported = unsupportedRecord(raw);
+  if (unsupported) return skip(where, `is ${unsupported}; not supported`);
   return broken(where, 'is no article, flash or incident');
 }
 
