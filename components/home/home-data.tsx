@@ -54,7 +54,7 @@ async function Line({ series, language: { locale } }: { series: Series; language
       href={href(locale, 'dataType', { type: series.type })}
       name={series.name}
       sample={series.isSample && common('sample')}
-      {...seriesFigure(series, locale, isFlow)}
+      {...seriesFigure(series, isFlow)}
     >
       <Sparkline label={t('trend', { name: series.name, days: DAYS })} values={values} tone={tone} />
     </DataFigure>

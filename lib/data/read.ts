@@ -5,6 +5,7 @@ import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { need } from '@/lib/platform/calls/read';
+import { inReaderUnit } from './reader-unit';
 
 export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' | 'updated_time'> & {
   isSample: boolean;
@@ -23,7 +24,7 @@ export async function listSeries(
   );
   return data.list.map(({ is_sample, updated_time, ...row }) => {
     const text = (value: string) => localText(value, row.lang, language);
-    return {
+    const shown = {
       ...row,
       name: text(row.name),
       description: text(row.description),
@@ -33,5 +34,6 @@ export async function listSeries(
       isSample: is_sample,
       updatedAt: toIso(updated_time),
     };
+    return inReaderUnit(shown, language.locale);
   });
 }

@@ -1,5 +1,6 @@
 import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { seriesFigure } from '@/lib/data/series-figure';
+import { inReaderUnit } from '@/lib/data/reader-unit';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 
@@ -13,18 +14,24 @@ const at = (value: number, unit: string) => ({
 
 describe('seriesFigure', () => {
   it('prints three figures that matter', () => {
-    expect(seriesFigure(at(3120.3, '亿美元'), 'zh-Hans')).toEqual({ figure: '3,120', unit: '亿美元' });
-    expect(seriesFigure(at(4.12, '亿美元'), 'zh-Hans', true).figure).toBe('+4.12');
+    expect(seriesFigure(at(3120.3, '亿美元'))).toEqual({ figure: '3,120', unit: '亿美元' });
+    expect(seriesFigure(at(4.12, '亿美元'), true).figure).toBe('+4.12');
   });
 
   it('tells hundreds of millions in English in millions or billions', () => {
-    expect(seriesFigure(at(4.12, 'US$100m'), 'en', true)).toEqual({ figure: '+412', unit: 'US$m' });
-    expect(seriesFigure(at(3120, 'US$100m'), 'en')).toEqual({ figure: '312', unit: 'US$bn' });
-    expect(seriesFigure(at(-116, 'US$100m'), 'en', true)).toEqual({ figure: '\u221211.6', unit: 'US$bn' });
+    expect(seriesFigure(inReaderUnit(at(4.12, 'US$100m'), 'en'), true)).toEqual({
+      figure: '+412',
+      unit: 'US$m',
+    });
+    expect(seriesFigure(inReaderUnit(at(3120, 'US$100m'), 'en'))).toEqual({ figure: '312', unit: 'US$bn' });
+    expect(seriesFigure(inReaderUnit(at(-116, 'US$100m'), 'en'), true)).toEqual({
+      figure: '\u221211.6',
+      unit: 'US$bn',
+    });
   });
 
   it('survives a series without points', () => {
-    expect(seriesFigure({ unit: '枚', points: [] }, 'zh-Hans').figure).toBe('0.00');
+    expect(seriesFigure({ unit: '枚', points: [] }).figure).toBe('0.00');
   });
 });
 
