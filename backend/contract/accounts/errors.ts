@@ -78,7 +78,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '第三方登录未完成，请重试',
       'zh-Hant': '第三方登入未完成，請重試',
-      en: 'Signing in with the other service did not work. Please try again',
+      en: 'Logging in with the other service did not work. Please try again',
     },
   },
   accountClosed: {
