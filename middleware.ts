@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { getConfig } from '@/lib/platform/config/config';
-import type { Locale } from '@/lib/platform/language/locales';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { pageLang } from '@/lib/platform/language/page-lang';
 import { chosenLocale } from '@/lib/platform/routing/chosen-locale';
 import {
   ERROR_DOCUMENT_HEADER,
@@ -13,6 +14,7 @@ import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Resolved, resolvePage, splitPath } from '@/lib/platform/routing/resolve';
 import { folderOf, pathOf, routes, type Route } from '@/lib/platform/routing/routes';
 import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
+import { storedName } from '@/lib/platform/session/stored-name';
 import { matchOfKind } from '@/lib/stories/own-address';
 
 /** Asks the page it leads to to open the login dialog; the script reads and clears it. */
@@ -27,7 +29,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (document) return errorDocument(request, locale, document);
   if (isKeyFile(pathname)) return new NextResponse(getConfig().indexNowKey, { headers: PLAIN });
   const file = fileTarget(path, locale, request.headers.get('accept'));
-  if (file) return file.isElsewhere ? redirect(request, file.path, 308) : rewrite(request, file.path);
+  if (file)
+    return file.isElsewhere
+      ? redirect(request, file.path, 308)
+      : rewrite(request, file.path, { 'content-language': HTML_LANG[locale] });
 
   const asked = resolvePage(pathname, searchParams);
   const route: Route | null = asked && routes[asked.match.name];
@@ -35,11 +40,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return errorDocument(request, locale, MISSING);
   const chosen = (!route.onlyLocale && chosenLocale(request, asked.match.name, locale)) || locale;
   const isGated = route.session === 'required';
-  if (isGated && !(await openSession(request.cookies.get(SESSION_COOKIE)?.value)))
+  if (isGated && !(await openSession(request.cookies.get(storedName(SESSION_COOKIE))?.value)))
     return toLogin(request, chosen, localAddress(chosen, asked.path));
   if (!asked.isTidy || chosen !== locale) return toOwnAddress(request, asked, chosen);
   // A page behind the gate is for the reader who passed it, whatever its shell holds.
-  const headers = isGated ? { 'cache-control': 'private, no-store' } : undefined;
+  const headers = {
+    'content-language': pageLang(asked.match.name, locale),
+    ...(isGated && { 'cache-control': 'private, no-store' }),
+  };
   return rewrite(request, `/${locale}/${folderOf(asked.match.name, asked.match.params)}`, headers);
 }
 
@@ -94,6 +102,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // Files of `public` and `app` by their whole names: what only looks like one is a missing page.
-    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|readme/|\\.well-known/security\\.txt$|openapi\\.json$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|sitemap).*)',
+    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|readme/|\\.well-known/security\\.txt$|openapi\\.json$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|app-icon-(?:maskable-)?\\d+\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|sitemap).*)',
   ],
 };

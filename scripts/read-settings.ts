@@ -3,6 +3,7 @@ import { SettingError } from '@/backend/contract/process/setting-error';
 import { frontSecret } from '@/backend/contract/process/front-secret';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
 import { SESSION_COOKIE } from '@/lib/platform/session/session';
+import { storedName } from '@/lib/platform/session/stored-name';
 import { readConfig as readPortalSettings } from '@/lib/platform/config/config';
 
 /** What the configuration of the cache in front of the portal is written with. */
@@ -16,7 +17,7 @@ export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
     secret: frontSecret(portal.backendSecret),
     languageCookie: LOCALE_COOKIE,
     regionCookie: HONG_KONG_COOKIE,
-    sessionCookie: SESSION_COOKIE,
+    sessionCookie: storedName(SESSION_COOKIE, portal.siteUrl),
   };
 }
 

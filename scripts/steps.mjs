@@ -49,15 +49,23 @@ export async function run(command, args, env = {}) {
   if (code !== 0) fail(`${[command, ...args].join(' ')} failed.`);
 }
 
+const INSTALL_STAMP = 'node_modules/.lianxun-lock';
+
 /** Installs packages when the lock file is not what was installed last. */
 export async function install() {
-  const wanted = hashOf(['package-lock.json']);
-  const stamp = 'node_modules/.lianxun-lock';
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isThere = existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lockHash();
+  if (isThere) return;
   console.log('Installing packages …');
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  noteInstalled();
 }
+
+/** Remembers that what the lock file asks for is there: who installed it by hand need not again. */
+export function noteInstalled() {
+  writeFileSync(INSTALL_STAMP, lockHash());
+}
+
+const lockHash = () => hashOf(['package-lock.json']);
 
 const SOURCES = [
   'app',
@@ -91,6 +99,11 @@ export function isBuilt() {
 export async function build() {
   if (isBuilt()) return;
   console.log('Building …');
+  await buildAnew();
+}
+
+/** Builds both programs, and remembers of what. */
+export async function buildAnew() {
   mkdirSync('.build', { recursive: true });
   await run(process.execPath, ['scripts/bundle.mjs']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });

@@ -32,7 +32,7 @@ export class KeptAnswers {
   private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: MEMORY_BYTES });
 
   /**
-   * @param isOutdated whether any of the tags went out of date at or after an instant
+   * @param isOutdated whether any of the tags went out of date after a position of their log
    * @param hasFront whether a cache in front of the portal asks
    */
   constructor(
@@ -47,7 +47,7 @@ export class KeptAnswers {
   answer(key: string | null, request: IncomingMessage, response: ServerResponse): boolean {
     const kept = key === null ? undefined : this.answers.get(key);
     if (key === null || !kept) return false;
-    if (Date.now() >= kept.until || this.isOutdated(kept.tags, kept.bornAt)) {
+    if (Date.now() >= kept.until || this.isOutdated(kept.tags, kept.since)) {
       this.answers.delete(key);
       return false;
     }
@@ -69,9 +69,9 @@ export class KeptAnswers {
     const given = response.getHeaders();
     const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !OF_CONNECTION.has(name)));
     response.copyBody(MOST_BYTES, (body) => {
-      const { bornAt, tags, until = 0 } = made();
+      const { until = 0, ...page } = made();
       if (until <= Date.now()) return;
-      const kept = { bornAt, tags, until, headers: { ...headers, 'content-length': body.length }, body };
+      const kept = { ...page, until, headers: { ...headers, 'content-length': body.length }, body };
       this.answers.set(key, kept, { size: body.length + ENTRY_BYTES });
     });
   }

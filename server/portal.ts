@@ -8,6 +8,7 @@ import { onStopSignal } from '@/backend/contract/process/stop-signal';
 import { getConfig } from '@/lib/platform/config/config';
 import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
+import { followChanges } from './follow-changes';
 import type { Handle } from './handle';
 import { createRequestHandler } from './request-handler';
 import { ReviewedResponse } from './reviewed-response';
@@ -27,7 +28,12 @@ async function main(): Promise<void> {
   // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let isPrepared = false;
-  const prepared = listen(server, config.port).then(() => prepareNext(server, config.port, isDevelopment));
+  const prepared = listen(server, config.port).then(async () => {
+    const handle = await prepareNext(server, config.port, isDevelopment);
+    // What changed while this portal was away is known before its first page.
+    await followChanges(config, log);
+    return handle;
+  });
   server.on(
     'request',
     createRequestHandler({ config, log, tracing, isDevelopment, prepared, isPrepared: () => isPrepared }),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { withoutSecret } from '@/backend/contract/process/secret-path';
 import type { Tracing } from '@/backend/contract/process/tracing';
 import { MadeOf } from '@/lib/platform/cache/made-of';
 import { cacheStores } from '@/lib/platform/cache/stores';
@@ -11,6 +12,7 @@ import { describeForFront } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
 import { KeptAnswers, pageTagsOf } from './kept-answers';
+import { setLastModified } from './last-modified';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { setReaderAddress } from './reader-address';
 import { findFault } from './readiness';
@@ -51,20 +53,21 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       metrics.note({ ...facts, seconds: ms / 1000 });
       traced?.end({ ...facts, requestId });
       // Without the query: sign-ins come back with a code in it.
-      const path = request.url?.split('?')[0];
+      const path = withoutSecret(address.split('?')[0] ?? '');
       log.info({ requestId, method: request.method, path, status: response.statusCode, ms: Math.round(ms) });
     });
     // Before anything else looks at the request: who handles it may change it.
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
-    const madeOf = new MadeOf();
+    const madeOf = new MadeOf(cacheStores().log.position);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     if (!isDevelopment)
       response.finishWith(() => {
         const made = pageTagsOf(response, madeOf);
+        setLastModified(response);
         finishAnswer(request, response, { nonce, ...site });
         if (!made) return;
         answers.keep(key, response, made);

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { SitemapSource } from '@/backend/contract/publishing/calls';
+import { coverAddress } from '@/lib/pictures/cover-address';
+import { NEWS_PICTURES } from '@/lib/pictures/picture-sizes';
 import { href } from '@/lib/platform/routing/href';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import type { RouteName } from '@/lib/platform/routing/routes';
@@ -34,11 +36,25 @@ export function entriesOf(
   address: PageAddress,
   updatedAt: string,
   languages: readonly Locale[] = LOCALES,
+  picture?: string,
 ): Entry[] {
   const versions = languageLinks(address, languages);
   return languages.map((locale) => ({
     address: absolute(href(locale, address.name, address.params)),
     ...(updatedAt && { updatedAt }),
     ...(versions && { versions }),
+    ...(picture && { picture: absolute(picture) }),
   }));
+}
+
+/** The picture on the page of an item: the stored one, or the drawn one an article or event has instead. */
+export function pictureOf(
+  of: SitemapSource,
+  id: number,
+  kind: string | null,
+  stored: string,
+): string | undefined {
+  if (stored.startsWith('/uploads/')) return stored;
+  const isDrawn = of === 'event' || kind === 'article';
+  return isDrawn ? coverAddress({ id, ...NEWS_PICTURES['16x9'] }) : undefined;
 }

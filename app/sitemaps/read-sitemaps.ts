@@ -7,7 +7,7 @@ import { languagesOf } from '@/lib/platform/language/languages-of';
 import { convertText } from '@/lib/platform/language/opencc';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
-import { addressOf, entriesOf } from './entries';
+import { addressOf, entriesOf, pictureOf } from './entries';
 import { idsOf, type Part, partName } from '@/lib/publishing/sitemap/ranges';
 import type { Entry, NewsEntry } from '@/lib/publishing/sitemap/write';
 import { cleanLine } from '@/lib/publishing/xml/clean-text';
@@ -57,8 +57,13 @@ export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   const { from, to } = idsOf(part);
   for (let next = from; ;) {
     const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
-    yield list.flatMap(({ id, kind, langs, updated_time }) =>
-      entriesOf(addressOf(of, id, kind), toIso(updated_time), languagesOf(langs)),
+    yield list.flatMap(({ id, kind, langs, pic, updated_time }) =>
+      entriesOf(
+        addressOf(of, id, kind),
+        toIso(updated_time),
+        languagesOf(langs),
+        pictureOf(of, id, kind, pic),
+      ),
     );
     const last = list.at(-1);
     if (!last || list.length < MAX_SITEMAP_ROWS) return;

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { accountCalls } from '@/backend/contract/accounts/calls';
+import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { dataCalls } from '@/backend/contract/data/calls';
+import { pointCalls } from '@/backend/contract/data/points';
+import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
+import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
@@ -18,6 +22,7 @@ import { realNameCalls } from '@/backend/contract/members/real-name';
 import { outboxCalls } from './outbox';
 import { peopleCalls } from '@/backend/contract/people/calls';
 import { publishingCalls } from '@/backend/contract/publishing/calls';
+import { recordCalls } from '@/backend/contract/records/calls';
 import { searchCalls } from '@/backend/contract/search/calls';
 import { hotSearchCalls } from '@/backend/contract/search/hot';
 import { sharingCalls } from '@/backend/contract/sharing/calls';
@@ -50,6 +55,7 @@ export const calls = {
   ...phoneCodeCalls,
   ...accountCalls,
   ...sessionCalls,
+  ...passkeyCalls,
   ...profileCalls,
   ...messageCalls,
   ...realNameCalls,
@@ -59,6 +65,10 @@ export const calls = {
   ...uploadCalls,
   ...writingCalls,
   ...deskCalls,
+  ...recordCalls,
+  ...pointCalls,
+  ...deskFeedbackCalls,
+  ...deskUserCalls,
   ...outboxCalls,
 };
 

@@ -48,6 +48,15 @@ export const ERRORS = {
       en: 'This cannot be done in its present state',
     },
   },
+  stillUsed: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '它还在使用中，请先处理使用它的内容',
+      'zh-Hant': '它還在使用中，請先處理使用它的內容',
+      en: 'This is still in use. Move what uses it first',
+    },
+  },
   underEmbargo: {
     code: 409,
     status: 409,

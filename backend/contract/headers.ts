@@ -1,11 +1,13 @@
 /** Headers the portal and the backend agree on, beside `authorization` (the session token, bare or after `Bearer`). */
 export const HEADERS = {
-  /** The shared secret; only with it are the two headers below believed. */
+  /** The shared secret; only with it are the address and the agent below believed. */
   secret: 'x-backend-secret',
   /** Network address of the reader. */
   readerAddress: 'x-reader-address',
   /** `user-agent` of the reader. */
   readerAgent: 'x-reader-agent',
+  /** Random name a reader's browser keeps; whoever brings one that signed in before is not held up by others' guesses. */
+  readerDevice: 'x-reader-device',
   /** Names one request in the logs of both programs. */
   requestId: 'x-request-id',
   /** Its place in a trace (W3C). */

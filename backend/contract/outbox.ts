@@ -2,7 +2,28 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { dateTime, id } from './fields';
 
+/** More are asked for again. */
+export const MOST_PAGE_CHANGES = 500;
+
 export const outboxCalls = {
+  pageChanges: defineCall({
+    path: '/internal/changes',
+    methods: ['POST'],
+    access: 'portal',
+    summary: 'Which pages went out of date, in the order of commits, after a change that is known',
+    input: z.object({
+      /** The last change the portal knows; null for one that knows none. */
+      after: z.number().int().min(0).nullable(),
+    }),
+    output: z.object({
+      /** At most `MOST_PAGE_CHANGES`, oldest first. */
+      list: z.array(z.object({ id, tags: z.array(z.string()) })),
+      /** The newest change there is; 0 when there was none. */
+      last: z.number(),
+      /** False when changes may be missing between the known one and the list: everything may be out of date. */
+      is_complete: z.boolean(),
+    }),
+  }),
   outboxWaiting: defineCall({
     path: '/internal/outbox',
     methods: ['POST'],

@@ -12,7 +12,11 @@ export type FieldReason =
   | 'containsAddress'
   | 'mismatch'
   | 'notAllowed'
-  | 'notOurPicture';
+  | 'notOurPicture'
+  /** Something it points at is not there. */
+  | 'notFound'
+  /** Something else of its kind has it. */
+  | 'taken';
 
 export const reason = (key: FieldReason) => key;
 

@@ -1,32 +1,53 @@
+import { pino } from 'pino';
 import { readConfig } from '@/backend/kernel/config';
+import { openDatabase } from '@/backend/db/open';
+import { seed } from '@/backend/seed/run';
+import { importSubjects } from '@/backend/main/import-subjects';
+import { seeders } from '@/backend/main/seeders';
+import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { SettingError } from '@/backend/contract/process/setting-error';
-import { StartupError } from '@/backend/kernel/errors';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
-import { type Arguments, readArguments, USAGE } from './arguments';
-import { type Delivered, openDelivery } from '@/backend/main/import-delivery';
+import { PictureCopier } from '@/backend/import/store/pictures';
+import { importItems } from '@/backend/import/store/store-items';
+import { deliverToBackend } from './deliver';
 import type { ImportItem } from './item';
+import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
 import { Report } from './report';
+import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 
-/** Each batch is a transaction, and each transaction waits for the disk. */
-const BATCH = 250;
+const BATCH = 100;
+const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
+
+Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. Items that were imported before and did
+not change are left alone. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
+--report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
+
+type Deliver = (
+  items: ImportItem[],
+) => Promise<Awaited<ReturnType<typeof importItems>> & { failures: PictureCopier['failures'] }>;
 
 async function main(): Promise<void> {
-  const given = readArguments(process.argv.slice(2));
-  if (given.isHelp || given.sources.length === 0) {
+  const { flags, sources, isJson } = readArguments(process.argv.slice(2));
+  if (sources.length === 0 || flags.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
-    process.exitCode = given.isHelp ? 0 : 1;
-    return;
+    process.exit(sources.length === 0 && !flags.includes('--help') ? 1 : 0);
   }
-  const report = new Report(given.isJson ? process.stderr : process.stdout, given.isDryRun);
-  await run(given, report);
-  if (given.isJson) process.stdout.write(`${JSON.stringify(report.summary(), null, 2)}\n`);
-  else report.print();
-  process.exitCode = report.hasBroken() ? 1 : 0;
-}
-
-async function run(given: Arguments, report: Report): Promise<void> {
-  const { deliver, close } = await openDelivery(readConfig(), given);
+  const isDryRun = flags.includes('--dry-run');
+  const pictures = {
+    isOffline: flags.includes('--no-pictures'),
+    allowPrivate: flags.includes('--allow-private-hosts'),
+  };
+  const config = readConfig();
+  const report = new Report(process.stdout, isJson ? 'json' : 'text');
+  const { deliver, close } = isDryRun
+    ? { deliver: null, close: async () => undefined }
+    : (await isBackendRunning(config))
+      ? {
+          deliver: (items: ImportItem[]) => deliverToBackend(config, items, pictures),
+          close: async () => undefined,
+        }
+      : await openDirectly(config, pictures);
   const fetchBytes = async (url: string) => ({
     bytes: await fetchPicture(url, () => true),
     contentType: null,
@@ -34,20 +55,12 @@ async function run(given: Arguments, report: Report): Promise<void> {
   });
   const seen = new Set<string>();
   let batch: ImportItem[] = [];
-  let delivery: Promise<Delivered> | null = null;
-  const settle = async () => {
-    if (delivery) report.stored(await delivery);
-    delivery = null;
-  };
-  // One batch is stored while the next one is read.
   const flush = async () => {
-    await settle();
-    if (batch.length > 0) delivery = deliver(batch);
+    if (deliver === null) report.wouldStore(batch.length);
+    else if (batch.length > 0) report.stored(await deliver(batch));
     batch = [];
-    // Until somebody waits for it, a failure would end the process without a word.
-    delivery?.catch(() => undefined);
   };
-  for (const source of given.sources) {
+  for (const source of sources) {
     for await (const event of readImport(source, { fetchBytes })) {
       if (event.type !== 'item') report.event(event);
       else if (seen.has(event.item.sourceKey)) report.repeated(event.item.sourceKey);
@@ -59,18 +72,43 @@ async function run(given: Arguments, report: Report): Promise<void> {
     }
   }
   await flush();
-  await settle();
+  report.print(isDryRun);
   await close();
+  if (!report.isClean) process.exitCode = 1;
 }
 
-/** What the person who runs it can mend is said in a line, without where in the program it arose. */
-function lineOf(error: unknown): string {
-  if (error instanceof SettingError || error instanceof StartupError || error instanceof TypeError)
-    return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+async function openDirectly(
+  config: ReturnType<typeof readConfig>,
+  options: { isOffline: boolean; allowPrivate: boolean },
+): Promise<{ deliver: Deliver; close: () => Promise<void> }> {
+  const database = await openDatabase(config);
+  const log = pino({ level: 'warn' });
+  const context = {
+    config,
+    database,
+    db: database.db,
+    log,
+    now: () => new Date(),
+    random: Math.random,
+    findSession,
+  };
+  await seed(context, seeders);
+  const pictures = new PictureCopier(context, importSubjects, options);
+  return {
+    async deliver(items) {
+      const outcome = await importItems(context, importSubjects, items, pictures);
+      return { ...outcome, failures: pictures.failures.splice(0) };
+    },
+    async close() {
+      if (database.isEmbedded) await database.sql.unsafe('vacuum (analyze)');
+      await database.close();
+    },
+  };
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`lianxun import: ${lineOf(error)}\n`);
+  const line =
+    error instanceof SettingError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`lianxun import: ${line}\n`);
   process.exit(1);
 });

@@ -12,12 +12,12 @@ const TIMEOUT_MS = 10 * 60_000;
 export async function deliverToBackend(
   config: Config,
   items: ImportItem[],
-  wishes: { pictures: { isOffline: boolean; allowPrivate: boolean }; isDryRun: boolean },
+  pictures: { isOffline: boolean; allowPrivate: boolean },
 ): Promise<ImportOutcome & { failures: PictureCopier['failures'] }> {
   const answer = await fetch(`http://127.0.0.1:${config.port}/internal/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-backend-secret': config.secret },
-    body: JSON.stringify({ items, pictures: wishes.pictures, isDryRun: wishes.isDryRun }),
+    body: JSON.stringify({ items, pictures }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const { code, message, data } = (await answer.json()) as {

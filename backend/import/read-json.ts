@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { finishDraft } from './draft';
 import { jsonFeedDraft, jsonFeedSchema } from '@/backend/import/feeds/json-feed';
 import { ghostData, ghostPost } from '@/backend/import/ghost/export';
 import { ghostItem } from '@/backend/import/ghost/post';
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
+import { foreign, NOT_SUPPORTED } from './jsonl/record';
 import { isIndex } from '@/backend/import/source/folder';
-import { unsupportedRecord } from './unsupported';
 import type { SourceFile } from '@/backend/import/source/source-file';
 
 /** A Ghost export or a JSON Feed, told apart by what it holds. */
@@ -27,9 +28,13 @@ export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {
       yield draft ? finishDraft(draft, where) : broken(where, 'is no JSON Feed item');
     }
   } else if (isIndex(json)) yield skip(file.name, 'is a list of files; give its folder instead');
-  else if (Array.isArray(json) && json.length > 0 && json.every(unsupportedRecord))
-    yield skip(file.name, `holds records that are not supported (${unsupportedRecord(json[0])})`);
+  else if (isOtherRecords(json)) yield skip(file.name, NOT_SUPPORTED);
   else throw new BrokenSource('is JSON, but neither a Ghost export nor a JSON Feed');
+}
+
+/** A list of records that are whole and no text to publish: topics, terms, events. */
+function isOtherRecords(json: unknown): boolean {
+  return z.array(foreign).min(1).safeParse(json).success;
 }
 
 function parse(text: string): unknown {

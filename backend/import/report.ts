@@ -12,30 +12,22 @@ export class Report {
   private readonly remarks: { kind: 'skipped' | 'broken'; reason: string; where: string }[] = [];
   private readonly pictures: { address: string; reason: string }[] = [];
   private parsedOnly = 0;
+  private read = 0;
 
-  /** @param isDryRun nothing was stored: the numbers are what would have been */
+  /** @param form `json` writes one object at the end, and nothing before it */
   constructor(
     private readonly out: Writable,
-    private readonly isDryRun = false,
+    private readonly form: 'text' | 'json' = 'text',
   ) {}
 
-  /** Whether anything could not be read: the command ends with an error then. */
-  hasBroken(): boolean {
-    return this.remarks.some(({ kind }) => kind === 'broken');
+  /** Whether everything could be read: nothing was missing or broken. */
+  get isClean(): boolean {
+    return this.remarks.every(({ kind }) => kind !== 'broken');
   }
 
-  /** Everything there is to say, for programs. */
-  summary() {
-    const remarks = (kind: 'skipped' | 'broken') =>
-      this.remarks.filter((remark) => remark.kind === kind).map(({ where, reason }) => ({ where, reason }));
-    return {
-      isDryRun: this.isDryRun,
-      ...this.totals,
-      parsedOnly: this.parsedOnly,
-      skipped: remarks('skipped'),
-      broken: remarks('broken'),
-      pictures: this.pictures,
-    };
+  /** An item that would be stored, in a run that stores nothing. */
+  wouldStore(count: number): void {
+    this.read += count;
   }
 
   event(event: Remark): void {
@@ -58,18 +50,44 @@ export class Report {
       this.totals[key] += outcome[key];
     this.pictures.push(...failures);
     const { added, updated, unchanged, withdrawn } = this.totals;
-    this.out.write(`${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn\n`);
+    if (this.form === 'text')
+      this.out.write(`${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn\n`);
   }
 
-  print(): void {
+  print(isDryRun = false): void {
+    if (this.form === 'json') return this.printJson(isDryRun);
+    if (isDryRun) this.out.write(`\nNothing was stored. ${this.read} items were read.\n`);
+    else this.printTotals();
+    this.printRemarks();
+  }
+
+  private printJson(isDryRun: boolean): void {
+    const remarks = (wanted: string) =>
+      this.remarks.filter(({ kind }) => kind === wanted).map(({ where, reason }) => ({ where, reason }));
+    const totals = isDryRun ? { read: this.read } : this.totals;
+    const others = { parsed_only: this.parsedOnly, pictures_not_copied: this.pictures };
+    const report = {
+      dry_run: isDryRun,
+      ...totals,
+      ...others,
+      skipped: remarks('skipped'),
+      broken: remarks('broken'),
+    };
+    this.out.write(`${JSON.stringify(report)}\n`);
+  }
+
+  private printTotals(): void {
     const { added, updated, unchanged, withdrawn } = this.totals;
     this.out.write(
-      `\n${this.isDryRun ? 'Dry run, nothing was stored' : 'Done'}: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`,
+      `\nDone: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`,
     );
     if (this.totals.waiting > 0)
       this.out.write(
         `${this.totals.waiting} changes wait on the desk, because an editor changed the item.\n`,
       );
+  }
+
+  private printRemarks(): void {
     if (this.parsedOnly > 0) {
       this.out.write(
         `${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`,

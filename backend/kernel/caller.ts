@@ -15,6 +15,8 @@ export interface Caller {
   /** Network address of the reader. */
   address: string;
   agent: string;
+  /** Hash of the random name the reader's browser keeps; empty when it has none. */
+  device: string;
   isPortal: boolean;
   /** The token as given, or null. */
   token: string | null;

@@ -21,6 +21,7 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   PORTAL_URL: httpUrl.optional(),
   SAMPLE_CONTENT: onOff.default(true),
+  FEEDS_PRIVATE_HOSTS: onOff.default(false),
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
   BACKEND_SECRET: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -50,6 +51,8 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LIMITS_TIMES: z.coerce.number().min(1).max(1_000_000).default(1),
+  LETTERS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
+  TEXTS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   PASSWORD_MEMORY_KIB: z.coerce.number().int().min(1024).max(1_048_576).default(19_456),
   PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
   ...frontSettings,
@@ -75,6 +78,8 @@ export interface Config {
   frontUrls: string[];
   sampleContent: boolean;
   submissions: 'open' | 'selected';
+  /** Whether incoming feeds may lie in the operator's own network. */
+  feedsPrivateHosts: boolean;
   secret: string;
   mail: { smtpUrl: string | null; from: string };
   sms: { url: string; secret: string } | null;
@@ -90,6 +95,9 @@ export interface Config {
   s3: S3Config | null;
   /** Every limit on tries, codes and uploads is multiplied by this. */
   limitsTimes: number;
+  /** Most codes that strangers may have sent in an hour, all together; members have as many again. */
+  lettersPerHour: number;
+  textsPerHour: number;
   /** Cost of a password hash (Argon2id). */
   password: { memoryCost: number; timeCost: number };
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
@@ -146,9 +154,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     frontUrls: frontUrls(values),
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
+    feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
     secret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),
     ...readServices(values, dataDir),
     limitsTimes: values.LIMITS_TIMES,
+    lettersPerHour: values.LETTERS_PER_HOUR,
+    textsPerHour: values.TEXTS_PER_HOUR,
     password: { memoryCost: values.PASSWORD_MEMORY_KIB, timeCost: values.PASSWORD_PASSES },
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,

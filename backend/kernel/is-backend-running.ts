@@ -1,34 +1,26 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { SettingError } from '@/backend/contract/process/setting-error';
 import type { Config } from './config';
-import { StartupError } from './errors';
 
-const TRY_MS = 5000;
-const PATIENCE_MS = 60_000;
-const PAUSE_MS = 250;
+const PATIENCE_MS = 30_000;
 
 /**
- * Whether the backend of this installation runs: it alone may touch the embedded database. One that is too busy to
- * answer at once is asked again; only a port that nobody listens on means that it does not run.
- * @throws StartupError when somebody listens and does not answer within a minute
+ * Whether the backend of this installation runs: it alone may touch the embedded database. One that is busy answers late;
+ * only a port nobody listens on says that none runs.
+ * @throws SettingError when something listens and says nothing for half a minute
  */
 export async function isBackendRunning(
   { port }: Pick<Config, 'port'>,
-  { tryMs, patienceMs } = { tryMs: TRY_MS, patienceMs: PATIENCE_MS },
+  patienceMs = PATIENCE_MS,
 ): Promise<boolean> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(PAUSE_MS)) {
-    try {
-      const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(tryMs) });
-      return answer.ok;
-    } catch (error) {
-      if (isRefused(error)) return false;
-    }
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, {
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return answer.ok;
+  } catch (error) {
+    if (!(error instanceof DOMException)) return false;
+    throw new SettingError(
+      `BACKEND_PORT: what listens on ${port} has not answered for ${Math.round(patienceMs / 1000)} seconds. Try again when it is less busy.`,
+    );
   }
-  throw new StartupError(
-    `Whoever listens on port ${port} does not answer. Is the backend overloaded? Try again, or set BACKEND_PORT.`,
-  );
-}
-
-function isRefused(error: unknown): boolean {
-  const { cause } = typeof error === 'object' && error !== null && 'cause' in error ? error : { cause: null };
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ECONNREFUSED';
 }

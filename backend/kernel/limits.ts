@@ -1,44 +1,20 @@
 import { inArray, sql } from 'drizzle-orm';
-import { isIPv6 } from 'node:net';
 import type { Context } from './context';
 import { limits } from '@/backend/db/schema/accounts';
 import { ApiError } from './errors';
+import { type Limit, type LimitName, LIMITS } from './limit-table';
+import { networksOf } from './networks';
 import { keyedHash } from './tokens';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** A limit, whom it is counted for, and how many times its count they have (1). */
+export type Counted = readonly [name: LimitName, subject: string | number, times?: number];
 
-/**
- * How often, in how many seconds. `…Account` counts by account or address written to, `…Network` by network address,
- * `…Here` by both.
- */
-const LIMITS = {
-  passwordHere: { count: 10, seconds: 15 * MINUTE },
-  passwordAccount: { count: 50, seconds: HOUR },
-  passwordNetwork: { count: 100, seconds: 15 * MINUTE },
-  codeTryHere: { count: 10, seconds: HOUR },
-  codeTryAccount: { count: 30, seconds: HOUR },
-  codeTryNetwork: { count: 100, seconds: 15 * MINUTE },
-  codeResend: { count: 1, seconds: MINUTE },
-  codeMember: { count: 10, seconds: HOUR },
-  codeAccount: { count: 10, seconds: HOUR },
-  codeNetwork: { count: 40, seconds: HOUR },
-  registerNetwork: { count: 30, seconds: HOUR },
-  providerNetwork: { count: 60, seconds: 15 * MINUTE },
-  uploadAccount: { count: 60, seconds: HOUR },
-  uploadNetwork: { count: 200, seconds: HOUR },
-  feedbackAccount: { count: 10, seconds: HOUR },
-  feedbackNetwork: { count: 40, seconds: HOUR },
-  realnameAccount: { count: 5, seconds: DAY },
-  exportAccount: { count: 10, seconds: HOUR },
-  viewNetwork: { count: 2000, seconds: HOUR },
-  markAccount: { count: 600, seconds: 10 * MINUTE },
-} as const satisfies Record<string, { count: number; seconds: number }>;
-
-type LimitName = keyof typeof LIMITS;
-/** A limit and whom it is counted for. */
-export type Counted = readonly [LimitName, string | number];
+/** A limit for a place, and for the wider ones it belongs to. @param subject what it is counted for there, if not everything */
+export function byNetwork(name: LimitName, address: string, subject = ''): Counted[] {
+  return networksOf(address).map(
+    (network) => [name, subject ? `${subject}:${network.name}` : network.name, network.times] as const,
+  );
+}
 
 /**
  * Counts one more try for each of these, in the order given, and stops at the first that is used up: a refused try counts
@@ -47,12 +23,17 @@ export type Counted = readonly [LimitName, string | number];
  * @throws ApiError tooManyRequests with the seconds to wait
  */
 export async function countTries(context: Context, counted: readonly Counted[]): Promise<void> {
-  for (const one of counted) await countTry(context, one);
+  for (const one of counted) {
+    const { over, wait } = await countTry(context, one);
+    if (over > 0) throw new ApiError('tooManyRequests', undefined, wait);
+  }
 }
 
-async function countTry(context: Context, counted: Counted): Promise<void> {
+/** Counts one try. @returns by how many the limit is passed (0 or less: it is not), and the seconds until it begins anew */
+export async function countTry(context: Context, counted: Counted): Promise<{ over: number; wait: number }> {
   const now = context.now();
-  const { count, seconds } = LIMITS[counted[0]];
+  const [name, , times = 1] = counted;
+  const { seconds } = LIMITS[name];
   const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}`;
   const [row] = await context.db
     .insert(limits)
@@ -65,9 +46,12 @@ async function countTry(context: Context, counted: Counted): Promise<void> {
       },
     })
     .returning();
-  if (!row || row.count <= count * context.config.limitsTimes) return;
-  const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
-  throw new ApiError('tooManyRequests', undefined, wait);
+  if (!row) return { over: 0, wait: 0 };
+  const most = countOf(context, name) * times;
+  return {
+    over: row.count - most,
+    wait: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
+  };
 }
 
 /** Forgets earlier tries, after one that was right. */
@@ -80,30 +64,14 @@ export async function forgetTries(context: Context, counted: readonly Counted[])
   );
 }
 
-const HOUSEHOLD_GROUPS = 4;
-const SITE_GROUPS = 3;
-
-/** A network address as it is counted: a household has a whole IPv6 /64. */
-export const networkOf = (address: string): string => firstGroups(address, HOUSEHOLD_GROUPS);
-
-/** The same where numbers are worth having: who rents a machine gets an IPv6 /48, and with it 65,536 households. */
-export const siteNetworkOf = (address: string): string => firstGroups(address, SITE_GROUPS);
-
-function firstGroups(address: string, count: number): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const front = head === '' ? [] : head.split(':');
-  const back = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...back];
-  return groups
-    .slice(0, count)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
+/** The name a limit's row goes by: a hash, so that no address is kept. */
+export function keyOf(context: Context, [name, subject]: Counted): string {
+  return keyedHash(context.config.secret, `limit:${name}:${subject}`).slice(0, 40);
 }
 
-function keyOf(context: Context, [name, subject]: Counted): string {
-  return keyedHash(context.config.secret, `limit:${name}:${subject}`).slice(0, 40);
+/** What the operator sets for the whole site is not multiplied. */
+function countOf({ config }: Context, name: LimitName): number {
+  const { count, isExact }: Limit = LIMITS[name];
+  if (typeof count === 'string') return config[count];
+  return isExact ? count : count * config.limitsTimes;
 }

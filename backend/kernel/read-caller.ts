@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 import type { Caller } from './caller';
 import type { Context } from './context';
 import { HEADERS } from '@/backend/contract/headers';
-import { isSame } from './tokens';
+import { hashToken, isSame } from './tokens';
+
+/** A name nobody guesses: at least 128 random bits. */
+const DEVICE = /^[\w-]{22,64}$/;
 
 /** Reads who is calling. The reader's address and agent are believed only beside the portal's secret. */
 export async function readCaller(
@@ -15,9 +18,11 @@ export async function readCaller(
   const agent = (isPortal && headers.get(HEADERS.readerAgent)) || headers.get('user-agent') || '';
   const token = /^(?:bearer\s+)?(\S{1,200})$/i.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? null;
   const found = token ? await context.findSession(context, token) : null;
+  const device = headers.get(HEADERS.readerDevice) ?? '';
   return {
     address: plainAddress(isIP(forwarded) ? forwarded : (remoteAddress ?? '')),
     agent: agent.slice(0, 300),
+    device: DEVICE.test(device) ? hashToken(device) : '',
     isPortal,
     token,
     member: found?.kind === 'session' ? { id: found.userId, roles: found.roles, sessionId: found.id } : null,

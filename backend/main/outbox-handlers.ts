@@ -5,7 +5,7 @@ import { purgeFronts } from '@/backend/outbox/front';
 import { deliverMail } from '@/backend/outbox/mail';
 import { PUSHES } from '@/backend/outbox/pushes';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
-import { revalidatePortal } from '@/backend/outbox/revalidate';
+import { announceChanges } from '@/backend/outbox/revalidate';
 import { deliverSms } from '@/backend/outbox/sms';
 
 const one =
@@ -34,7 +34,7 @@ const letter = {
 /** What becomes of each kind of row in the outbox. */
 export const outboxHandlers = {
   revalidate: {
-    deliver: revalidatePortal,
+    deliver: announceChanges,
     batch: 50,
     parallel: 1,
     maxDelaySeconds: 2,

@@ -1,4 +1,6 @@
 import type { Mount } from '@/backend/kernel/serve';
+import { recordRoutes } from '@/backend/records/routes';
+import { recordKinds } from './record-kinds';
 import { backupRoutes } from '@/backend/backup/routes';
 import { importRoutes } from '@/backend/import/store/routes';
 import { importSubjects } from './import-subjects';
@@ -46,6 +48,7 @@ export const routes: Mount[] = [
   realNameRoutes,
   writingRoutes,
   deskRoutes,
+  recordRoutes(recordKinds),
   importRoutes(importSubjects),
   backupRoutes,
   outboxRoutes,

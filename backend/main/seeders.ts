@@ -2,6 +2,7 @@ import { seedSampleSeries } from '@/backend/seed/data';
 import { seedDirectory, seedSampleDirectory } from '@/backend/seed/directory';
 import { seedSampleEvents } from '@/backend/seed/events';
 import { seedSamplePeople } from '@/backend/seed/people';
+import { seedSampleBanners } from '@/backend/seed/home';
 import { seedReaderActivity } from '@/backend/seed/reader-activity';
 import type { Seeders } from '@/backend/seed/seeder';
 import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
@@ -20,6 +21,7 @@ export const seeders: Seeders = {
     seedSampleDirectory,
     seedSampleWeeklies,
     seedSampleSeries,
+    seedSampleBanners,
     seedReaderActivity,
   ],
   members: [seedSampleWriting],

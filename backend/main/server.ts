@@ -22,6 +22,8 @@ import { startSweep } from '@/backend/modules/accounts/commands/sweep';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
+import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
+import { startRecordSweep } from '@/backend/records/sweep';
 import { startPieceScheduler } from '@/backend/modules/writing/commands/scheduler';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { Stage } from './stage';
@@ -63,6 +65,8 @@ async function main(): Promise<void> {
     startDraftCleanUp,
     startSweep,
     startReindexing,
+    startRecordSweep,
+    startSeriesFeeds,
   ];
   const stops = [
     startOutbox(context, outboxHandlers),

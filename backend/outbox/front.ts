@@ -5,7 +5,7 @@ import { outbox } from '@/backend/db/schema/system';
 
 const TIMEOUT_MS = 3000;
 /** An answer that was on its way when its page changed has arrived by then, and is dropped, too. */
-const AGAIN_MS = 1500;
+const AGAIN_MS = 900;
 /** More would make a header longer than fronts take. */
 const MOST_TAGS = 200;
 

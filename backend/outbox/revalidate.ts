@@ -1,29 +1,39 @@
 import type { Context } from '@/backend/kernel/context';
-import { queuePurge } from './front';
 import { outbox } from '@/backend/db/schema/system';
+import { queuePurge } from './front';
+import { recordPageChange } from './page-changes';
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 2000;
 
 interface Revalidation {
   tags: string[];
 }
 
-/** Notes, in the caller's transaction, that pages carrying these tags are out of date. */
-export async function queueRevalidation(context: Context, tags: string[]): Promise<void> {
+/** Notes, in the caller's transaction, that pages carrying these tags are out of date, or will be at a moment. */
+export async function queueRevalidation(context: Context, tags: string[], at = context.now()): Promise<void> {
   if (tags.length === 0) return;
   const payload: Revalidation = { tags: [...new Set(tags)] };
-  await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: context.now() });
+  await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: at });
 }
 
-/** Tells the portal, in one request, which tags changed. */
-export async function revalidatePortal(context: Context, payloads: unknown[]): Promise<void> {
+/** Puts what changed in the order every portal reads, tells the nearest one to look, and the fronts to drop it. */
+export async function announceChanges(context: Context, payloads: unknown[]): Promise<void> {
   const tags = [...new Set(payloads.flatMap((payload) => (payload as Revalidation).tags))];
-  const answer = await fetch(`${context.config.portalUrl}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-backend-secret': context.config.secret },
-    body: JSON.stringify({ tags }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!answer.ok) throw new Error(`the portal answered ${answer.status}`);
+  await recordPageChange(context, tags);
+  await hintPortal(context);
   await queuePurge(context, tags);
+}
+
+/** Saves the portal half a second. It looks by itself, so nothing is lost when it is away. */
+async function hintPortal({ config, log }: Context): Promise<void> {
+  try {
+    await fetch(`${config.portalUrl}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-backend-secret': config.secret },
+      body: '{}',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    log.debug('the portal did not hear of a change; it will look by itself');
+  }
 }

@@ -1,11 +1,15 @@
 import type { Config } from '@/backend/kernel/config';
 import type { Locale } from '@/backend/contract/locale';
 import { codeLetters } from '@/backend/outbox/letters/codes';
+import { feedbackLetters } from '@/backend/outbox/letters/feedback';
 import type { Letters } from './letter';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { pieceLetters } from '@/backend/outbox/letters/pieces';
 
-const letters = { ...codeLetters, ...noticeLetters, ...pieceLetters } satisfies Record<string, Letters>;
+const letters = { ...codeLetters, ...noticeLetters, ...pieceLetters, ...feedbackLetters } satisfies Record<
+  string,
+  Letters
+>;
 export type LetterKey = keyof typeof letters;
 
 export interface Written {

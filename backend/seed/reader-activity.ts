@@ -34,7 +34,7 @@ export async function seedReaderActivity(context: Context): Promise<void> {
     for (let visitor = 0; visitor < views; visitor += 1) {
       const token = pageToken(context.config.secret, `view:${id}`, context.now());
       const view = { wz_id: id, uuid: `sample-${visitor}`, page: `/wz_detail/${id}`, token };
-      await recordPageView(context, { address: `198.51.100.${visitor}` }, pageView.parse(view));
+      await recordPageView(context, { address: `198.51.100.${visitor}`, member: null }, pageView.parse(view));
     }
   }
   for (const [rank, keyword] of SEARCHES.entries()) {
@@ -43,7 +43,11 @@ export async function seedReaderActivity(context: Context): Promise<void> {
     if (contentId === undefined) continue;
     const readers = LEAST_READERS + SEARCHES.length - rank;
     for (let reader = 0; reader < readers; reader += 1)
-      await recordSearch(context, { keyword, contentId, reader: `sample:${reader}` });
+      await recordSearch(context, {
+        keyword,
+        contentId,
+        reader: { network: `sample:${reader}`, memberId: null },
+      });
   }
 }
 

@@ -7,6 +7,7 @@ import type { LoginState } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 import { rememberDestination } from '@/lib/accounts/pending-action';
 import { getJson } from '@/lib/platform/calls/browser';
+import { loadPart } from '@/lib/platform/navigation/load-part';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface DialogProps {
@@ -56,7 +57,7 @@ export function LoginHost({ locale, siteName, failedText }: Props) {
 
 async function load(): Promise<Loaded> {
   const [{ LoginDialog }, setup] = await Promise.all([
-    import('./login-dialog'),
+    loadPart(() => import('./login-dialog')),
     getJson<LoginSetup>('/api/login-setup'),
   ]);
   loaded = { Dialog: LoginDialog, setup };

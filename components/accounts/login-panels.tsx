@@ -7,6 +7,7 @@ import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
 import { CodePanel } from './code-panel';
 import { ForgotPanel } from './forgot-panel';
 import type { PanelProps } from './panel';
+import { PasskeyLogin } from './passkey-login';
 import { PasswordPanel } from './password-panel';
 import { Providers } from './providers';
 import { RegisterPanel } from './register-panel';
@@ -42,6 +43,7 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
       <div onSubmit={() => dispatchLogin({ type: 'sent' })}>
         <Panel {...props} />
       </div>
+      {isLogin && <PasskeyLogin notify={props.notify} />}
       {isLogin && <Providers providers={props.setup.providers} notify={props.notify} />}
       <div key={isLogin ? 1 : 2} className="form-ways">
         {isLogin ? (

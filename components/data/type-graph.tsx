@@ -1,18 +1,29 @@
 import { getTranslations } from 'next-intl/server';
+import { datasetNode } from '@/lib/data/graph';
+import type { Series } from '@/lib/data/read';
 import { PageGraph } from '@/components/publishing/page-graph';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** The graph of the page of one kind of figures. */
-export async function TypeGraph({ type, name, locale }: { type: string; name: string; locale: Locale }) {
+interface Props {
+  type: string;
+  name: string;
+  series: readonly Series[];
+  locale: Locale;
+}
+
+/** The graph of the page of one kind of figures: the page, and the figures as a data set. */
+export async function TypeGraph({ type, name, series, locale }: Props) {
   const t = await getTranslations('data');
+  const description = t('typeDescription', { name });
   return (
     <PageGraph
       locale={locale}
       address={{ name: 'dataType', params: { type } }}
       type="WebPage"
       title={name}
-      description={t('typeDescription', { name })}
+      description={description}
       parents={['data']}
+      main={{ entity: datasetNode(type, name, description, series, locale) }}
     />
   );
 }

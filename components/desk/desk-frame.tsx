@@ -29,8 +29,8 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
   const locale = await pageLocale();
   const t = await getTranslations('desk');
   const header = await getTranslations('header');
-  const { desk, login, fieldErrors, writing } = await messagesOf(locale);
-  const messages = { desk, login, fieldErrors, writing: { conflict: writing.conflict } };
+  const { desk, login, fieldErrors, media, writing } = await messagesOf(locale);
+  const messages = { desk, login, fieldErrors, media, writing: { conflict: writing.conflict } };
   const nav = { locale, current, waiting };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">

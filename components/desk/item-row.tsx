@@ -31,6 +31,11 @@ export function ItemRow({ item }: { item: DeskItem }) {
     );
     router.refresh();
   };
+  const rank = async (block: boolean) => {
+    const reply = await postCall('blockRanking', { id, block }, locale);
+    notify(reply.ok ? t(block ? 'unranked' : 'ranked', { title: words }) : reply.message);
+    router.refresh();
+  };
   return (
     <li data-item={id} className="entry py-3">
       <span aria-hidden="true" data-node={itemNode(item)} className="desk-node top-[18px]" />
@@ -52,6 +57,7 @@ export function ItemRow({ item }: { item: DeskItem }) {
           {item.author && <span>{item.author}</span>}
           <span>{item.langs.map((lang) => t(`langs.${lang}`)).join(' ')}</span>
           {item.is_imported && <span>{t('imported')}</span>}
+          {item.is_unranked && <span>{t('isUnranked')}</span>}
           <span className="n">{t('views', { count: item.views })}</span>
         </p>
         <p className="flex flex-wrap gap-x-5">
@@ -87,6 +93,14 @@ export function ItemRow({ item }: { item: DeskItem }) {
                 className="form-link"
               >
                 {t('withdraw')}
+              </button>
+              <button
+                type="button"
+                aria-label={t(item.is_unranked ? 'rankName' : 'unrankName', { title: words })}
+                onClick={() => void rank(!item.is_unranked)}
+                className="form-link"
+              >
+                {t(item.is_unranked ? 'rank' : 'unrank')}
               </button>
             </>
           )}

@@ -9,7 +9,22 @@ import type { OverviewData } from './overview-data';
 /** What goes out by itself, and what has no English yet; nothing is shown where there is nothing. */
 export async function OverviewTasks({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
-  const { scheduled, untranslated } = overview;
+  const { scheduled, untranslated, broken, counts } = overview;
+  const rooms = [
+    {
+      name: 'deskFeedback',
+      count: counts.feedback,
+      label: t('feedback'),
+      text: t('feedbackText', { count: counts.feedback }),
+    },
+    {
+      name: 'deskRealname',
+      count: counts.realname,
+      label: t('realname'),
+      text: t('realnameText', { count: counts.realname }),
+    },
+  ] as const;
+  const waiting = rooms.filter(({ count }) => count > 0);
   const title = (item: { id: number; title: string }) => (
     <Link href={href(locale, 'publishEdit', { id: item.id })}>{item.title || t('untitled')}</Link>
   );
@@ -29,6 +44,37 @@ export async function OverviewTasks({ locale, overview }: { locale: Locale; over
           ))}
         </section>
       )}
+      {broken.length > 0 && (
+        <section aria-label={t('broken')} className="ledger pb-4 [--gutter:88px]">
+          <Head gutter={t('tasks')} text={t('broken')} />
+          {broken.map((item) => (
+            <div key={item.id} className="entry py-1.5">
+              <span aria-hidden="true" data-node="late" className="desk-node top-3" />
+              <span className="entry-gutter type-meta">{t(`kinds.${item.kind}`)}</span>
+              <p className="entry-body">
+                {title(item)}
+                <span className="type-meta block">{t('brokenText', { count: item.links })}</span>
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section aria-label={t('tasks')} className="ledger pb-4 [--gutter:88px]">
+          {waiting.map(({ name, count, label, text }) => (
+            <div key={name} className="entry py-1.5">
+              <span aria-hidden="true" data-node="pending" className="desk-node top-4" />
+              <b className="entry-gutter n text-[28px] leading-tight">{count}</b>
+              <p className="entry-body">
+                <Link href={href(locale, name)} className="font-bold">
+                  {label}
+                </Link>
+                <span className="type-meta block">{text}</span>
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
       {untranslated.length > 0 && (
         <section aria-label={t('untranslated')} className="ledger pb-4 [--gutter:88px]">
           <Head gutter={t('tasks')} text={t('untranslated')} />
@@ -41,7 +87,9 @@ export async function OverviewTasks({ locale, overview }: { locale: Locale; over
           ))}
         </section>
       )}
-      {scheduled.length === 0 && untranslated.length === 0 && <p className="text-ink-2">{t('allDone')}</p>}
+      {[scheduled, untranslated, broken, waiting].every(({ length }) => length === 0) && (
+        <p className="text-ink-2">{t('allDone')}</p>
+      )}
     </>
   );
 }

@@ -19,10 +19,10 @@ export function NoticeList({ notices, locale }: { notices: readonly Notice[]; lo
       lang={foreignLang(notice.lang, locale)}
       text={summaryOf(notice.body)}
       gutter={
-        <TimeText at={notice.releasedAt}>
+        <TimeText at={notice.releasedAt} className="max-md:flex max-md:items-baseline max-md:gap-2.5">
           <DateNumber
             value={formatDate(notice.releasedAt, locale, 'number').slice(-DAY_LENGTH)}
-            className="block text-[24px] md:text-[28px]"
+            className="text-[24px] md:block md:text-[28px]"
           />
           <span className="n type-meta">{toDay(notice.releasedAt).slice(0, 4)}</span>
         </TimeText>

@@ -1,20 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
-import { OpenInApp } from './open-in-app';
-import { OutwardLink } from '@/components/ui/outward-link';
 import { Qr } from '@/components/ui/qr';
-import { getConfig } from '@/lib/platform/config/config';
-import { href } from '@/lib/platform/routing/href';
+import { INSTALL_WAYS } from '@/lib/download/install-way';
+import { absolute, siteName } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
-import { absolute } from '@/lib/platform/config/site';
+import { href } from '@/lib/platform/routing/href';
+import { InstallWebApp } from './install-web-app';
+import { NativeApp } from './native-app';
 
 const QR_PX = 180;
 
-/** Where to get the app: stores and package as far as there are any, and a code to take this page to a phone. */
+/** Where to get the app: store and package where there are any, the portal itself as a web app always. */
 export async function AppPromotion({ locale }: { locale: Locale }) {
   const t = await getTranslations('download');
-  const { storeUrl, apkUrl } = getConfig().app;
-  const isOut = storeUrl !== '' || apkUrl !== '';
   return (
     <div className="ledger ledger-wide mx-4 max-md:[--g:0px] min-h-[70vh] max-w-[1040px] py-8 md:mx-0 md:py-14">
       <div className="entry">
@@ -22,38 +19,31 @@ export async function AppPromotion({ locale }: { locale: Locale }) {
         <div className="entry-body col-start-2">
           <h1 className="type-article-title">{t('title')}</h1>
           <p className="mt-4 text-[19px] leading-relaxed text-ink-2">{t('lead')}</p>
-          <div className="mt-9 flex flex-wrap gap-x-14 gap-y-10">
-            <figure className="hidden md:block">
+          <NativeApp locale={locale} />
+          <div className="mt-10 flex gap-14">
+            <section className="min-w-0 flex-1">
+              <h2 className="text-[23px]">{t('webTitle')}</h2>
+              <p className="mt-2 max-w-[42em] leading-relaxed text-ink-2">{t('webText')}</p>
+              <InstallWebApp
+                labels={{
+                  install: t('install', { name: siteName(locale) }),
+                  installed: t('installed'),
+                  follow: t('follow'),
+                  own: t('own'),
+                }}
+                ways={INSTALL_WAYS.map((way) => ({
+                  way,
+                  name: t(`ways.${way}.name`),
+                  steps: t(`ways.${way}.steps`),
+                }))}
+              />
+            </section>
+            <figure className="hidden shrink-0 md:block">
               <div className="border border-ink p-3">
                 <Qr value={absolute(href(locale, 'download'))} label={t('scan')} size={QR_PX} />
               </div>
               <figcaption className="type-meta mt-2">{t('scan')}</figcaption>
             </figure>
-            <div className="grid max-w-[360px] flex-1 content-start gap-4">
-              {storeUrl !== '' && (
-                <OutwardLink href={storeUrl} className="btn btn-ink">
-                  <Icon name="external" />
-                  {t('store')}
-                </OutwardLink>
-              )}
-              {apkUrl !== '' && (
-                <a href={apkUrl} className="btn btn-line">
-                  <Icon name="download" />
-                  {t('apk')}
-                </a>
-              )}
-              {isOut ? (
-                <>
-                  <OpenInApp kind="home" locale={locale} className="btn btn-line" />
-                  <p className="type-meta">{t('openHint')}</p>
-                </>
-              ) : (
-                <div className="border-t border-ink pt-4 leading-relaxed">
-                  <p>{t('unset')}</p>
-                  <p className="mt-2 text-ink-2">{t('meanwhile')}</p>
-                </div>
-              )}
-            </div>
           </div>
         </div>
       </div>

@@ -10,12 +10,14 @@ interface Props {
   /** Where the link leads without scripts, and a second after the attempt. */
   downloadHref: string;
   label: string;
+  /** With a sign above the word. */
+  hasIcon: boolean;
   guide: { title: string; text: string; close: string };
   className: string;
 }
 
 /** Tries the app; built-in browsers of chat apps cannot, so they get told how. */
-export function OpenInAppButton({ link, downloadHref, label, guide, className }: Props) {
+export function OpenInAppButton({ link, downloadHref, label, hasIcon, guide, className }: Props) {
   const overlay = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -35,6 +37,7 @@ export function OpenInAppButton({ link, downloadHref, label, guide, className }:
   return (
     <>
       <a href={downloadHref} onClick={open} className={className}>
+        {hasIcon && <Icon name="external" size={18} />}
         {label}
       </a>
       <dialog

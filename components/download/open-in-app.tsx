@@ -12,16 +12,21 @@ interface Props {
   locale: Locale;
   /** "打开App" when left out. */
   label?: string;
-  className?: string;
+  /** With a sign above the word. */
+  hasIcon?: boolean;
+  className: string;
 }
 
-/** Opens an item in the app, or leads to the download page; where neither can be, says how. */
-export async function OpenInApp({ kind, id, locale, label, className = 'btn btn-ink' }: Props) {
+/** Opens an item in the app, or leads to the download page; in a chat app, says how. Nothing where there is no app. */
+export async function OpenInApp({ kind, id, locale, label, hasIcon = false, className }: Props) {
+  const { scheme } = getConfig().app;
+  if (scheme === null) return null;
   const t = await getTranslations('download');
   return (
     <OpenInAppButton
-      link={deepLink(getConfig().app.scheme, kind, id)}
+      link={deepLink(scheme, kind, id)}
       downloadHref={href(locale, 'download')}
+      hasIcon={hasIcon}
       label={label ?? t('open')}
       guide={{ title: t('guideTitle'), text: t('guideText'), close: t('guideClose') }}
       className={className}

@@ -12,19 +12,19 @@ export async function EventGutter({ event, locale }: { event: FullEvent; locale:
   const time = eventTime(event, locale);
   const isThisYear = today().startsWith(`${time.year}-`);
   return (
-    <p className="text-[13.5px] leading-[1.7] text-ink-2 md:text-[15px]">
-      <TimeText at={event.startsAt}>
-        <DateNumber value={time.number} className="mb-2.5 block text-[38px] text-ink md:text-[52px]" />
-        {!isThisYear && <span className="n block">{time.year}</span>}
-        <span className="block">{time.weekday}</span>
-        <span className="n block">{time.hours}</span>
+    <p className="flex flex-wrap items-baseline gap-x-3 text-[15px] leading-[1.7] text-ink-2 md:block">
+      <TimeText at={event.startsAt} className="max-md:contents">
+        <DateNumber value={time.number} className="text-[30px] text-ink md:mb-2.5 md:block md:text-[52px]" />
+        {!isThisYear && <span className="n md:block">{time.year}</span>}
+        <span className="md:block">{time.weekday}</span>
+        <span className="n md:block">{time.hours}</span>
       </TimeText>
       {time.until && (
-        <TimeText at={event.endsAt} className="block">
+        <TimeText at={event.endsAt} className="md:block">
           {t('until', { time: time.until })}
         </TimeText>
       )}
-      <span className="n block">{time.zone}</span>
+      <span className="n md:block">{time.zone}</span>
     </p>
   );
 }

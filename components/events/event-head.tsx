@@ -20,10 +20,10 @@ export async function EventHead({ event, locale }: { event: FullEvent; locale: L
     : '';
   return (
     <header className="entry">
-      <div className="entry-gutter pt-6 md:pt-9">
+      <div className="entry-gutter pt-5 md:pt-9">
         <EventGutter event={event} locale={locale} />
       </div>
-      <div className="entry-body pt-5 pb-7 md:pt-8">
+      <div className="entry-body pt-2 pb-7 md:pt-8">
         <h1 className="type-page-title" lang={lang}>
           <Headline text={event.title} lang={event.lang} />
         </h1>

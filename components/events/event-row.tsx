@@ -30,9 +30,9 @@ export async function EventRow({ event, locale, thisYear, look }: Props) {
   return (
     <article className="entry">
       <div className={`entry-gutter pt-6 ${isPast ? 'text-ink-3' : ''}`}>
-        <TimeText at={event.startsAt}>
-          <DateNumber value={time.number} className="block text-[32px] md:text-[40px]" />
-          {time.year !== thisYear && <span className="n type-meta block pt-1.5">{time.year}</span>}
+        <TimeText at={event.startsAt} className="max-md:flex max-md:items-baseline max-md:gap-3">
+          <DateNumber value={time.number} className="text-[32px] md:block md:text-[40px]" />
+          {time.year !== thisYear && <span className="n type-meta md:block md:pt-1.5">{time.year}</span>}
         </TimeText>
       </div>
       <div className="entry-body flex flex-col-reverse gap-4 border-t border-rule py-6 md:flex-row md:justify-between md:gap-8">

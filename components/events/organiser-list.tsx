@@ -14,7 +14,7 @@ interface Props {
 export function OrganiserList({ organisers, locale }: Props) {
   return organisers.map((organiser) => (
     <section key={organiser.id} className="entry">
-      <p className="entry-gutter pt-6">
+      <p className="entry-gutter gutter-count pt-6">
         <span
           className={`n-display text-[32px] font-semibold md:text-[40px] ${organiser.events.length === 0 ? 'text-ink-3' : ''}`}
         >

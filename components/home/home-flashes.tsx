@@ -18,6 +18,7 @@ interface Props {
 export async function HomeFlashes({ flashes, day, locale }: Props) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');
+  const later = (await getTranslations('news'))('later');
   return (
     <section className="border-b border-ink bg-paper px-4 pb-6 pt-5 [--ground:var(--paper)] max-xl:border-t-2 md:px-8 xl:max-w-[404px] xl:border-0 xl:px-6 xl:pb-0 xl:pt-8">
       <div className="flex items-baseline justify-between">
@@ -32,7 +33,12 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
       <ol className="ledger ledger-narrow mt-3 [--g:56px] md:mt-0 md:[--g:64px]">
         {flashes.map((flash) => (
           <li key={flash.id} className="max-md:nth-[n+6]:hidden max-xl:nth-[n+11]:hidden">
-            <FlashLine flash={toFlashView(flash, locale)} locale={locale} keyLabel={common('key')} />
+            <FlashLine
+              flash={toFlashView(flash, locale)}
+              locale={locale}
+              keyLabel={common('key')}
+              laterLabel={later}
+            />
           </li>
         ))}
       </ol>

@@ -29,9 +29,9 @@ export async function HomeLead({ story, locale, look }: Props) {
   const lang = foreignLang(story.lang, locale);
   const isToday = toDay(story.releasedAt) === today();
   return (
-    <section className="pe-4 ps-2 pt-6 md:pe-9 md:ps-6 md:pt-9">
+    <section className="ledger-stacked px-4 pt-5 md:pe-9 md:ps-6 md:pt-9">
       <article className="ledger entry">
-        <div className="entry-gutter">
+        <div className="entry-gutter max-md:flex max-md:items-baseline max-md:gap-3 max-md:pb-3">
           <p className="text-[15px] font-bold">{t('lead')}</p>
           <StoryTime
             at={story.releasedAt}

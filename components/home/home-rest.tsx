@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** What follows the lead, on the same line. */
 export function HomeRest({ children }: { children: ReactNode }) {
   return (
-    <div className="pb-16 pe-4 ps-2 md:pe-9 md:ps-6">
-      <div className="ledger">{children}</div>
+    <div className="px-4 pb-16 md:pe-9 md:ps-6">
+      <div className="ledger ledger-stacked">{children}</div>
     </div>
   );
 }

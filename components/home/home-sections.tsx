@@ -4,12 +4,13 @@ import { listNextEvents } from '@/lib/side-lists/read-lists';
 import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { HomeBanners } from './home-banners';
 import { HomeData } from './home-data';
 import { HomeEvents } from './home-events';
 import { HomePicks } from './home-picks';
 import { HomeRest } from './home-rest';
 import { HomeSection } from './home-section';
-import type { Home } from '@/lib/home/read';
+import { type Home, listBanners } from '@/lib/home/read';
 
 const EVENTS = 3;
 
@@ -24,10 +25,15 @@ interface Props {
 export async function HomeSections({ home, language, looks }: Props) {
   const { locale } = language;
   const t = await getTranslations('home');
-  const { events } = await listNextEvents(language, EVENTS);
+  const [{ events }, banners] = await Promise.all([listNextEvents(language, EVENTS), listBanners(language)]);
   return (
     <HomeRest>
       <HomePicks stories={home.picks} title={t('picks')} locale={locale} />
+      {banners.length > 0 && (
+        <HomeSection title={t('banners')}>
+          <HomeBanners banners={banners} locale={locale} />
+        </HomeSection>
+      )}
       <HomeSection title={t('data')} href={href(locale, 'data')}>
         <HomeData language={language} />
       </HomeSection>

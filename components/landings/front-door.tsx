@@ -28,9 +28,9 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
           {t('open')}
         </Link>
       </header>
-      <div className="ledger ledger-wide mx-4 max-w-[1180px] max-md:[--g:0px] md:mx-0 md:me-8">
+      <div className="ledger ledger-stacked ledger-wide mx-4 max-w-[1180px] md:mx-0 md:me-8">
         {content.lead && (
-          <LedgerSection label={t('reading')} rule="ink" isStacked>
+          <LedgerSection label={t('reading')} rule="ink">
             <FrontDoorLead story={content.lead} locale={locale} />
             <div className="mt-8">
               <StoryList stories={content.stories} locale={locale} ruled />
@@ -40,7 +40,7 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
             </Link>
           </LedgerSection>
         )}
-        <LedgerSection label={t('newswire')} rule="ink" isStacked>
+        <LedgerSection label={t('newswire')} rule="ink">
           <ol className="ledger ledger-narrow max-w-[684px] pt-1">
             {content.flashes.map((flash) => (
               <li key={flash.id}>
@@ -53,7 +53,7 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
           </Link>
         </LedgerSection>
         {content.events.length > 0 && (
-          <LedgerSection label={t('events')} rule="ink" isStacked>
+          <LedgerSection label={t('events')} rule="ink">
             <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
               {content.events.map((event) => (
                 <li key={event.id}>
@@ -66,7 +66,7 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
             </Link>
           </LedgerSection>
         )}
-        <LedgerSection label={t('sections')} rule="ink" isStacked>
+        <LedgerSection label={t('sections')} rule="ink">
           <FrontDoorSections locale={locale} />
         </LedgerSection>
       </div>

@@ -21,7 +21,7 @@ export function Following() {
       {(author, remove) => (
         <div key={author.id} className="entry">
           <div className="entry-gutter pt-5">
-            <Avatar id={author.id} src={author.avatar} size={40} className="ms-auto size-10" />
+            <Avatar id={author.id} src={author.avatar} size={40} className="size-10 md:ms-auto" />
           </div>
           <div className="entry-body border-b border-rule py-4">
             <div className="flex items-baseline justify-between gap-4">

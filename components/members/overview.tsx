@@ -37,7 +37,7 @@ function Numbers() {
     <>
       <div className="entry py-6">
         <div className="entry-gutter">
-          <Avatar id={user.id} src={user.avatar_img} size={52} className="ms-auto size-[52px]" />
+          <Avatar id={user.id} src={user.avatar_img} size={52} className="size-[52px] md:ms-auto" />
         </div>
         <div className="entry-body">
           <h2 className="text-[25px] leading-[1.4] font-bold break-words">{user.nickname}</h2>
@@ -57,9 +57,10 @@ function Numbers() {
         {rows.map(({ key, route, count }) => (
           <li key={key} className="entry">
             <span aria-hidden="true" className="node top-[1.95rem]" />
-            <p className="entry-gutter n area-number">{count}</p>
+            <p className="entry-gutter gutter-count n area-number">{count}</p>
             <p className="entry-body flex min-h-[66px] items-center border-b border-rule text-[17px]">
               {route ? <Link href={href(locale, route)}>{t(`overview.${key}`)}</Link> : t(`overview.${key}`)}
+              <span className="n ms-auto text-[22px] font-semibold md:hidden">{count}</span>
             </p>
           </li>
         ))}

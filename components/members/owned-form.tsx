@@ -18,12 +18,24 @@ interface Props {
   onSubmit: () => Promise<unknown>;
   /** Said when it is done. */
   saved: string;
+  /** On the button; to save, if nothing else is said. */
+  label?: string;
   close: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What is to change, proof of who asks, and the word that it changed. */
-export function OwnedForm({ ownership, form, codeError, isFilled, onSubmit, saved, close, children }: Props) {
+export function OwnedForm({
+  ownership,
+  form,
+  codeError,
+  isFilled,
+  onSubmit,
+  saved,
+  label,
+  close,
+  children,
+}: Props) {
   const t = useTranslations('area');
   const notify = useNotify();
   const { refresh } = useMember();
@@ -41,7 +53,7 @@ export function OwnedForm({ ownership, form, codeError, isFilled, onSubmit, save
       {children}
       <OwnershipFields ownership={ownership} errors={form.ownErrors} notify={notify} />
       <FormFoot
-        label={t('save')}
+        label={label ?? t('save')}
         isReady={isFilled && ownership.isFilled}
         isBusy={form.isBusy}
         error={form.error ?? codeError}

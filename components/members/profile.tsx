@@ -8,6 +8,7 @@ import { Section } from '@/components/accounts/entry';
 import { ExportData } from './export-data';
 import { Gate } from '@/components/accounts/gate';
 import { MobileForm } from './mobile-form';
+import { Passkeys } from './passkeys';
 import { PasswordForm } from './password-form';
 import { PublicForm } from './public-form';
 import { SessionsList } from './sessions-list';
@@ -41,6 +42,7 @@ function Settings({ user }: { user: User }) {
       >
         {(close) => <PasswordForm user={user} close={close} />}
       </Setting>
+      <Passkeys user={user} />
       <SessionsList />
       <Section title={t('data')} text={t('dataText')}>
         <ExportData />

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
 import { Toast } from '@/components/ui/toast';
 import type { ReactionKind } from '@/lib/members/reactions';
 import { useReaction } from '@/lib/members/use-reaction';
@@ -18,11 +19,13 @@ interface Props {
   about?: string;
   /** Without scripts: to the page where one signs up. */
   href: string;
+  /** Drawn above the word, filled once it is pressed. */
+  icon?: 'bookmark' | 'like';
   className?: string;
 }
 
 /** Like, collect or follow: a plain link without scripts, a switch with them. Stands inside sentences, too. */
-export function ReactionButton({ kind, id, locale, count, labels, about, href, className }: Props) {
+export function ReactionButton({ kind, id, locale, count, labels, about, href, icon, className }: Props) {
   const [toast, setToast] = useState<string | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
   const reaction = useReaction(kind, id, locale, labels.failed, setToast);
@@ -45,13 +48,16 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, c
         onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), reaction.press())}
         className={`reaction-button ${className ?? ''}`}
       >
-        {reaction.isOn ? labels.on : labels.off}
-        {count !== undefined && shown > 0 && (
-          <>
-            {' '}
-            <span className="n">{shown.toLocaleString(locale === 'en' ? 'en' : 'zh')}</span>
-          </>
-        )}
+        {icon && <Icon name={reaction.isOn ? `${icon}-filled` : icon} size={18} />}
+        <span>
+          {reaction.isOn ? labels.on : labels.off}
+          {count !== undefined && shown > 0 && (
+            <>
+              {' '}
+              <span className="n">{shown.toLocaleString(locale === 'en' ? 'en' : 'zh')}</span>
+            </>
+          )}
+        </span>
       </a>
       {toast !== null && createPortal(<Toast text={toast} onEnd={closeToast} />, document.body)}
     </>

@@ -5,7 +5,8 @@ import { useFieldWords } from '@/components/accounts/use-field-words';
 import { useSubmit } from '@/components/accounts/use-submit';
 import type { Ownership, OwnershipForm } from '@/lib/accounts/use-ownership';
 
-type OwnedCall = 'changeEmail' | 'changeMobile' | 'setPassword' | 'deleteAccount';
+type OwnedCall =
+  'changeEmail' | 'changeMobile' | 'setPassword' | 'deleteAccount' | 'passkeyOptions' | 'removePasskey';
 
 /** A form that first proves who is at the keyboard and then makes its call. */
 export function useOwnedSubmit<Name extends OwnedCall>(

@@ -1,9 +1,10 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useCombobox } from '@/components/ui/use-combobox';
+import { useGo } from '@/lib/platform/navigation/use-go';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 import { isRestoring } from '@/lib/platform/language/page-snapshot';
@@ -27,7 +28,7 @@ const LONGEST = 100;
  * scripts.
  */
 export function SearchCombobox({ locale, label, placeholder, words, initial = '', large = false }: Props) {
-  const router = useRouter();
+  const lead = useGo();
   const pathname = usePathname();
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);
@@ -48,8 +49,7 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
 
   const go = (keyword: string) => {
     setOpen(false);
-    if (keyword.trim() !== '')
-      router.push(localAddress(locale, `/search/${encodeURIComponent(keyword.trim())}`));
+    if (keyword.trim() !== '') lead(localAddress(locale, `/search/${encodeURIComponent(keyword.trim())}`));
   };
 
   const combobox = useCombobox({

@@ -17,26 +17,29 @@ interface Props {
 export async function ShareBar({ url, title }: Props) {
   const t = await getTranslations('share');
   return (
-    <section id="share" aria-label={t('title')} className="no-print flex items-center gap-6 scroll-mt-24">
-      <figure className="hidden shrink-0 md:block">
-        <Qr value={url} label={t('scan')} size={100} />
-        <figcaption className="sr-only">{t('scan')}</figcaption>
-      </figure>
-      <div className="grid justify-items-start gap-1">
-        <p className="type-meta hidden md:block">{t('scan')}</p>
-        <div className="flex flex-wrap gap-x-5">
-          <ShareActions
-            url={url}
-            title={title}
-            labels={{ copy: t('copy'), copied: t('copied'), failed: t('failed'), more: t('more') }}
-          />
-          {TARGETS.map((target) => (
-            <OutwardLink key={target} href={SHARE_TARGETS[target](url, title)} className="share-action">
-              <Icon name="external" />
-              {t(target)}
-            </OutwardLink>
-          ))}
-        </div>
+    <section id="share" aria-label={t('title')} className="no-print scroll-mt-24">
+      <div className="flex flex-wrap gap-x-5">
+        <ShareActions
+          url={url}
+          title={title}
+          labels={{ copy: t('copy'), copied: t('copied'), failed: t('failed'), more: t('more') }}
+        />
+        {TARGETS.map((target) => (
+          <OutwardLink key={target} href={SHARE_TARGETS[target](url, title)} className="share-action">
+            <Icon name="external" />
+            {t(target)}
+          </OutwardLink>
+        ))}
+        <details className="relative hidden md:block">
+          <summary className="share-action cursor-pointer list-none">
+            <Icon name="qr" />
+            {t('code')}
+          </summary>
+          <figure className="absolute start-0 bottom-full z-10 border border-ink bg-paper p-3">
+            <Qr value={url} label={t('scan')} size={100} />
+            <figcaption className="type-meta mt-1 whitespace-nowrap">{t('scan')}</figcaption>
+          </figure>
+        </details>
       </div>
     </section>
   );

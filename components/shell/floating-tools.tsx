@@ -1,12 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { BackToTop } from './back-to-top';
 import { OnlyWith } from './chrome-provider';
-
-const SCROLL_TOP_MS = 800;
-const SHOWN_FROM_PX = 600;
+import { useReadingDown } from './use-reading-down';
 
 interface Props {
   downloadHref: string;
@@ -16,49 +15,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** Bottom right: app, language, and back to the top once the page is scrolled. */
+/**
+ * Phone, bottom right: language, app, and back to the top. Gone while the text is read downwards. From 900 px the header
+ * offers the first two and the side bar the third, where they cover nothing.
+ */
 export function FloatingTools({ downloadHref, downloadLabel, topLabel, children }: Props) {
-  const [isScrolled, setScrolled] = useState(false);
-
-  useEffect(() => {
-    const measure = () => setScrolled(window.scrollY > SHOWN_FROM_PX);
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
-  }, []);
-
+  const isAside = useReadingDown();
   return (
-    <div className="floating-tools no-print fixed bottom-6 end-4 z-10 hidden flex-col items-stretch border border-ink bg-paper text-[13.5px] md:flex">
+    <div
+      data-aside={isAside || undefined}
+      className="floating-tools no-print fixed end-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-10 flex items-stretch border border-ink bg-paper text-[14px] transition-transform duration-150 focus-within:translate-y-0 not-focus-within:data-aside:translate-y-[200%] md:hidden"
+    >
       <OnlyWith part="languageTool">
-        <div className="grid place-items-center px-3 py-1">{children}</div>
+        <div className="grid place-items-center px-1.5">{children}</div>
       </OnlyWith>
       <OnlyWith part="downloadButton">
-        <Link href={downloadHref} className="grid min-h-11 place-items-center border-t border-rule px-3">
+        <Link href={downloadHref} className="grid min-h-11 place-items-center border-s border-rule px-3">
           {downloadLabel}
         </Link>
       </OnlyWith>
-      {isScrolled && (
-        <button
-          type="button"
-          onClick={scrollToTop}
-          aria-label={topLabel}
-          className="grid min-h-11 place-items-center border-t border-rule"
-        >
-          <Icon name="arrow-up" />
-        </button>
-      )}
+      <BackToTop label={topLabel} className="grid min-h-11 w-11 place-items-center border-s border-rule">
+        <Icon name="arrow-up" />
+      </BackToTop>
     </div>
   );
-}
-
-/** 800 ms, easing out; at once for readers who want no motion. */
-function scrollToTop(): void {
-  const from = window.scrollY;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const begun = performance.now();
-  const step = (now: number) => {
-    const share = isStill ? 1 : Math.min(1, (now - begun) / SCROLL_TOP_MS);
-    window.scrollTo(0, from * (1 - share) ** 3);
-    if (share < 1) requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
 }

@@ -1,17 +1,25 @@
+import { getTranslations } from 'next-intl/server';
 import { AccountEffects } from '@/components/accounts/account-effects';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
+import { KeepInstallOffer } from '@/components/download/keep-install-offer';
 import { ChatShare } from '@/components/sharing/chat-share';
 import { LanguageEffects } from './language-effects';
+import { LoadingOverlay } from './loading-overlay';
 import { NavigationEffects } from './navigation-effects';
 
 /** What every shell does without showing anything. */
-export function ShellEffects({ locale }: { locale: Locale }) {
+export async function ShellEffects({ locale }: { locale: Locale }) {
+  const t = await getTranslations();
   return (
     <>
       <NavigationEffects />
+      <LoadingOverlay
+        labels={{ loading: t('common.loading'), failed: t('errors.pageLate'), retry: t('common.retry') }}
+      />
       <LanguageEffects locale={locale} />
       <AccountEffects locale={locale} />
+      <KeepInstallOffer />
       {getConfig().hasChatShare && <ChatShare />}
     </>
   );

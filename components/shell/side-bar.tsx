@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { mainNav } from '@/lib/shell/navigation';
 import { sectionOf } from '@/lib/shell/section-of';
+import { BackToTop } from './back-to-top';
+import { OnlyWith } from './chrome-provider';
 import { NavCount } from './nav-count';
 import { NavLinks } from './nav-links';
 import { PriceList } from './price-list';
@@ -10,6 +13,7 @@ import { PriceList } from './price-list';
 /** The menu left of the page from 900 px, with today's counts and the prices. */
 export async function SideBar({ locale }: { locale: Locale }) {
   const t = await getTranslations('sidebar');
+  const tools = await getTranslations('tools');
   const nav = await getTranslations('nav');
   const counted = { news: 'flashes', events: 'events' } as const;
   const links = mainNav.map(({ name, label }) => ({
@@ -19,17 +23,25 @@ export async function SideBar({ locale }: { locale: Locale }) {
     count: name === 'news' || name === 'events' ? <NavCount of={counted[name]} /> : undefined,
   }));
   return (
-    <aside className="no-print sticky top-[60px] hidden h-[calc(100dvh-60px)] w-[168px] shrink-0 overflow-y-auto border-e border-rule bg-paper md:block xl:w-[208px]">
-      <nav aria-label={nav('label')} className="py-5">
-        <NavLinks links={links} className="side-link" />
-      </nav>
-      <PriceList
-        title={t('prices')}
-        delay={t.raw('delay')}
-        sample={t('sample')}
-        up={t('up')}
-        down={t('down')}
-      />
+    <aside className="no-print sticky top-[60px] hidden h-[calc(100dvh-60px)] w-[168px] shrink-0 flex-col border-e border-rule bg-paper md:flex xl:w-[208px]">
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <nav aria-label={nav('label')} className="py-5">
+          <NavLinks links={links} className="side-link" />
+        </nav>
+        <PriceList
+          title={t('prices')}
+          delay={t.raw('delay')}
+          sample={t('sample')}
+          up={t('up')}
+          down={t('down')}
+        />
+      </div>
+      <OnlyWith part="toolBar">
+        <BackToTop className="flex min-h-11 items-center gap-2 border-t border-rule ps-6 text-[14px] hover:underline">
+          <Icon name="arrow-up" />
+          {tools('top')}
+        </BackToTop>
+      </OnlyWith>
     </aside>
   );
 }

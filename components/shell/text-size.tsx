@@ -1,18 +1,20 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { READER_SETTINGS } from '@/lib/platform/storage/reader-settings';
 import { useReaderSetting } from './use-reader-setting';
 
 const SIZES = [null, ...READER_SETTINGS.text] as const;
 
 interface Props {
+  shape: 'line' | 'bar';
   label: string;
   /** Names of the sizes, from the standard one up. */
   names: readonly string[];
 }
 
 /** Text of articles: standard, large, larger, and around again. */
-export function TextSize({ label, names }: Props) {
+export function TextSize({ shape, label, names }: Props) {
   const [chosen, choose] = useReaderSetting('text');
   const at = Math.max(
     0,
@@ -22,13 +24,11 @@ export function TextSize({ label, names }: Props) {
     <button
       type="button"
       onClick={() => choose(SIZES[(at + 1) % SIZES.length] ?? null)}
-      className="py-[3px] hover:underline"
+      className={shape === 'bar' ? 'action-cell' : 'py-[3px] hover:underline'}
     >
-      <span aria-hidden="true">Aa </span>
-      {label}
-      <span className="sr-only" aria-live="polite">
-        {names[at]}
-      </span>
+      {shape === 'bar' ? <Icon name="text-size" size={18} /> : <span aria-hidden="true">Aa </span>}
+      <span className={shape === 'bar' ? 'sr-only' : ''}>{label} </span>
+      <span aria-live="polite">{names[at]}</span>
     </button>
   );
 }

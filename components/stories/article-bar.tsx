@@ -1,28 +1,32 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { OpenInApp } from '@/components/download/open-in-app';
 import type { Story } from '@/lib/stories/story';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ArticleActions } from './article-actions';
 
-/** Phone: collect, like, share and the app, at the foot of the window. */
-export async function ArticleBar({ story, locale }: { story: Story; locale: Locale }) {
+interface Props {
+  story: Story;
+  locale: Locale;
+  /** The text-size tool. */
+  textSize: ReactNode;
+}
+
+/** Phone: collect, like, share, text size and, where there is one, the app, at the foot of the window. */
+export async function ArticleBar({ story, locale, textSize }: Props) {
   const t = await getTranslations('article');
   return (
-    <nav aria-label={t('actions')} className="action-bar no-print flex items-center gap-1 md:hidden">
-      <ArticleActions
-        story={story}
+    <nav aria-label={t('actions')} className="action-bar no-print">
+      <ArticleActions story={story} locale={locale} hasIcons className="action-cell" />
+      {textSize}
+      <OpenInApp
+        kind="article"
+        id={story.id}
         locale={locale}
-        className="grid min-h-11 grid-flow-col items-center gap-1 pe-4 text-[15px]"
+        label={t('inApp')}
+        hasIcon
+        className="action-cell"
       />
-      <div className="ms-auto">
-        <OpenInApp
-          kind="article"
-          id={story.id}
-          locale={locale}
-          label={t('openInApp')}
-          className="btn btn-ink min-h-[38px] px-4 text-[15px]"
-        />
-      </div>
     </nav>
   );
 }

@@ -32,7 +32,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
     updated: t('chartUpdated', { date: formatDate(story.updatedAt, locale, 'day') }),
   };
   return (
-    <div data-detail className="ledger-fold ledger-article max-md:px-1">
+    <div data-detail className="ledger-fold ledger-article">
       <article className="entry">
         <div>
           <ArticleGutter story={story} locale={locale}>

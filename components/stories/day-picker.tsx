@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useGo } from '@/lib/platform/navigation/use-go';
 import { useRef } from 'react';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Opens the browser's own calendar and leads to the chosen day. */
 export function DayPicker({ locale, label, day, max }: Props) {
-  const router = useRouter();
+  const go = useGo();
   const field = useRef<HTMLInputElement>(null);
 
   const open = () => {
@@ -38,9 +38,7 @@ export function DayPicker({ locale, label, day, max }: Props) {
         tabIndex={-1}
         defaultValue={day}
         max={max}
-        onChange={({ target }) =>
-          target.value && router.push(localAddress(locale, `/news/day/${target.value}`))
-        }
+        onChange={({ target }) => target.value && go(localAddress(locale, `/news/day/${target.value}`))}
         className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
     </span>

@@ -5,6 +5,7 @@ import { formatDate, toDay } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { weekdayName } from '@/lib/platform/dates/weekday';
+import { TimeText } from '@/components/ui/time-text';
 import { StoryTime } from './story-time';
 
 interface Props {
@@ -12,32 +13,43 @@ interface Props {
   locale: Locale;
 }
 
-/** What stands left of the line from 900 px: time, day, number, category. */
-export function DetailGutter({ story, locale }: Props) {
+/** What stands left of the line from 900 px: time, day, and its number, which leads to the day. */
+export async function DetailGutter({ story, locale }: Props) {
+  const t = await getTranslations('flash');
   const day = toDay(story.releasedAt);
   return (
-    <div className="entry-gutter type-meta max-md:hidden" aria-hidden="true">
-      <p className={`n-display pt-3 text-[28px] font-bold ${story.isImportant ? 'text-mark' : 'text-ink'}`}>
-        {formatDate(story.releasedAt, locale, 'time')}
-      </p>
-      <p className="n mt-2">{formatDate(story.releasedAt, locale, 'day')}</p>
-      <p>{weekdayName(day, locale)}</p>
+    <div className="entry-gutter type-meta max-md:hidden">
+      <TimeText at={story.releasedAt}>
+        <span
+          className={`n-display block pt-3 text-[28px] font-bold ${story.isImportant ? 'text-mark' : 'text-ink'}`}
+        >
+          {formatDate(story.releasedAt, locale, 'time')}
+        </span>
+        <span className="n mt-2 block">{formatDate(story.releasedAt, locale, 'day')}</span>
+        <span className="block">{weekdayName(day, locale)}</span>
+      </TimeText>
       {story.kind === 'flash' && day !== '' && (
-        <p className="n">{String(story.dayNumber).padStart(3, '0')}</p>
+        <Link
+          href={href(locale, 'newsDay', { day })}
+          aria-label={t('number', { number: story.dayNumber })}
+          className="n"
+        >
+          {String(story.dayNumber).padStart(3, '0')}
+        </Link>
       )}
     </div>
   );
 }
 
-/** The same in words above the title: the whole date, the number of the day, who wrote it. */
+/** Above the title: who wrote it, what it is about; on a phone the date and the number of the day as well. */
 export async function DetailLine({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const day = toDay(story.releasedAt);
   return (
     <p className="type-meta mb-3 flex flex-wrap gap-x-3.5">
-      <StoryTime at={story.releasedAt} locale={locale} />
+      <StoryTime at={story.releasedAt} locale={locale} className="n md:hidden" />
       {story.kind === 'flash' && day !== '' && (
-        <Link href={href(locale, 'newsDay', { day })} className="n">
+        <Link href={href(locale, 'newsDay', { day })} className="n md:hidden">
           {t('number', { number: story.dayNumber })}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { LaterLine } from './later-line';
 import { Icon } from '@/components/ui/icon';
 import { Expandable } from '@/components/ui/expandable';
 import { Link } from '@/components/ui/link';
@@ -17,6 +18,8 @@ export interface FlashLabels {
   /** Heads what nobody knows the day of. */
   undated: string;
   share: string;
+  /** Before what came of a flash since. */
+  later: string;
   /** Said of texts that are not in the page's language. */
   chinese: string;
   english: string;
@@ -77,6 +80,7 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
             <span lang={foreignLang(flash.correction.lang, locale)}>{flash.correction.text}</span>
           </p>
         )}
+        {flash.later && <LaterLine later={flash.later} label={labels.later} locale={locale} />}
         <FlashMeta flash={flash} labels={labels} isForeign={lang !== undefined} />
       </div>
     </article>

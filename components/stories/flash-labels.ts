@@ -13,6 +13,7 @@ export async function flashLabels(): Promise<FlashLabels> {
     expand: news('expand'),
     undated: news('undated'),
     share: t('share'),
+    later: news('later'),
     chinese: t('inChinese'),
     english: t('inEnglish'),
     correction: correction('title'),

@@ -4,6 +4,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HeadlineText } from '@/components/ui/headline-text';
 import { ImportantBadge } from './important-badge';
+import { LaterLine } from './later-line';
 import { RichText } from '@/components/rich-text/rich-text';
 import { TimeText } from '@/components/ui/time-text';
 
@@ -11,12 +12,14 @@ interface Props {
   flash: FlashView;
   locale: Locale;
   keyLabel: string;
+  /** Before what came of it since; without it that is not shown. */
+  laterLabel?: string;
   /** Important ones show their text from 900 px. */
   withBody?: boolean;
 }
 
 /** A flash in a narrow column: time, number, title. */
-export function FlashLine({ flash, locale, keyLabel, withBody = true }: Props) {
+export function FlashLine({ flash, locale, keyLabel, laterLabel, withBody = true }: Props) {
   const { isImportant } = flash;
   const lang = foreignLang(flash.lang, locale);
   return (
@@ -48,6 +51,7 @@ export function FlashLine({ flash, locale, keyLabel, withBody = true }: Props) {
             className="mt-1 hidden text-[14.5px] leading-[1.7] text-ink-2 md:line-clamp-4"
           />
         )}
+        {flash.later && laterLabel && <LaterLine later={flash.later} label={laterLabel} locale={locale} />}
       </div>
     </article>
   );

@@ -18,7 +18,7 @@ export async function IssueDetail({ issue, language }: { issue: Issue; language:
       title={issue.title}
       intro={issue.summary}
       lang={foreignLang(issue.lang, locale)}
-      aside={<span className="n-display text-[40px] font-semibold">{issue.number}</span>}
+      aside={<span className="n-display text-[30px] font-semibold md:text-[40px]">{issue.number}</span>}
       below={
         <p className="type-meta flex gap-x-4">
           <Link href={href(locale, 'weekly')}>{t('title')}</Link>

@@ -16,9 +16,11 @@ export async function IssueList({ issues, locale }: { issues: readonly Issue[]; 
       lang={foreignLang(issue.lang, locale)}
       text={issue.summary}
       gutter={
-        <span className="n-display text-[32px] font-semibold md:text-[40px]">
-          <span className="sr-only">{t('number', { number: issue.number })}</span>
-          <span aria-hidden="true">{issue.number}</span>
+        <span className="text-[15px] font-semibold md:n-display md:text-[40px]">
+          <span className="md:sr-only">{t('number', { number: issue.number })}</span>
+          <span aria-hidden="true" className="max-md:hidden">
+            {issue.number}
+          </span>
         </span>
       }
       meta={<WeekSpan issue={issue} />}

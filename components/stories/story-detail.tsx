@@ -10,7 +10,13 @@ import { DetailGutter, DetailLine } from './detail-gutter';
 import { DetailRefs } from './detail-refs';
 import { Headline } from '@/components/ui/headline';
 import { ImportantBadge } from './important-badge';
+import { FlashNeighbours } from './flash-neighbours';
+import { LaterLine } from './later-line';
+import { Thread } from './thread';
+import { laterOf } from '@/lib/stories/flash-view';
+import type { FlashThread } from '@/lib/stories/read';
 import { RelatedStories } from './related-stories';
+import { OpenInApp } from '@/components/download/open-in-app';
 import { RichText } from '@/components/rich-text/rich-text';
 import { ShareBar } from '@/components/sharing/share-bar';
 import { viewToken } from '@/lib/platform/config/page-tokens';
@@ -19,16 +25,21 @@ import { ViewRecord } from './view-record';
 interface Props {
   story: FullStory;
   related: readonly Story[];
+  /** For flashes: where it stands among the others. */
+  thread?: FlashThread;
   locale: Locale;
 }
 
 /** One flash, or any item in short form: its time on the line, its text, where it comes from, what goes with it. */
-export async function StoryDetail({ story, related, locale }: Props) {
+export async function StoryDetail({ story, related, thread, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');
   const article = await getTranslations('article');
   const lang = foreignLang(story.lang, locale);
+  const inThread = new Set(thread?.steps.map(({ id }) => id));
+  const news = await getTranslations('news');
   const { isImportant } = story;
+  const later = isImportant && thread ? laterOf(story, thread, locale) : null;
   return (
     <div data-detail="" className="md:ledger md:[--g:112px]">
       <article className="md:entry md:pb-10">
@@ -46,16 +57,29 @@ export async function StoryDetail({ story, related, locale }: Props) {
           {lang && <p className="type-meta mt-3">{t(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}</p>}
           <RichText html={story.body} lang={lang} className="rich-text mt-6" />
           <Corrections corrections={story.corrections} locale={locale} />
+          {later && <LaterLine later={later} label={news('later')} locale={locale} />}
           <DetailRefs story={story} locale={locale} />
           <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">
             <ArticleActions story={story} locale={locale} className="min-h-11 content-center" />
+            <OpenInApp
+              kind="article"
+              id={story.id}
+              locale={locale}
+              className="min-h-11 content-center md:hidden"
+            />
           </nav>
           <div className="mt-4 border-t border-ink pt-6">
             <ShareBar url={absolute(href(locale, story.kind, { id: story.id }))} title={story.title} />
           </div>
         </div>
       </article>
-      <RelatedStories title={flash('related')} stories={related} locale={locale} />
+      {thread && <FlashNeighbours thread={thread} locale={locale} />}
+      {thread && <Thread thread={thread} current={story.id} locale={locale} />}
+      <RelatedStories
+        title={flash('related')}
+        stories={related.filter(({ id }) => !inThread.has(id))}
+        locale={locale}
+      />
       <ViewRecord
         token={viewToken(story.id)}
         id={story.id}

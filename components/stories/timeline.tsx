@@ -36,7 +36,7 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
           <span className="n">{otherYear(day)}</span> {weekdayName(day, locale)}
         </span>
       </h2>
-      <ol className="ledger pt-6">
+      <ol className="ledger pt-6 max-md:-ms-3">
         {views.map((flash, index) => (
           <li key={flash.id}>
             <FlashEntry

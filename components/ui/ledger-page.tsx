@@ -16,17 +16,13 @@ interface Props {
   children: ReactNode;
 }
 
-const GUTTERS = {
-  list: '' /** For texts: on a phone the line stands at their edge. */,
-  wide: 'ledger-wide max-md:[--g:0px]',
-  event: 'ledger-event',
-};
+const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
 
-/** A page as one ledger: its title on the line, entries below. */
+/** A page as one ledger: its title on the line, entries below; on a phone the line stands at the edge. */
 export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', isDetail, children }: Props) {
   return (
     <div data-detail={isDetail || undefined} className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
-      <div className={`ledger ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
+      <div className={`ledger ledger-stacked ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
         <header className="entry">
           <div className="entry-gutter pt-1.5 md:pt-3">{aside}</div>
           <div className="entry-body pb-5">

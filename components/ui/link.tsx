@@ -1,9 +1,27 @@
-import NextLink from 'next/link';
+'use client';
+
+import NextLink, { useLinkStatus } from 'next/link';
 import type { ComponentProps } from 'react';
+import { useWaiting } from '@/lib/platform/navigation/use-go';
+import { usePrefetch } from '@/lib/platform/navigation/use-prefetch';
 
-type Props = Omit<ComponentProps<typeof NextLink>, 'prefetch'> & { prefetch?: boolean };
+type Props = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { href: string };
 
-/** A link inside the site. Pages are fetched when a reader means to open them, not because a link is on the screen. */
-export function Link({ prefetch = false, ...props }: Props) {
-  return <NextLink prefetch={prefetch} {...props} />;
+/**
+ * A link inside the site. Its page is fetched when a reader means to open it, not because the link is on the screen;
+ * while the page is on its way, the shell says so.
+ */
+export function Link({ children, ...props }: Props) {
+  const handlers = usePrefetch(props.href);
+  return (
+    <NextLink prefetch={false} {...handlers} {...props}>
+      {children}
+      <Waiting href={props.href} />
+    </NextLink>
+  );
+}
+
+function Waiting({ href }: { href: string }) {
+  useWaiting(useLinkStatus().pending, href);
+  return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
+import { useGo } from '@/lib/platform/navigation/use-go';
 import { type PageRequest, pageAddress, parseJump } from '@/lib/platform/paging/pager';
 
 interface JumpLabels {
@@ -18,12 +18,12 @@ interface Props {
 
 /** The page typed into the field; a number the list does not have changes nothing. */
 export function PagerJump({ base, at, pages, labels }: Props) {
-  const router = useRouter();
+  const go = useGo();
 
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const page = parseJump(String(new FormData(event.currentTarget).get('page') ?? ''), pages);
-    if (page !== null && page !== at.page) router.push(pageAddress(base, { page, size: at.size }));
+    if (page !== null && page !== at.page) go(pageAddress(base, { page, size: at.size }));
   };
 
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useGo } from '@/lib/platform/navigation/use-go';
 import { afterSizeChange, type PageRequest, pageAddress } from '@/lib/platform/paging/pager';
 import { PAGE_SIZES } from '@/backend/contract/page-sizes';
 
@@ -15,11 +15,11 @@ interface Props {
 
 /** How many items a page holds. Another size has addresses of its own, which search engines are kept out of. */
 export function PagerSize({ base, at, total, label, options }: Props) {
-  const router = useRouter();
+  const go = useGo();
 
   const choose = (value: string) => {
     const size = PAGE_SIZES.find((one) => String(one) === value);
-    if (size) router.push(pageAddress(base, afterSizeChange(at.page, size, total)));
+    if (size) go(pageAddress(base, afterSizeChange(at.page, size, total)));
   };
 
   return (

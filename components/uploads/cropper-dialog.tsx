@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ReactCropperElement } from 'react-cropper';
+import { loadPart } from '@/lib/platform/navigation/load-part';
 import { Icon } from '@/components/ui/icon';
 import { Dialog } from '@/components/ui/dialog';
 import { type CropStep, QUARTER, stepOfKey } from '@/lib/uploads/crop-keys';
@@ -12,7 +13,9 @@ import { cropToJpeg } from '@/lib/uploads/crop-to-jpeg';
 import { enlargeStrip } from '@/lib/uploads/enlarge-strip';
 import { faultOfSides, type PictureFault } from '@/lib/uploads/picture-check';
 
-const CropStage = dynamic(() => import('./crop-stage').then((stage) => stage.CropStage), { ssr: false });
+const CropStage = dynamic(() => loadPart(() => import('./crop-stage')).then((stage) => stage.CropStage), {
+  ssr: false,
+});
 
 interface Props {
   type: CropType;

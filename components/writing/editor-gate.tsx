@@ -8,6 +8,7 @@ import { Gate } from '@/components/accounts/gate';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { holdPage } from '@/lib/accounts/held-page';
 import { useMember } from '@/lib/accounts/use-member';
+import { loadPart } from '@/lib/platform/navigation/load-part';
 import type { SiteLinks } from './site-links';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Loaded on this page and on no other. */
-const Workbench = dynamic(() => import('./workbench').then((module) => module.Workbench), {
+const Workbench = dynamic(() => loadPart(() => import('./workbench')).then((module) => module.Workbench), {
   ssr: false,
   loading: () => <Opening />,
 });

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
 import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
 import { Dialog } from '@/components/ui/dialog';
-import { postCall } from '@/lib/platform/calls/browser';
+import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
@@ -47,7 +47,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload }: Props) {
               }),
         );
       const reply = await postCall('submitContent', { id, version }, locale);
-      if (!reply.ok) return stop(reply.key === null ? t('sent.asOffline') : reply.message);
+      if (!reply.ok) return stop(isUnanswered(reply) ? t('sent.asOffline') : reply.message);
       setOutcome({ kind: 'sent', place: reply.data.place });
     };
     void run();

@@ -45,6 +45,8 @@ export const signIn =
       await callFor({ ...caller, token }, 'logOut', {});
       return { ...answer, envelope };
     }
+    // The session this browser had before is over, or it would live on unseen.
+    if (caller.token) await callFor(caller, 'logOut', {});
     return {
       ...answer,
       envelope,

@@ -4,8 +4,8 @@ import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { need } from '@/lib/platform/calls/read';
 import { inReaderUnit } from './reader-unit';
+import { need } from '@/lib/platform/calls/read';
 
 export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' | 'updated_time'> & {
   isSample: boolean;

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 /** English has no word for 亿: hundreds of millions are told in millions or billions. */
 const HUNDRED_MILLIONS = 'US$100m';
-/** So many of them are a billion. */
+/** From a billion on. */
 const BILLION = 10;
 const MOST_DIGITS = 2;
 

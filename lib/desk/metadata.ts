@@ -1,18 +1,30 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { RecordKindName } from '@/backend/contract/records/kinds';
 import type { Messages } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import type { RouteName } from '@/lib/platform/routing/routes';
+import { type PageAddress, pageMetadata } from '@/lib/publishing/metadata/page';
+import { roomOf } from './rooms';
 
 export type DeskPageName = keyof Messages['desk']['pages'];
 
 /** The head of a desk page; search engines stay out. */
-export async function deskMetadata(name: DeskPageName): Promise<Metadata> {
+export function deskMetadata(name: DeskPageName & RouteName): Promise<Metadata> {
+  return headOf({ name }, name);
+}
+
+/** The head of the list or the form of a kind of record. */
+export function recordMetadata(kind: RecordKindName): Promise<Metadata> {
+  return headOf({ name: 'deskRecords', params: { kind } }, roomOf(kind)?.page ?? 'desk');
+}
+
+async function headOf(address: PageAddress, name: DeskPageName): Promise<Metadata> {
   const t = await getTranslations('desk');
   return pageMetadata({
     locale: await pageLocale(),
-    address: { name },
+    address,
     title: `${t(`pages.${name}`)} - ${t('name')}`,
     description: t(`pages.${name}`),
     isIndexable: false,

@@ -9,6 +9,7 @@ import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
 import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
+import { storedName } from '@/lib/platform/session/stored-name';
 
 /**
  * Data of a desk page, asked for with the session of whoever opens it. Who is no editor finds that there is no such page;
@@ -21,11 +22,12 @@ export async function readForDesk<Name extends CallName>(
 ): Promise<CallOutput<Name>> {
   const locale = await pageLocale();
   const asked = await headers();
-  const session = await openSession((await cookies()).get(SESSION_COOKIE)?.value);
+  const session = await openSession((await cookies()).get(storedName(SESSION_COOKIE))?.value);
   const caller = {
     token: session?.token ?? null,
     address: asked.get(READER_ADDRESS_HEADER) ?? '',
     agent: asked.get('user-agent') ?? '',
+    device: '',
     locale,
   };
   const { envelope } = await callFor(caller, name, input);

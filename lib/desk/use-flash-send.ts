@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/browser';
+import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
 
 type Input = CallInput<'publishFlash'>;
 
@@ -35,7 +35,7 @@ export function useFlashSend(onSent: (sent: Sent) => void) {
     if (reply.ok) {
       setPhase({ name: 'idle' });
       onSent({ ...reply.data, input, seconds: (performance.now() - began.current) / 1000 });
-    } else if (reply.key === null || reply.code === UNAVAILABLE) {
+    } else if (isUnanswered(reply) || reply.code === UNAVAILABLE) {
       const waitSeconds = reply.retryAfter ?? Math.min(2 ** attempt, LONGEST_WAIT_SECONDS);
       setPhase({ name: 'failed', input, attempt, waitSeconds });
     } else {

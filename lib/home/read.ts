@@ -1,8 +1,10 @@
 import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
-import type { ReaderLanguage } from '@/lib/platform/language/localize';
-import { need } from '@/lib/platform/calls/read';
+import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
+import { call, need } from '@/lib/platform/calls/read';
+import type { Locale } from '@/lib/platform/language/locales';
+import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Story, toStory, toFlash, type Flash } from '@/lib/stories/story';
 import type { FlashDay } from '@/lib/stories/read';
 
@@ -12,6 +14,27 @@ export interface Home {
   columns: Story[];
   flashes: Flash[];
   day: FlashDay;
+}
+
+export interface Banner {
+  id: number;
+  title: string;
+  lang: Locale;
+  /** Address in the reader's language, or an absolute one elsewhere. */
+  href: string;
+}
+
+/** What editors placed; nothing when the backend cannot say. */
+export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
+  const { locale } = language;
+  const outcome = await call('banners', { locale }, { tags: [tags.site], revalidate: LIFETIMES.list });
+  if (!outcome.ok) return [];
+  return outcome.data.list.map(({ id, title, lang, link }) => ({
+    id,
+    title: localText(title, lang, language),
+    lang: localLang(lang, language),
+    href: link.startsWith('/') ? localAddress(locale, link) : link,
+  }));
 }
 
 export async function readHome(language: ReaderLanguage): Promise<Home> {

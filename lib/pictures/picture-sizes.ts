@@ -9,6 +9,14 @@ interface Size {
 /** What networks show beside a link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const satisfies Size;
 
+/** What search engines want of a piece of news beside that, by the name in the address. */
+export const NEWS_PICTURES = {
+  '1x1': { width: 1200, height: 1200 },
+  '4x3': { width: 1200, height: 900 },
+  '16x9': { width: 1200, height: 675 },
+} as const satisfies Record<string, Size>;
+export type NewsShape = keyof typeof NEWS_PICTURES;
+
 /** The smallest stored picture that stands as a share picture: half of one. */
 export const LEAST_SHARE_PHOTO = {
   width: SHARE_PICTURE.width / 2,
@@ -25,6 +33,7 @@ export const COVER_BOXES = {
   sideRow: { width: 96, height: 60 },
   homeLead: { width: 784, height: 392, phone: { width: 324, height: 216 } },
   regionLead: { width: 712, height: 316, phone: { width: 358, height: 179 } },
+  banner: { width: 560, height: 224, phone: { width: 358, height: 143 } },
   frontDoor: { width: 492, height: 307, phone: { width: 344, height: 172 } },
   event: { width: 572, height: 322, phone: { width: 256, height: 144 } },
   editorRail: { width: 210, height: 130 },

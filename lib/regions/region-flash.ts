@@ -4,17 +4,22 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { toFlashView, type FlashView } from '@/lib/stories/flash-view';
 import { hasClock } from '@/lib/platform/dates/dates';
 
-/** A flash by a region's own clock; those of earlier days carry their date in place of the day's number. */
+/**
+ * A flash by a region's own clock; those of earlier days carry their date in place of the day's number. Where a day is
+ * another one than in UTC+8, there is no number: it counts the flashes of that day.
+ */
 export function toRegionFlash(flash: Flash, locale: Locale, timeZone: string, nowMs: number): FlashView {
   const view = toFlashView(flash, locale);
   if (!hasClock(flash.releasedAt)) return { ...view, number: view.day.slice(5).replace('-', '/') };
   const released = new Date(flash.releasedAt);
   const day = zonedDay(released, timeZone);
   const isToday = day === zonedDay(new Date(nowMs), timeZone);
+  const time = zonedClock(released, timeZone);
+  const isNumbered = day === view.day && time === view.time;
   return {
     ...view,
     day,
-    time: zonedClock(released, timeZone),
-    number: isToday ? view.number : day.slice(5).replace('-', '/'),
+    time,
+    number: isToday ? (isNumbered ? view.number : '') : day.slice(5).replace('-', '/'),
   };
 }

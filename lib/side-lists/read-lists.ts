@@ -17,6 +17,7 @@ const AGE_SECONDS = 300;
 const RECOMMENDED = 10;
 /** The label the side column follows. */
 const SIDE_LABEL = 4;
+type StoredStory = CallOutput<'recommendations'>['list'][number];
 const NONE: SideList = { items: [] };
 
 /** Lists beside the text fail silently: without an answer they are empty and do not show. */
@@ -44,12 +45,27 @@ export function listHotSearch(language: ReaderLanguage): Promise<SideList> {
   return ask('hotSearchItems', { locale: language.locale }, toList, tags.hot);
 }
 
+const numbered = (items: readonly StoredStory[], language: ReaderLanguage): SideItem[] =>
+  items.map((item, index) => ({ ...toRow(toStory(item, language)), lead: String(index + 1) }));
+
+/** What is read most of the topic of decentralised exchanges. */
+export function listDexHot(language: ReaderLanguage): Promise<SideList> {
+  const toList = ({ list }: CallOutput<'dexRecommendations'>) => ({
+    items: numbered(list.slice(0, SIDE_ROWS), language),
+  });
+  return ask('dexRecommendations', { locale: language.locale }, toList, tags.hot);
+}
+
+/** What is read most of the columns. */
+export function listPopularColumns(language: ReaderLanguage): Promise<SideList> {
+  const toList = ({ list }: CallOutput<'popularColumns'>) => ({ items: numbered(list, language) });
+  return ask('popularColumns', { size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
+}
+
 /** Ten of them: two pages of five. */
 export function listRecommended(language: ReaderLanguage): Promise<SideList> {
   const input = { page: 1, size: RECOMMENDED, locale: language.locale };
-  const toList = (data: CallOutput<'recommendations'>) => ({
-    items: data.list.map((item, index) => ({ ...toRow(toStory(item, language)), lead: String(index + 1) })),
-  });
+  const toList = ({ list }: CallOutput<'recommendations'>) => ({ items: numbered(list, language) });
   return ask('recommendations', input, toList, tags.hot);
 }
 
@@ -75,7 +91,7 @@ export function listSideTopics(language: ReaderLanguage): Promise<SideList> {
   return ask('specials', { locale: language.locale }, toList, tags.topics);
 }
 
-/** Authors read most, five a page, each with the newest title and its picture. */
+/** Authors read most, five a page, each leading to their own page, with the newest title and its picture. */
 export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<SideList> {
   const toList = ({ hotLists, total }: CallOutput<'hotAuthors'>): SideList => {
     const rows = hotLists.flatMap((card) => {
@@ -84,9 +100,11 @@ export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<Side
     });
     const looks = pickNeighbourStyles(rows.map(({ story }) => story.id));
     const items = rows.map(({ author, story }, index) => ({
-      ...toRow(story),
       id: author.id,
-      note: author.name,
+      title: author.name,
+      lang: author.lang,
+      href: author.href,
+      note: story.title,
       cover: { id: story.id, pic: story.pic, look: looks[index] },
     }));
     return { total, items };

@@ -1,9 +1,11 @@
 import 'server-only';
 import {
+  listDexHot,
   listHotAuthors,
   listHotSearch,
   listNextEvents,
   listOfLabel,
+  listPopularColumns,
   listRecommended,
   listSideTopics,
 } from './read-lists';
@@ -19,6 +21,8 @@ const readers = {
   label: (language) => listOfLabel(language),
   topics: listSideTopics,
   hotAuthors: listHotAuthors,
+  dexHot: listDexHot,
+  popularColumns: listPopularColumns,
 } satisfies Record<SideListName, (language: ReaderLanguage, page: number) => Promise<SideList>>;
 
 /** The rows of one list beside the text; only hot authors have further pages. */

@@ -2,7 +2,16 @@ import type { CoverStyle } from '@/lib/pictures/cover-style';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** Lists that stand beside the text. */
-export const SIDE_LISTS = ['hotSearch', 'recommend', 'events', 'label', 'topics', 'hotAuthors'] as const;
+export const SIDE_LISTS = [
+  'hotSearch',
+  'recommend',
+  'events',
+  'label',
+  'topics',
+  'hotAuthors',
+  'dexHot',
+  'popularColumns',
+] as const;
 export type SideListName = (typeof SIDE_LISTS)[number];
 
 /** Rows shown at a time. */

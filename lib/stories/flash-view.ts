@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Correction, Flash } from './story';
+import type { Correction, Flash, LaterFlash, Story } from './story';
 import { formatDate, hasClock, toDay, toInstant } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -31,6 +31,8 @@ export interface FlashView {
   tags: { name: string; href: string }[];
   /** The newest correction with its day and time; null for a flash that has none. */
   correction: (Correction & { on: string }) | null;
+  /** What came of it since. */
+  later: { href: string; titleParts: string[]; lang: Locale; at: string; time: string } | null;
 }
 
 /** A run of the timeline with the cursor of what follows: the answer of /api/flashes. */
@@ -59,12 +61,26 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     source: flash.source,
     correction: lastCorrection(flash, locale),
     tags: refs.slice(0, MAX_TAGS).map(({ name, href }) => ({ name, href })),
+    later: flash.later && laterView(flash.later, toDay(flash.releasedAt), locale),
   };
 }
 
 function lastCorrection({ corrections }: Flash, locale: Locale): FlashView['correction'] {
   const last = corrections.at(-1);
   return last ? { ...last, on: formatDate(last.at, locale, 'short') } : null;
+}
+
+/** The newest step after an item in its thread; null when it is the last one. */
+export function laterOf(story: Story, { steps }: { steps: readonly Story[] }, locale: Locale) {
+  const newest = steps.at(-1);
+  if (!newest || newest.id === story.id || newest.releasedAt <= story.releasedAt) return null;
+  return laterView(newest, toDay(story.releasedAt), locale);
+}
+
+/** Of the same day the clock is enough. */
+function laterView({ href, title, lang, releasedAt: at }: LaterFlash, day: string, locale: Locale) {
+  const time = formatDate(at, locale, toDay(at) === day ? 'time' : 'short');
+  return { href, titleParts: headlineParts(title, lang), lang, at, time };
 }
 
 /** Width in Chinese characters; Latin letters take about half. */

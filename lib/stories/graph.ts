@@ -3,11 +3,14 @@ import type { CorrectionComment, NewsArticle } from 'schema-dts';
 import type { Correction, FullStory } from './story';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { storyCard } from './card';
-import { shareImage } from '@/lib/publishing/share-picture/share-image';
+import { newsImages, shareImage } from '@/lib/publishing/share-picture/share-image';
 import { describe } from '@/lib/publishing/text/description';
+import { href } from '@/lib/platform/routing/href';
+import { headlineOf } from '@/lib/publishing/text/headline';
 import { absolute } from '@/lib/platform/config/site';
-import { canonicalOf } from '@/lib/publishing/metadata/page';
+import { canonicalLocale, canonicalOf } from '@/lib/publishing/metadata/page';
 import { languagesOf } from '@/lib/platform/language/languages-of';
+import { translationsOf } from '@/lib/publishing/graph/translations';
 import { type NodeOf, person, personNode, pointer, publisher } from '@/lib/publishing/graph/nodes';
 import { imageObject, type PageSubject } from '@/lib/publishing/graph/page';
 
@@ -19,25 +22,31 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
     languages: languagesOf(story.langs),
   };
   const canonical = absolute(canonicalOf(page));
-  const image = shareImage('story', story.id, storyCard(story, locale));
+  const card = storyCard(story, locale);
+  const image = shareImage('story', story.id, card);
   const description = describe(story.summary, story.body);
   const keywords = [...story.labels, ...story.topics].map(({ name }) => name);
   const entity: NodeOf<NewsArticle> = {
     '@type': 'NewsArticle',
     '@id': `${canonical}#article`,
     url: canonical,
-    headline: story.title,
+    ...headlineOf(story.title),
     description,
     inLanguage: HTML_LANG[story.lang],
     ...(story.releasedAt && { datePublished: story.releasedAt }),
     ...(story.updatedAt && { dateModified: story.updatedAt }),
     author: story.author ? person(story.author.id) : publisher(),
     publisher: publisher(),
-    image: story.pic ? [absolute(story.pic), imageObject(image)] : imageObject(image),
+    image: [image, ...newsImages(story.id, card)].map(imageObject),
     ...(story.category && { articleSection: story.category.name }),
     ...(keywords.length > 0 && { keywords }),
-    ...(story.lang === 'en' && { wordCount: story.length }),
+    // Han characters count one by one, as newsrooms that write Chinese count them.
+    wordCount: story.length,
     ...(story.source.url && { isBasedOn: story.source.url }),
+    ...translationsOf(page.languages, story.langs[0] ?? story.lang, canonicalLocale(page), (one) => ({
+      '@type': 'NewsArticle',
+      '@id': `${absolute(href(one, story.kind, { id: story.id }))}#article`,
+    })),
     ...(story.corrections.length > 0 && { correction: story.corrections.map(toCorrectionComment) }),
     isAccessibleForFree: true,
     mainEntityOfPage: pointer(`${canonical}#webpage`),

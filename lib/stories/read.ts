@@ -3,6 +3,7 @@ import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { call, need } from '@/lib/platform/calls/read';
 import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
 import type { Region } from '@/backend/contract/regions/region';
@@ -85,4 +86,25 @@ export async function listRelated(
   }
   const outcome = await call('related', input, rule);
   return outcome.ok ? outcome.data.list.map((item) => toStory(item, language)) : [];
+}
+
+/** A flash in its thread, oldest first, and what stands before and after it in the timeline. */
+export interface FlashThread {
+  topic: Ref | null;
+  steps: Story[];
+  previous: Story | null;
+  next: Story | null;
+}
+
+/** Nothing but the flash when the backend cannot say. */
+export async function readThread(id: number, language: ReaderLanguage): Promise<FlashThread> {
+  const outcome = await call('flashThread', { id, locale: language.locale }, FLASH_RULE);
+  if (!outcome.ok) return { topic: null, steps: [], previous: null, next: null };
+  const { topic, list, previous, next } = outcome.data;
+  return {
+    topic: topic && toRef(topic, language, 'topic'),
+    steps: list.map((item) => toStory(item, language)),
+    previous: previous && toStory(previous, language),
+    next: next && toStory(next, language),
+  };
 }

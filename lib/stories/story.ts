@@ -34,11 +34,15 @@ export interface Story {
   collections: number;
 }
 
+export type LaterFlash = Pick<Story, 'id' | 'href' | 'title' | 'lang' | 'releasedAt'>;
+
 /** A flash with its text, its running number within its day, and its corrections, oldest first. */
 export interface Flash extends Story {
   body: string;
   dayNumber: number;
   corrections: Correction[];
+  /** What came of it since. */
+  later: LaterFlash | null;
 }
 
 /** A sentence of the editors on a change. */
@@ -81,7 +85,7 @@ export function toStory(item: ContentItem, language: ReaderLanguage): Story {
   };
 }
 
-export function toFlash(item: FlashItem, language: ReaderLanguage): Flash {
+export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguage): Flash {
   return {
     ...toStory(item, language),
     body: localHtml(item.body, item.lang, language, item.script_words),
@@ -91,6 +95,17 @@ export function toFlash(item: FlashItem, language: ReaderLanguage): Flash {
       lang: localLang(lang, language),
       at: toIso(time),
     })),
+    later: 'later' in item && item.later ? toLater(item.later, language) : null,
+  };
+}
+
+function toLater(item: NonNullable<FlashItem['later']>, language: ReaderLanguage): LaterFlash {
+  return {
+    id: item.id,
+    href: href(language.locale, 'flash', { id: item.id }),
+    title: localText(item.title, item.lang, language, item.script_words),
+    lang: localLang(item.lang, language),
+    releasedAt: toIso(item.release_time),
   };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LEAST_LABEL_ITEMS } from '@/backend/contract/publishing/calls';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { PageRequest } from '@/lib/platform/paging/pager';
@@ -32,7 +33,7 @@ export async function labelMetadata(
   at: PageRequest,
 ): Promise<Metadata> {
   const t = await getTranslations('label');
-  const { id, name, langs } = label;
+  const { id, name, langs, total } = label;
   return listMetadata({
     locale,
     route: 'label',
@@ -41,6 +42,7 @@ export async function labelMetadata(
     title: t('title', { name }),
     description: t('intro', { name }),
     image: shareImage('label', id, await listCard('label', label, locale)),
+    isShort: total < LEAST_LABEL_ITEMS,
     at,
   });
 }

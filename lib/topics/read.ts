@@ -11,10 +11,17 @@ import { type Story, toStory } from '@/lib/stories/story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 
+/** The topic of decentralised exchanges: its number is reserved, and it has a list of its own of what is read most. */
+export const DEX_TOPIC = 5;
+
 export interface Topic extends Ref {
   /** Languages of the introduction and of the items. */
   langs: Locale[];
   intro: string;
+  /** Where things stand, in one line; empty when nobody wrote it. */
+  summary: string;
+  /** The day (UTC+8) the line was written. */
+  summaryDay: string | null;
   pic: string;
   isSpecial: boolean;
   total: number;
@@ -36,12 +43,12 @@ export async function listTopics(
   }));
 }
 
-/** A topic and a page of its items. Ends the page when there is none. */
+/** A topic, what stands above its other items, and a page of all of them. Ends the page when there is none. */
 export async function readTopic(
   id: number,
   language: ReaderLanguage,
   { page, size } = FIRST_PAGE,
-): Promise<{ topic: Topic; items: Page<Story> }> {
+): Promise<{ topic: Topic; lead: Story[]; items: Page<Story> }> {
   const data = await need(
     'specialDetails',
     { id, page, size, locale: language.locale },
@@ -49,6 +56,7 @@ export async function readTopic(
   );
   return {
     topic: toTopic(data.topic, language),
+    lead: data.lead.map((item) => toStory(item, language)),
     items: toPage(data.data, (item) => toStory(item, language)),
   };
 }
@@ -77,6 +85,8 @@ function toTopic(row: CallOutput<'specialDetails'>['topic'], language: ReaderLan
     lang: localLang(row.lang, language),
     href: href(language.locale, 'topic', { id: row.id }),
     intro: localText(row.intro, row.lang, language),
+    summary: localText(row.summary, row.lang, language),
+    summaryDay: row.summary_day,
     pic: row.pic,
     isSpecial: row.is_special,
     langs: row.langs,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'next-intl';
 import type { UploadPurpose } from '@/backend/contract/uploads/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { isUnanswered } from '@/lib/platform/calls/browser';
 import { sendPicture } from '@/lib/platform/calls/upload';
 
 export type UploadState =
@@ -41,7 +42,7 @@ export function useUpload(purpose: UploadPurpose, notify: (text: string) => void
     }
     reportSessionEnded(answer);
     if (!isCancelled && answer.message) notify(answer.message);
-    const mayPass = answer.key === null || answer.key === 'unavailable' || answer.retryAfter !== null;
+    const mayPass = isUnanswered(answer) || answer.key === 'unavailable' || answer.retryAfter !== null;
     setState(isCancelled ? IDLE : { step: 'failed', reason: answer.message, picture, mayPass });
     return null;
   };

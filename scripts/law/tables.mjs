@@ -4,7 +4,7 @@ const CONTRACT = 'backend/contract';
 /** What every file of a subject in lib may import beside its own. */
 const BELOW_LIB = [CONTRACT, 'lib/platform', 'lib/pictures', 'lib/charts', 'lib/publishing'];
 const DRAWN = ['components/ui', 'components/pictures', 'components/charts', 'components/publishing'];
-const BELOW_MODULES = [CONTRACT, 'backend/kernel', 'backend/db', 'backend/outbox'];
+const BELOW_MODULES = [CONTRACT, 'backend/kernel', 'backend/db', 'backend/outbox', 'backend/records'];
 const PORTAL = 'The portal knows the backend by its contract only, and each floor what stands below it.';
 const BACKEND = 'The backend knows nothing of the portal: contract ← kernel ← db ← outbox ← modules ← main.';
 
@@ -20,6 +20,10 @@ const floors = {
   'backend/outbox': {
     may: [CONTRACT, 'backend/kernel', 'backend/db'],
     why: 'The outbox knows modules by registration, not by name.',
+  },
+  'backend/records': {
+    may: [CONTRACT, 'backend/kernel', 'backend/db', 'backend/outbox'],
+    why: 'Records know kinds by registration, not by name.',
   },
   'backend/modules': {
     may: BELOW_MODULES,
@@ -93,7 +97,8 @@ const subjects = {
     writing: ['accounts', 'stories', 'uploads'],
   },
   components: {
-    desk: ['accounts', 'stories', 'writing'],
+    // Records have pictures, which go the way of all uploads.
+    desk: ['accounts', 'stories', 'uploads', 'writing'],
     directory: ['stories'],
     events: ['download', 'tickets'],
     home: ['data', 'events', 'side-lists', 'stories'],
@@ -109,6 +114,8 @@ const subjects = {
   },
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],
+    // Sources of series are fetched as guardedly as pictures that strangers name.
+    data: ['uploads'],
     desk: ['stories', 'writing'],
     events: ['search'],
     home: ['events', 'stories'],
@@ -117,7 +124,7 @@ const subjects = {
     publishing: ['stories'],
     search: ['analytics'],
     stories: ['search'],
-    topics: ['stories'],
+    topics: ['search', 'stories'],
     writing: ['members', 'search', 'stories'],
   },
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
@@ -22,7 +23,7 @@ export async function ask<Name extends CallName>(
   backend: Backend,
   name: Name,
   input: CallInput<Name> | Record<string, unknown>,
-  who: { token?: string; address?: string } = {},
+  who: { token?: string; address?: string; device?: string } = {},
 ): Promise<Asked<CallOutput<Name>>> {
   const definition: Call = calls[name];
   const answer = await backend.raw(definition.path, {
@@ -30,6 +31,7 @@ export async function ask<Name extends CallName>(
     headers: {
       'content-type': 'application/json',
       ...(who.token && { authorization: `Bearer ${who.token}` }),
+      ...(who.device && { [HEADERS.readerDevice]: who.device }),
       ...(who.address && { [HEADERS.secret]: backend.secret, [HEADERS.readerAddress]: who.address }),
     },
     body: JSON.stringify(input),
@@ -64,12 +66,20 @@ export function newAddress(): string {
   return `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
 }
 
+/** The name a browser keeps for itself. */
+export const newDevice = (): string => randomBytes(32).toString('base64url');
+
 /** Registers a member the way a reader does: code by e-mail, then password. */
-export async function register(backend: Backend, email: string, password = GOOD_PASSWORD): Promise<SignedIn> {
+export async function register(
+  backend: Backend,
+  email: string,
+  password = GOOD_PASSWORD,
+  device?: string,
+): Promise<SignedIn> {
   const address = newAddress();
-  await ask(backend, 'sendMailCode', { email, purpose: 'register' }, { address });
+  await ask(backend, 'sendMailCode', { email, purpose: 'register' }, { address, device });
   const code = await codeTo(backend, email.toLowerCase());
-  const answer = await ask(backend, 'login', { type: 5, email, code, password }, { address });
+  const answer = await ask(backend, 'login', { type: 5, email, code, password }, { address, device });
   if (answer.code !== 200) throw new Error(`register ${email}: ${answer.code} ${answer.message}`);
   return answer.data;
 }

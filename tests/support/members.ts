@@ -28,6 +28,7 @@ export const test = base.extend<object, { members: MemberSite }>({
         PASSWORD_MEMORY_KIB: '1024',
         PASSWORD_PASSES: '1',
         LIMITS_TIMES: '1000',
+        APP_STORE_URL: 'https://apps.example.org/lianxun',
         GOOGLE_CLIENT_ID: 'client',
         GOOGLE_CLIENT_SECRET: 'secret',
         GOOGLE_ISSUER: provider.url,

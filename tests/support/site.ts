@@ -7,7 +7,7 @@ import type { ImportItem } from '@/backend/import/item';
 const PATIENCE_MS = 60_000;
 const SECRET = 'a-secret-of-the-tests-only';
 /** The same as in the Playwright configuration. */
-const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
+export const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 
 /** Both programs on a data folder of their own, for tests that stop them or fill them with strange things. */
 export class TestSite {

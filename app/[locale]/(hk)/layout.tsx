@@ -1,7 +1,8 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Html } from '@/components/shell/html';
 import { RegionShell } from '@/components/shell/region-shell';
+import { installable } from '@/lib/download/installable';
 import { pageLang } from '@/lib/platform/language/page-lang';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import '../../globals.css';
@@ -14,6 +15,10 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: '#0b1113',
 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return installable(await pageLocale());
+}
 
 /** Hong Kong is dark whatever the theme, and its Chinese is Hong Kong's; so it has a document of its own. */
 export default async function HongKongLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Html } from '@/components/shell/html';
+import { installable } from '@/lib/download/installable';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import '../../globals.css';
@@ -16,6 +17,10 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: '#111716' },
   ],
 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return installable(await pageLocale());
+}
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   return <Html lang={HTML_LANG[await pageLocale()]}>{children}</Html>;

@@ -78,7 +78,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '第三方登录未完成，请重试',
       'zh-Hant': '第三方登入未完成，請重試',
-      en: 'Logging in with the other service did not work. Please try again',
+      en: 'Signing in with the other service did not work. Please try again',
     },
   },
   accountClosed: {
@@ -88,6 +88,15 @@ export const ACCOUNT_ERRORS = {
       'zh-Hans': '账号已停用，请联系我们',
       'zh-Hant': '帳號已停用，請聯絡我們',
       en: 'This account is closed. Please contact us',
+    },
+  },
+  lastAdmin: {
+    code: 1014,
+    status: 409,
+    text: {
+      'zh-Hans': '至少要留一位管理员',
+      'zh-Hant': '至少要留一位管理員',
+      en: 'One administrator has to stay',
     },
   },
   emailMissing: {
@@ -115,6 +124,15 @@ export const ACCOUNT_ERRORS = {
       'zh-Hans': '分享签名未开通',
       'zh-Hant': '分享簽名未開通',
       en: 'Share signatures are not set up here',
+    },
+  },
+  passkeyRefused: {
+    code: 1014,
+    status: 400,
+    text: {
+      'zh-Hans': '这个通行密钥无法使用，请重试或换一种登录方式',
+      'zh-Hant': '這個密碼金鑰無法使用，請重試或換一種登入方式',
+      en: 'This passkey did not work. Try again, or log in another way',
     },
   },
   pictureMissing: {

@@ -10,3 +10,5 @@ export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
 export const RESEND_SECONDS = 60;
 export const DEFAULT_PHONE_CODE = '86';
+export const PASSKEY_NAME_MAX_LENGTH = 80;
+export const MOST_PASSKEYS = 20;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
+import { CHARTS } from './records';
 import { inLocale, dateTime, localeSchema } from '@/backend/contract/fields';
 
 const seriesPoint = z.object({ at: z.string(), value: z.number() });
@@ -13,7 +14,7 @@ const dataSeries = z.object({
   unit: z.string(),
   source: z.string(),
   is_sample: z.boolean(),
-  chart: z.enum(['line', 'bars', 'supply']),
+  chart: z.enum(CHARTS),
   updated_time: dateTime,
   points: z.array(seriesPoint),
 });

@@ -19,6 +19,8 @@ const deskRow = pieceVersion.extend({
   author: z.string(),
   is_important: z.boolean(),
   is_imported: z.boolean(),
+  /** Kept out of every list of what is read most. */
+  is_unranked: z.boolean(),
   release_time: dateTime,
   saved_time: dateTime,
   views: z.number(),
@@ -90,6 +92,14 @@ export const deskCalls = {
     }),
     output: pieceVersion,
   }),
+  blockRanking: defineCall({
+    path: '/blockRanking',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Keep an item out of every list of what is read most, or let it back in',
+    input: z.object({ id, block: z.boolean() }),
+    output: z.object({ blocked: z.boolean() }),
+  }),
   deskContents: defineCall({
     path: '/deskContents',
     methods: ['POST'],
@@ -142,6 +152,8 @@ export const deskCalls = {
       scheduled: z.array(z.object({ id, title: z.string(), kind: contentKind, release_time: dateTime })),
       read: z.array(z.object({ id, kind: contentKind, title: z.string(), views: z.number() })),
       untranslated: z.array(z.object({ id, kind: contentKind, title: z.string() })),
+      /** Items of the last days, or read today, whose text links to items readers cannot open. */
+      broken: z.array(z.object({ id, kind: contentKind, title: z.string(), links: z.number() })),
       counts: z.object({ feedback: z.number(), realname: z.number(), incoming: z.number() }),
     }),
   }),

@@ -10,6 +10,7 @@ import {
   paging,
   inLocale,
 } from '@/backend/contract/fields';
+import { PARTNER_KINDS } from './records';
 import { provider } from '@/backend/contract/accounts/user';
 
 const notice = z.object({
@@ -22,7 +23,7 @@ const notice = z.object({
 });
 
 const partner = namedRef.extend({
-  kind: z.enum(['media', 'community', 'research', 'event']),
+  kind: z.enum(PARTNER_KINDS),
   url: z.string(),
   description: z.string(),
   langs: ownLangs,
@@ -36,7 +37,7 @@ const tool = z.object({
   lang: localeSchema,
 });
 
-const DOCUMENT_KEYS = ['about', 'copyright', 'contact', 'terms', 'disclaimer', 'submissions'] as const;
+export const DOCUMENT_KEYS = ['about', 'copyright', 'contact', 'terms', 'disclaimer', 'submissions'] as const;
 
 export const directoryCalls = {
   appConfig: defineCall({

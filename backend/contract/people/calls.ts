@@ -4,7 +4,13 @@ import { contentItem } from '@/backend/contract/stories/story';
 import { id, pageOf, paging, inLocale, ownLangs } from '@/backend/contract/fields';
 import { author } from './author';
 
-const authorCard = author.extend({ langs: ownLangs, total: z.number(), latest: z.array(contentItem) });
+const authorCard = author.extend({
+  /** The member who writes under this name; null when it is nobody's account. */
+  user_id: id.nullable().default(null),
+  langs: ownLangs,
+  total: z.number(),
+  latest: z.array(contentItem),
+});
 
 export const peopleCalls = {
   authors: defineCall({

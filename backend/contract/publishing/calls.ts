@@ -12,6 +12,9 @@ export const MAX_SITEMAP_ROWS = 2000;
 /** Ids in one part of the sitemap. Parts stay as they are when items come and go. */
 export const IDS_PER_PART = 8000;
 
+/** A label with fewer items is for no search engine to find. */
+export const LEAST_LABEL_ITEMS = 3;
+
 /** What has a page for each id. A day of flashes is known by its number since 1970-01-01. */
 export const SITEMAP_SOURCES = [
   'content',
@@ -99,6 +102,8 @@ export const publishingCalls = {
           kind: contentKind.nullable(),
           /** Of content the written language first. */
           langs: ownLangs,
+          /** Path or address of the picture of an item; empty when it has none. */
+          pic: z.string(),
           updated_time: changedTime,
         }),
       ),

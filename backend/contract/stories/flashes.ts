@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { contentItem, contentKind, flashItem } from './story';
-import { day, id, paging, inLocale } from '@/backend/contract/fields';
+import { day, id, namedRef, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
 /** `hours` holds flashes per hour 0-23 of the day; `days` the neighbouring days that have any. */
@@ -40,6 +40,19 @@ export const flashCalls = {
       ...inLocale,
     }),
     output: z.object({ list: z.array(flashItem), next: z.string().nullable() }),
+  }),
+  flashThread: defineCall({
+    path: '/getFlashThread',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'The flashes of the topic a flash belongs to, oldest first, and its neighbours in the timeline',
+    input: z.object({ id, ...inLocale }),
+    output: z.object({
+      topic: namedRef.nullable(),
+      list: z.array(contentItem),
+      previous: contentItem.nullable(),
+      next: contentItem.nullable(),
+    }),
   }),
   flashDay: defineCall({
     path: '/getFlashDay',

@@ -5,6 +5,9 @@ import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/cont
 
 const topic = namedRef.extend({
   intro: z.string(),
+  /** Where things stand, in one line, and the day that was written; empty when nobody did. */
+  summary: z.string(),
+  summary_day: z.string().nullable(),
   pic: z.string(),
   is_special: z.boolean(),
   langs: ownLangs,
@@ -28,7 +31,8 @@ export const topicCalls = {
     access: 'public',
     summary: 'One topic and a page of its items',
     input: z.object({ id, ...paging, ...inLocale }),
-    output: z.object({ topic, data: pageOf(contentItem) }),
+    /** `lead`: items that stand above the others, in the editors' order. */
+    output: z.object({ topic, lead: z.array(contentItem), data: pageOf(contentItem) }),
   }),
   labelDetails: defineCall({
     path: '/getLabelDetails',

@@ -1,4 +1,5 @@
 import {
+  boolean,
   index,
   integer,
   pgEnum,
@@ -40,7 +41,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Codes under way: one for each purpose, address and asking member; a newer one takes the place of an older. */
+/**
+ * Codes under way: one for each purpose, address and asker, so that nobody replaces or wears out the code another asked
+ * for; a newer one takes the place of an older.
+ */
 export const codes = pgTable(
   'codes',
   {
@@ -50,6 +54,8 @@ export const codes = pgTable(
     address: text().notNull(),
     /** The member who asked for it; 0 for nobody signed in. */
     askedBy: bigId().notNull(),
+    /** Hash of the browser, or else the network, that asked; empty where a member did. */
+    place: text().notNull().default(''),
     /** Keyed hash: six digits alone are guessed in no time. */
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),
@@ -57,7 +63,7 @@ export const codes = pgTable(
     usedAt: instant(),
   },
   (table) => [
-    uniqueIndex('codes_one').on(table.purpose, table.address, table.askedBy),
+    uniqueIndex('codes_one').on(table.purpose, table.address, table.askedBy, table.place),
     index('codes_expiry').on(table.expiresAt),
   ],
 );
@@ -82,6 +88,50 @@ export const identities = pgTable(
     primaryKey({ columns: [table.provider, table.subject] }),
     uniqueIndex('identities_user').on(table.userId, table.provider),
   ],
+);
+
+/** Browsers a member has signed in with; guesses made elsewhere are not counted against them. Names are random, only their hash is kept. */
+export const knownDevices = pgTable(
+  'known_devices',
+  { deviceHash: text().notNull(), userId: userId(), lastUsedAt: instant().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.deviceHash, table.userId] }),
+    index('known_devices_user').on(table.userId, table.lastUsedAt),
+  ],
+);
+
+/** Public keys that open an account (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    userId: userId(),
+    /** As the authenticator names it, base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text().notNull(),
+    counter: bigId().notNull(),
+    transports: text().array().notNull().default([]),
+    /** What the member calls it. */
+    name: text().notNull(),
+    /** Copied to the member's other devices by whoever keeps it. */
+    isSynced: boolean().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** What an authenticator is asked to sign, once, within minutes. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: text().primaryKey(),
+    /** Who is adding a passkey; nobody where it is to open an account. */
+    userId: bigId().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 );
 
 /** Counters of tries; keys are hashes, so no address is kept. Shared by all backends of one database. */

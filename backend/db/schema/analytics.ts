@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigId, instant } from './columns';
+import { contents } from './stories';
 
 /** Page-view records as they came, kept for counts over time. */
 export const pageViews = pgTable(
@@ -38,6 +39,15 @@ export const viewReaders = pgTable(
     index('view_readers_day').on(table.day),
   ],
 );
+
+/** Items that editors keep out of every list ordered by what is read most. */
+export const rankingBlocks = pgTable('ranking_blocks', {
+  contentId: bigId()
+    .primaryKey()
+    .references(() => contents.id, { onDelete: 'cascade' }),
+  editorId: bigId().notNull(),
+  createdAt: instant().notNull(),
+});
 
 /** What is left of page-view records when they are old: how many there were on a day. */
 export const pageViewDays = pgTable(

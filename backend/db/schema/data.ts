@@ -1,4 +1,14 @@
-import { boolean, doublePrecision, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { CHARTS } from '@/backend/contract/data/records';
 import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
 
@@ -11,10 +21,16 @@ export const dataSeries = pgTable('data_series', {
   description: jsonb().$type<LocalText>().notNull(),
   unit: jsonb().$type<LocalText>().notNull(),
   source: jsonb().$type<LocalText>().notNull(),
-  chart: text({ enum: ['line', 'bars', 'supply'] }).notNull(),
+  chart: text({ enum: CHARTS }).notNull(),
   isSample: boolean().notNull(),
   position: smallint().notNull().default(0),
   updatedTime: instant().notNull(),
+  /** Where new points are read from every so many minutes; empty for none. */
+  feedUrl: text().notNull().default(''),
+  feedMinutes: integer().notNull().default(60),
+  feedReadAt: instant(),
+  /** Why the last reading failed; empty when it did not. */
+  feedError: text().notNull().default(''),
 });
 
 export const dataPoints = pgTable(

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { PARTNER_KINDS } from '@/backend/contract/directory/records';
 import { bigId, instant } from './columns';
 import { localeEnum } from './stories';
 import type { LocalText } from './local-text';
@@ -17,7 +18,7 @@ export const notices = pgTable(
 export const partners = pgTable('partners', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalText>().notNull(),
-  kind: text({ enum: ['media', 'community', 'research', 'event'] }).notNull(),
+  kind: text({ enum: PARTNER_KINDS }).notNull(),
   url: text().notNull(),
   description: jsonb().$type<LocalText>().notNull(),
   position: smallint().notNull().default(0),

@@ -1,6 +1,10 @@
-import { jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bigId } from './columns';
+import { jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PLACES } from '@/backend/contract/home/records';
+import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
+
+/** Shown from `starts` until `ends`; null is always. */
+const shownWithin = () => ({ starts: instant(), ends: instant() });
 
 export const banners = pgTable('banners', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
@@ -8,15 +12,18 @@ export const banners = pgTable('banners', {
   pic: text().notNull().default(''),
   link: text().notNull(),
   position: smallint().notNull().default(0),
+  ...shownWithin(),
 });
 
 /** Items editors put before what readers choose; also the home lead (place `lead`). */
 export const placements = pgTable(
   'placements',
   {
-    place: text({ enum: ['lead', 'recommend'] }).notNull(),
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    place: text({ enum: PLACES }).notNull(),
     contentId: bigId().notNull(),
     position: smallint().notNull().default(0),
+    ...shownWithin(),
   },
-  (table) => [primaryKey({ columns: [table.place, table.contentId] })],
+  (table) => [uniqueIndex('placements_one').on(table.place, table.contentId)],
 );

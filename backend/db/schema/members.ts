@@ -1,6 +1,7 @@
-import { index, pgTable, primaryKey, jsonb, pgEnum, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, jsonb, pgEnum, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigId, instant } from './columns';
 import { sql } from 'drizzle-orm';
+import { FEEDBACK_STATES } from '@/backend/contract/members/feedback-states';
 import { MESSAGE_KINDS } from '@/backend/contract/members/messages';
 import { DOCUMENT_TYPES } from '@/backend/contract/members/real-name';
 import { users } from './users';
@@ -71,8 +72,31 @@ export const feedback = pgTable(
     content: text().notNull(),
     images: text().array().notNull(),
     createdAt: instant().notNull(),
+    state: text({ enum: FEEDBACK_STATES }).notNull().default('open'),
+    version: integer().notNull().default(1),
   },
-  (table) => [index('feedback_recent').on(table.createdAt), index('feedback_user').on(table.userId)],
+  (table) => [
+    index('feedback_recent').on(table.createdAt),
+    index('feedback_user').on(table.userId),
+    index('feedback_open')
+      .on(table.createdAt, table.id)
+      .where(sql`state = 'open'`),
+  ],
+);
+
+/** What the desk answered. */
+export const feedbackReplies = pgTable(
+  'feedback_replies',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    feedbackId: bigId()
+      .notNull()
+      .references(() => feedback.id, { onDelete: 'cascade' }),
+    editorId: bigId().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('feedback_replies_feedback').on(table.feedbackId, table.id)],
 );
 
 /** Notifications; their words are made in the reader's language when they are read. */

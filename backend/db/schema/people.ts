@@ -24,3 +24,15 @@ export const authors = pgTable(
     index('authors_user').on(table.userId),
   ],
 );
+
+/** Names under which imports knew authors that became part of another. */
+export const authorAliases = pgTable(
+  'author_aliases',
+  {
+    sourceKey: text().primaryKey(),
+    authorId: bigId()
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('author_aliases_author').on(table.authorId)],
+);

@@ -188,6 +188,24 @@ export const contentTopics = pgTable(
   ],
 );
 
+/** Items that stand above the others of a topic, in the editors' order. */
+export const topicItems = pgTable(
+  'topic_items',
+  {
+    topicId: bigId()
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.contentId] }),
+    index('topic_items_content').on(table.contentId),
+  ],
+);
+
 /** Sizes of the numbered lists, kept in step by the one place that publishes and withdraws. */
 export const listCounts = pgTable('list_counts', {
   listKey: text().primaryKey(),

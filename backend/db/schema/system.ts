@@ -31,6 +31,20 @@ export const outbox = pgTable(
   ],
 );
 
+/**
+ * What went out of date, in the order in which changes were committed: each portal reads on from where it stopped. Ids
+ * have no holes that are filled later, because rows are written one at a time.
+ */
+export const pageChanges = pgTable(
+  'page_changes',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    tags: text().array().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index('page_changes_created').on(table.createdAt)],
+);
+
 /** Small facts about this installation: which seeds ran, settings editors changed. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),

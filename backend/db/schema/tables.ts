@@ -6,6 +6,7 @@ import * as events from './events';
 import * as home from './home';
 import * as members from './members';
 import * as people from './people';
+import * as records from './records';
 import * as search from './search';
 import * as stories from './stories';
 import * as system from './system';
@@ -26,6 +27,7 @@ export const tables = {
   ...home,
   ...members,
   ...people,
+  ...records,
   ...search,
   ...stories,
   ...system,

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId } from './columns';
 import type { LocalText } from './local-text';
 
@@ -9,10 +9,25 @@ export const labels = pgTable('labels', {
   nameKey: text().notNull().unique(),
 });
 
+/** Folded names of labels that became part of another: an import that means one of them finds the other. */
+export const labelAliases = pgTable(
+  'label_aliases',
+  {
+    nameKey: text().primaryKey(),
+    labelId: bigId()
+      .notNull()
+      .references(() => labels.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('label_aliases_label').on(table.labelId)],
+);
+
 export const topics = pgTable('topics', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalText>().notNull(),
   intro: jsonb().$type<LocalText>().notNull(),
+  /** Where things stand, in one line, and the day (UTC+8) on which that was written. */
+  summary: jsonb().$type<LocalText>().notNull().default({}),
+  summaryDay: date({ mode: 'string' }),
   pic: text().notNull().default(''),
   isSpecial: boolean().notNull().default(false),
   position: smallint().notNull().default(0),

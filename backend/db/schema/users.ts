@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/backend/contract/locale';
 import { ROLES } from '@/backend/contract/accounts/user';
 import { bigId, instant } from './columns';
@@ -21,6 +21,9 @@ export const users = pgTable(
     status: text({ enum: ['active', 'banned', 'deleted'] })
       .notNull()
       .default('active'),
+    /** Counts what the desk does to the account: roles, bans. */
+    version: integer().notNull().default(1),
+    banReason: text().notNull().default(''),
     /** Language of the mail this member gets. */
     locale: text({ enum: LOCALES }).notNull().default('zh-Hans'),
     /** Made for trying things out; exists with the sample content only. */

@@ -1,8 +1,22 @@
+import { z } from 'zod';
 import { broken, skip, type ImportEvent } from '@/backend/import/item';
 import { articleItem, articleSchema } from './article';
 import { flashItem, flashSchema } from './flash';
-import { unsupportedRecord } from '@/backend/import/unsupported';
 import { incidentItem, incidentSchema } from './incident';
+
+/** A whole record of something else, such as a topic, a tool or a term: understood, and nothing this program stores. */
+export const foreign = z
+  .object({ id: z.string().min(1) })
+  .and(
+    z.union([
+      z.object({ title: z.string() }),
+      z.object({ name: z.string() }),
+      z.object({ term: z.string() }),
+      z.object({ en: z.object({ term: z.string() }) }),
+    ]),
+  );
+export const NOT_SUPPORTED =
+  'is of a kind that is not supported: only articles, flashes and incidents are read';
 
 /** One line of JSONL, told apart by its shape. */
 export function recordItem(raw: unknown, where: string): ImportEvent {
@@ -12,9 +26,9 @@ export function recordItem(raw: unknown, where: string): ImportEvent {
   if (flash) return flashItem(flash, where);
   const incident = incidentSchema.safeParse(raw).data;
   if (incident) return incidentItem(incident, where);
-  const unsupported = unsupportedRecord(raw);
-  if (unsupported) return skip(where, `is ${unsupported}; not supported`);
-  return broken(where, 'is no article, flash or incident');
+  return foreign.safeParse(raw).success
+    ? skip(where, NOT_SUPPORTED)
+    : broken(where, 'is no article, flash or incident');
 }
 
 export function isRecord(raw: unknown): boolean {

@@ -1,6 +1,8 @@
 import { Marked } from 'marked';
+import { withDelimiterRows } from './bare-tables';
+import { formulas } from './formulas';
 
-const marked = new Marked({ gfm: true, async: false });
+const marked = new Marked({ gfm: true, async: false }).use({ extensions: [formulas] });
 /**
  * CommonMark takes `**提示：**文字` for literal asterisks, because the closing ones stand between punctuation and a
  * letter. Chinese sets no space there, so emphasis that ends in Chinese punctuation is closed by hand.
@@ -15,7 +17,7 @@ const HEADING_ID = /^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/gm;
 /** GitHub-flavoured Markdown as HTML. Raw HTML passes: the sanitiser comes after. */
 export function renderMarkdown(markdown: string): string {
   const source = outsideCode(markdown, (text) =>
-    text
+    withDelimiterRows(text)
       .replace(HEADING_ID, '$1')
       .replace(CHINESE_STRONG, '<strong>$1</strong>')
       .replace(CHINESE_EM, '<em>$1</em>'),

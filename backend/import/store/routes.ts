@@ -7,7 +7,7 @@ import type { ImportItem } from '@/backend/import/item';
 import type { Mount } from '@/backend/kernel/serve';
 import { isSame } from '@/backend/kernel/tokens';
 import { PictureCopier } from './pictures';
-import { importItems, previewItems } from './store-items';
+import { importItems } from './store-items';
 import { Statistics } from './statistics';
 import type { ImportSubjects } from './subjects';
 
@@ -19,7 +19,6 @@ const batch = z.object({
     .array(z.custom<ImportItem>((item) => typeof item === 'object' && item !== null && 'sourceKey' in item))
     .max(500),
   pictures: z.object({ isOffline: z.boolean(), allowPrivate: z.boolean() }),
-  isDryRun: z.boolean().default(false),
 });
 
 /** Where `npm run import` delivers while the backend runs: the embedded database has one owner. */
@@ -33,10 +32,6 @@ export const importRoutes =
       if (body === undefined) throw new ApiError('bodyTooLarge');
       const input = batch.safeParse(body);
       if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
-      if (input.data.isDryRun) {
-        const outcome = await previewItems(context, subjects, input.data.items);
-        return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: [] } });
-      }
       const pictures = new PictureCopier(context, subjects, input.data.pictures);
       const outcome = await importItems(context, subjects, input.data.items, pictures);
       await statistics.noteStored(outcome.added);

@@ -28,59 +28,29 @@ export async function importItems(
   items: ImportItem[],
   pictures: PictureCopier,
 ): Promise<ImportOutcome> {
-  const { outcome, changed } = await compare(context, subjects, items);
+  const keys = items.map((item) => item.sourceKey);
+  const stored = await subjects.findItems(context, keys);
+  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
   const drafts: ItemDraft[] = [];
   const names = new NameResolver(context, subjects);
-  for (const { item, id, sourceHash } of changed)
-    drafts.push({ ...(await toDraft(item, names, pictures, context.now())), id, sourceHash });
-  const { waiting } = await subjects.saveItems(context, drafts);
-  outcome.waiting = waiting;
-  outcome.updated = Math.max(0, outcome.updated - waiting);
-  return outcome;
-}
-
-/** What storing a batch would come to, but for what would wait on the desk; stores nothing. */
-export async function previewItems(
-  context: Context,
-  subjects: Pick<ImportSubjects, 'findItems'>,
-  items: ImportItem[],
-): Promise<ImportOutcome> {
-  return (await compare(context, subjects, items)).outcome;
-}
-
-interface Changed {
-  item: ImportItem;
-  /** Of the item that is there; undefined for a new one. */
-  id: number | undefined;
-  sourceHash: string;
-}
-
-/** A batch beside what is there. */
-async function compare(
-  context: Context,
-  subjects: Pick<ImportSubjects, 'findItems'>,
-  items: ImportItem[],
-): Promise<{ outcome: ImportOutcome; changed: Changed[] }> {
-  const rows = await subjects.findItems(
-    context,
-    items.map((item) => item.sourceKey),
-  );
-  const stored = new Map(rows.map((row) => [row.sourceKey, row]));
-  const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
-  const changed = new Map<string, Changed>();
+  const seen = new Set<string>();
   for (const item of items) {
-    const before = stored.get(item.sourceKey);
+    const before = stored.find((row) => row.sourceKey === item.sourceKey);
     const sourceHash = createHash('sha256').update(JSON.stringify(item)).digest('hex');
-    if (before?.sourceHash === sourceHash || changed.has(item.sourceKey)) {
+    if (before?.sourceHash === sourceHash || seen.has(item.sourceKey)) {
       outcome.unchanged += 1;
       continue;
     }
-    changed.set(item.sourceKey, { item, id: before?.id, sourceHash });
+    seen.add(item.sourceKey);
+    drafts.push({ ...(await toDraft(item, names, pictures, context.now())), id: before?.id, sourceHash });
     if (item.status === 'withdrawn') outcome.withdrawn += 1;
     else if (before) outcome.updated += 1;
     else outcome.added += 1;
   }
-  return { outcome, changed: [...changed.values()] };
+  const { waiting } = await subjects.saveItems(context, drafts);
+  outcome.waiting = waiting;
+  outcome.updated = Math.max(0, outcome.updated - waiting);
+  return outcome;
 }
 
 async function toDraft(

@@ -15,6 +15,11 @@ export function toWireTime(time: Date, precision: TimePrecision = 'second'): str
   return iso.slice(0, LENGTHS[precision]).replace('T', ' ');
 }
 
+/** The moment a wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8) names. */
+export function fromWireTime(text: string): Date {
+  return new Date(`${text.replace(' ', 'T')}+08:00`);
+}
+
 /** An ISO instant, `YYYY-MM-DD` or `YYYY-MM` as the moment it begins in UTC+8, and how much of that is known. */
 export function readTime(text: string): { time: Date; precision: TimePrecision } {
   const precision = text.length > LENGTHS.day ? 'second' : text.length > LENGTHS.month ? 'day' : 'month';

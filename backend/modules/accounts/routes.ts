@@ -1,6 +1,8 @@
 import { memberOf } from '@/backend/kernel/caller';
 import { accountCalls } from '@/backend/contract/accounts/calls';
+import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
+import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
@@ -9,12 +11,17 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { deleteAccount, exportData } from '@/backend/modules/accounts/commands/delete-account';
 import * as passwords from '@/backend/modules/accounts/commands/password-change';
 import * as contact from '@/backend/modules/accounts/commands/contact-details';
+import { addPasskey, passkeyOptions } from '@/backend/modules/accounts/commands/passkeys/add';
+import { listPasskeys, removePasskey } from '@/backend/modules/accounts/commands/passkeys/own';
+import { passkeyLogin, passkeyLoginOptions } from '@/backend/modules/accounts/commands/passkeys/sign-in';
 import { sendMailCode, sendSms } from '@/backend/modules/accounts/commands/send-code';
 import * as sessions from '@/backend/modules/accounts/commands/sessions';
 import { login } from '@/backend/modules/accounts/commands/sign-in';
 import { googleAuthUrl, googleLogin } from '@/backend/modules/accounts/commands/third-party/google';
 import { twitterAuthUrl, twitterLogin } from '@/backend/modules/accounts/commands/third-party/twitter';
 import { listPhoneCodes } from '@/backend/modules/accounts/queries/phone-codes';
+import * as keepers from '@/backend/modules/accounts/commands/keep-users';
+import { listUsers, readDeskUser } from '@/backend/modules/accounts/queries/desk-users';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { verifyMailCode, verifySms } from '@/backend/modules/accounts/commands/verify-code';
 
@@ -68,6 +75,14 @@ export const accountRoutes: Mount = (app, context) => {
     return { deleted: true };
   });
 
+  const keys = passkeyCalls;
+  serve(app, context, keys.passkeys, (ctx, _, caller) => listPasskeys(ctx, memberOf(caller)));
+  serve(app, context, keys.passkeyOptions, (ctx, form, caller) => passkeyOptions(ctx, caller, form));
+  serve(app, context, keys.addPasskey, (ctx, form, caller) => addPasskey(ctx, caller, form));
+  serve(app, context, keys.removePasskey, (ctx, form, caller) => removePasskey(ctx, caller, form));
+  serve(app, context, keys.passkeyLoginOptions, (ctx, _, caller) => passkeyLoginOptions(ctx, caller));
+  serve(app, context, keys.passkeyLogin, (ctx, form, caller) => passkeyLogin(ctx, caller, form));
+
   serve(app, context, phoneCodeCalls.phoneCodes, async (_, { locale }) => listPhoneCodes(locale));
 
   const listed = sessionCalls;
@@ -79,4 +94,16 @@ export const accountRoutes: Mount = (app, context) => {
     const member = memberOf(caller);
     return { revoked: await sessions.endAllSessions(ctx, member.id, keep ? member.sessionId : undefined) };
   });
+
+  const kept = deskUserCalls;
+  serve(app, context, kept.deskUsers, (ctx, input) => listUsers(ctx, input));
+  serve(app, context, kept.deskUser, (ctx, { id }) => readDeskUser(ctx, id));
+  serve(app, context, kept.setRoles, (ctx, input, caller) => keepers.setRoles(ctx, memberOf(caller), input));
+  serve(app, context, kept.banUser, (ctx, input, caller) => keepers.banUser(ctx, memberOf(caller), input));
+  serve(app, context, kept.unbanUser, (ctx, input, caller) =>
+    keepers.unbanUser(ctx, memberOf(caller), input),
+  );
+  serve(app, context, kept.endUserSessions, (ctx, input, caller) =>
+    keepers.endUserSessions(ctx, memberOf(caller), input),
+  );
 };

@@ -1,4 +1,5 @@
 import { deskCalls as calls } from '@/backend/contract/desk/calls';
+import { blockRanking } from '@/backend/modules/desk/commands/block-ranking';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { claimContent, releaseContent } from '@/backend/modules/writing/commands/claim';
@@ -52,6 +53,7 @@ export const deskRoutes: Mount = (app, context) => {
   serve(app, context, calls.correctContent, (ctx, input, caller) =>
     correctContent(ctx, memberOf(caller), input),
   );
+  serve(app, context, calls.blockRanking, (ctx, input, caller) => blockRanking(ctx, memberOf(caller), input));
   serve(app, context, calls.deskContents, (ctx, input) => listItems(ctx, input));
   serve(app, context, calls.auditLog, (ctx, input) => listAudit(ctx, input));
   serve(app, context, calls.deskOverview, (ctx, { locale }, caller) =>

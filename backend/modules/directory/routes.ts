@@ -1,10 +1,11 @@
 import { directoryCalls as calls } from '@/backend/contract/directory/calls';
 import { type Mount, serve } from '@/backend/kernel/serve';
-import { listNotices, listPartners, listTools, readAppConfig, readDocument } from './queries';
+import { readAppConfig } from './queries/app-config';
+import { listNotices, listPartners, listTools, readDocument } from './queries/directory';
 
 /** Notices, partners, tools, documents and public settings. */
 export const directoryRoutes: Mount = (app, context) => {
-  serve(app, context, calls.appConfig, async (ctx) => readAppConfig(ctx));
+  serve(app, context, calls.appConfig, (ctx) => readAppConfig(ctx));
   serve(app, context, calls.notices, (ctx, input) => listNotices(ctx, input));
   serve(app, context, calls.cooperation, (ctx, input) => listPartners(ctx, input));
   serve(app, context, calls.tools, async (ctx, { locale }) => ({ list: await listTools(ctx, locale) }));

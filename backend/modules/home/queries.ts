@@ -1,11 +1,11 @@
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { pickText } from '@/backend/kernel/text/local';
 import { countList } from '@/backend/modules/stories/queries/list-counts';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
-import { recommendedIds } from '@/backend/modules/stories/queries/hot';
+import { isPlacedAt, recommendedIds } from '@/backend/modules/stories/queries/hot';
 import {
   items,
   listNewest,
@@ -21,7 +21,7 @@ const HOME = { picks: 4, columns: 8, flashes: 20 } as const;
 export async function readHome(context: Context, locale: Locale): Promise<CallOutput<'homeLists'>> {
   const leadIds = sql`select id from (
       (select c.id, 0 as rank, p.position from placements p join contents c on c.id = p.content_id and c.status = 'approved'
-         where p.place = 'lead')
+         where p.place = 'lead' and ${isPlacedAt(context.now())})
       union all
       (select c.id, 1, 0 from contents c where c.status = 'approved' and c.kind = 'article' and c.is_important
          order by c.release_time desc, c.id desc limit 1)
@@ -31,7 +31,7 @@ export async function readHome(context: Context, locale: Locale): Promise<CallOu
     ) candidates order by rank, position limit 1`;
   const [[lead], recommended, newest, { list: flashes }, day] = await Promise.all([
     items(context, leadIds, locale),
-    items(context, recommendedIds(HOME.picks + 1, 0), locale),
+    items(context, recommendedIds(context.now(), HOME.picks + 1, 0), locale),
     listNewest(context, { kind: 'article' }, HOME.columns + HOME.picks + 1, locale),
     listFlashes(context, { important: false, size: HOME.flashes, locale }),
     readFlashDay(context, {}),
@@ -46,13 +46,24 @@ export async function listRecommended(context: Context, { page, size, locale }: 
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
   const list =
     page * size <= MAX_RECOMMENDED + size
-      ? await items(context, recommendedIds(size, (page - 1) * size), locale)
+      ? await items(context, recommendedIds(context.now(), size, (page - 1) * size), locale)
       : [];
   return { list, total, page, size };
 }
 
+/** Banners that are shown at this moment, in the editors' order. */
 export async function listBanners(context: Context, locale: Locale) {
-  const rows = await context.db.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+  const now = context.now();
+  const rows = await context.db
+    .select()
+    .from(banners)
+    .where(
+      and(
+        or(isNull(banners.starts), lte(banners.starts, now)),
+        or(isNull(banners.ends), gt(banners.ends, now)),
+      ),
+    )
+    .orderBy(asc(banners.position), asc(banners.id));
   return rows.map((row) => {
     const title = pickText(row.title, locale);
     return { id: row.id, title: title.text, lang: title.lang, pic: row.pic, link: row.link };

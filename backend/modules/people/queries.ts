@@ -7,9 +7,10 @@ import { writtenIn } from '@/backend/kernel/text/local';
 import { countLists, listLangs } from '@/backend/modules/stories/queries/list-counts';
 import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/queries/lists';
 import { toAuthor } from '@/backend/modules/stories/queries/row';
+import { mergedInto } from '@/backend/records/merged-into';
 import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
 
-type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string };
+type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string; user_id: string | null };
 
 const byRecency = sql`order by a.last_published_at desc nulls last, a.id`;
 const byHeat = sql`order by a.heat desc, a.last_published_at desc nulls last, a.id`;
@@ -30,9 +31,18 @@ export function listHotColumns(context: Context, request: PageRequest & { latest
   return authorPage(context, request, sql`where a.is_columnist and ${published}`, byHeat);
 }
 
-/** @throws ApiError notFound */
-export async function readAuthor(context: Context, id: number, request: PageRequest & { latest: number }) {
+/**
+ * An author, or the one they became part of.
+ * @throws ApiError notFound
+ */
+export async function readAuthor(
+  context: Context,
+  id: number,
+  request: PageRequest & { latest: number },
+): ReturnType<typeof authorPage> {
   const found = await authorPage(context, { ...request, page: 1 }, sql`where a.id = ${id}`, byRecency);
+  const into = found.list.length === 0 ? await mergedInto(context, 'author', id) : null;
+  if (into !== null) return readAuthor(context, into, request);
   if (found.list.length === 0) throw new ApiError('notFound');
   return found;
 }
@@ -63,7 +73,7 @@ async function authorPage(
   const { page, size, locale } = request;
   const [rows, [count]] = await Promise.all([
     context.db.execute<AuthorRow>(sql`
-      select a.id, a.name, a.bio, a.avatar_img as avatar from ${authors} a ${from} ${order}
+      select a.id, a.name, a.bio, a.avatar_img as avatar, a.user_id from ${authors} a ${from} ${order}
       limit ${size} offset ${(page - 1) * size}`),
     context.db.execute<{ total: number }>(sql`select count(*)::int as total from ${authors} a ${from}`),
   ]);
@@ -75,6 +85,7 @@ async function authorPage(
   ]);
   const list = rows.map((row, index) => ({
     ...toAuthor({ ...row, id: Number(row.id) }, locale),
+    user_id: row.user_id === null ? null : Number(row.user_id),
     langs: [...new Set([...(langs[index] ?? []), ...writtenIn(row.bio)])],
     total: totals[index] ?? 0,
     latest: latest[index] ?? [],

@@ -5,6 +5,7 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
 import { listPageWithLangs, listRelated, readState } from '@/backend/modules/stories/queries/lists';
 import { listCategories, readContent } from '@/backend/modules/stories/queries/stories';
+import { readThread } from '@/backend/modules/stories/queries/threads';
 import { listWeeklies } from '@/backend/modules/stories/queries/weeklies';
 
 const FLASHES_AFTER_ONE = 5;
@@ -29,6 +30,7 @@ export const storyRoutes: Mount = (app, context) => {
     listRelated(ctx, id, FLASHES_AFTER_ONE, locale, true),
   );
   serve(app, context, flashCalls.flashes, (ctx, input) => listFlashes(ctx, input));
+  serve(app, context, flashCalls.flashThread, (ctx, { id, locale }) => readThread(ctx, id, locale));
   serve(app, context, flashCalls.flashDay, (ctx, input) => readFlashDay(ctx, input));
   serve(app, context, flashCalls.contentState, (ctx, { id }) => readState(ctx, id));
   serve(app, context, weeklyCalls.weeklies, (ctx, input) => listWeeklies(ctx, input));

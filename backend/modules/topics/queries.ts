@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
@@ -11,18 +11,35 @@ import {
   type PageRequest,
   listPageWithLangs,
 } from '@/backend/modules/stories/queries/lists';
+import type { CallOutput } from '@/backend/contract/calls';
+import { mergedInto } from '@/backend/records/merged-into';
 import { labels, topics } from '@/backend/db/schema/topics';
 
 /** Topic 5 is reserved for decentralised exchanges. */
 export const DEX_TOPIC_ID = 5;
 
+/** Live items that stand above the others of a topic. */
+const leadIds = (
+  id: number,
+) => sql`select i.content_id from topic_items i join contents c on c.id = i.content_id
+  where i.topic_id = ${id} and c.status = 'approved' order by i.position`;
+
 export function listDexRecommended(context: Context, locale: Locale) {
   return items(context, hottestOfTopicIds(DEX_TOPIC_ID, 10), locale);
 }
 
-/** @throws ApiError notFound */
-export async function readLabel(context: Context, id: number, request: PageRequest) {
+/**
+ * A label, or the one it became part of.
+ * @throws ApiError notFound
+ */
+export async function readLabel(
+  context: Context,
+  id: number,
+  request: PageRequest,
+): Promise<CallOutput<'labelDetails'>> {
   const [label] = await context.db.select().from(labels).where(eq(labels.id, id));
+  const into = label ? null : await mergedInto(context, 'label', id);
+  if (into !== null) return readLabel(context, into, request);
   if (!label) throw new ApiError('notFound');
   const { langs, ...data } = await listPageWithLangs(context, { label: id }, request);
   return { label: { ...named(id, label.name, request.locale), langs }, data };
@@ -33,7 +50,8 @@ export async function readTopic(context: Context, id: number, request: PageReque
   const [row] = await context.db.select().from(topics).where(eq(topics.id, id));
   if (!row) throw new ApiError('notFound');
   const { langs, ...data } = await listPageWithLangs(context, { topic: id }, request);
-  return { topic: toTopic(row, request.locale, data.total, langs), data };
+  const lead = await items(context, leadIds(id), request.locale);
+  return { topic: toTopic(row, request.locale, data.total, langs), lead, data };
 }
 
 /** Topics with their three newest items, in the editors' order. */
@@ -59,6 +77,8 @@ function toTopic(row: typeof topics.$inferSelect, locale: Locale, total: number,
   return {
     ...named(row.id, row.name, locale),
     intro: pickText(row.intro, locale).text,
+    summary: pickText(row.summary, locale).text,
+    summary_day: row.summaryDay,
     pic: row.pic,
     is_special: row.isSpecial,
     langs: [...new Set([...listed, ...writtenIn(row.intro)])],

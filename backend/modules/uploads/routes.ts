@@ -2,7 +2,7 @@ import { checkAccess, memberOf } from '@/backend/kernel/caller';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
-import { countTries, networkOf } from '@/backend/kernel/limits';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { callerOf, invalidInput, type Mount } from '@/backend/kernel/serve';
 import { receiveForm } from '@/backend/modules/uploads/commands/receive-form';
 import { PICTURE_TYPES, storeUpload } from '@/backend/modules/uploads/commands/store-picture';
@@ -17,10 +17,7 @@ export const uploadRoutes: Mount = (app, context) => {
     const caller = await callerOf(context, c);
     checkAccess(call.access, caller);
     const member = memberOf(caller);
-    await countTries(context, [
-      ['uploadAccount', member.id],
-      ['uploadNetwork', networkOf(caller.address)],
-    ]);
+    await countTries(context, [['uploadAccount', member.id], ...byNetwork('uploadNetwork', caller.address)]);
     const { fields, image } = await receiveForm(c.req.raw);
     const input = call.input.safeParse(fields);
     if (!input.success) throw invalidInput(input.error);

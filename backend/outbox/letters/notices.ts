@@ -82,6 +82,46 @@ export const noticeLetters = {
       ],
     },
   },
+  passkeyAdded: {
+    'zh-Hans': {
+      subject: '您的{site}账号添加了通行密钥',
+      lines: [
+        '您的账号刚刚添加了一个通行密钥，今后可用它登录。',
+        '如非本人操作，请立即在账号设置中将其移除、重设密码，并联系我们：{contact}',
+      ],
+    },
+    'zh-Hant': {
+      subject: '您的{site}帳號新增了密碼金鑰',
+      lines: [
+        '您的帳號剛剛新增了一個密碼金鑰，今後可用它登入。',
+        '若非本人操作，請立即在帳號設定中將其移除、重設密碼，並聯絡我們：{contact}',
+      ],
+    },
+    en: {
+      subject: 'A passkey was added to your {site} account',
+      lines: [
+        'A passkey was added to your account just now. It can be used to log in.',
+        'If this was not you, remove it in your account settings, reset your password and write to {contact}',
+      ],
+    },
+  },
+  passkeyRemoved: {
+    'zh-Hans': {
+      subject: '您的{site}账号移除了通行密钥',
+      lines: ['您账号的一个通行密钥刚刚被移除。', '如非本人操作，请立即重设密码并联系我们：{contact}'],
+    },
+    'zh-Hant': {
+      subject: '您的{site}帳號移除了密碼金鑰',
+      lines: ['您帳號的一個密碼金鑰剛剛被移除。', '若非本人操作，請立即重設密碼並聯絡我們：{contact}'],
+    },
+    en: {
+      subject: 'A passkey was removed from your {site} account',
+      lines: [
+        'One of the passkeys of your account was removed just now.',
+        'If this was not you, reset your password at once and write to {contact}',
+      ],
+    },
+  },
   accountDeleted: {
     'zh-Hans': {
       subject: '您的{site}账号已删除',

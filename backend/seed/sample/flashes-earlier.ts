@@ -316,12 +316,12 @@ export const flashesEarlier: FlashSeed[] = [
     labels: [4],
     source: sources.data,
     zh: {
-      title: '比特币已开采比例达95.0%，剩余约105万枚要用一百多年',
-      body: '按现行规则，其中一半会在未来四年内出完。',
+      title: '比特币已开采比例超过95%，其余要用一百多年',
+      body: '按现行规则，其余的约一半会在未来四年内出完。',
     },
     en: {
-      title: '95.0% of all bitcoin has been mined; the last 1.05m will take more than a century',
-      body: 'Under the present rule, half of those arrive within about four years.',
+      title: 'More than 95% of all bitcoin has been mined; the rest will take over a century',
+      body: 'Under the present rule, about half of that arrives within four years.',
     },
   },
   {

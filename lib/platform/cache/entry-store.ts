@@ -8,8 +8,10 @@ import { LRUCache } from 'lru-cache';
 /** One kept answer: a page, a route's body, or a reader's data. */
 export interface Entry {
   value: unknown;
-  /** When the request that made it began: what changed later is not in it. */
+  /** When the request that made it began, in milliseconds since 1970. */
   bornAt: number;
+  /** The position of the log of tags at that moment: what changed later is not in it. */
+  since: number;
   tags: string[];
   cacheControl: unknown;
 }

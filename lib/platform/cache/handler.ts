@@ -21,6 +21,7 @@ interface Context {
 export default class CacheHandler {
   /** A handler lives for one request; whatever it stores was read after this. */
   private readonly bornAt = Date.now();
+  private readonly since = cacheStores().log.position;
 
   async get(
     key: string,
@@ -33,7 +34,7 @@ export default class CacheHandler {
       return null;
     }
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
-    if (log.isOutdated(tags, entry.bornAt)) {
+    if (log.isOutdated(tags, entry.since)) {
       cacheCounts().outdated += 1;
       await entries.delete(key);
       return null;
@@ -43,19 +44,15 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: Value | null, context: Context): Promise<void> {
+    const { bornAt, since } = this;
     // The same object goes out as the answer to whoever asked first.
     if (value) sealValue(value);
     // Pages that do not exist are made anew each time: anyone could fill the disk with them.
     if (!value || (value.status ?? 200) >= 400) return;
     const tags = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
     if (value.kind !== 'FETCH')
-      value.headers = { ...value.headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt: this.bornAt, tags }) };
-    await cacheStores().entries.set(key, {
-      value,
-      bornAt: this.bornAt,
-      tags,
-      cacheControl: context.cacheControl,
-    });
+      value.headers = { ...value.headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags }) };
+    await cacheStores().entries.set(key, { value, bornAt, since, tags, cacheControl: context.cacheControl });
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

@@ -6,6 +6,9 @@ export class MadeOf {
   private readonly tags = new Set<string>();
   private seconds = Infinity;
 
+  /** @param since the position of the log of tags before anything was read */
+  constructor(private readonly since: number) {}
+
   /** An answer of the backend that may be kept so long under these tags; null for one that may not. */
   note(rule: { tags: string[]; revalidate: number } | null): void {
     this.seconds = Math.min(this.seconds, rule?.revalidate ?? 0);
@@ -15,6 +18,6 @@ export class MadeOf {
   /** @param most seconds an answer is kept that was read from nothing */
   facts(most: number): PageTags {
     const until = this.bornAt + 1000 * Math.min(this.seconds, most);
-    return { bornAt: this.bornAt, until, tags: [...this.tags] };
+    return { bornAt: this.bornAt, since: this.since, until, tags: [...this.tags] };
   }
 }

@@ -1,26 +1,51 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** Says up to which change of the backend the log reaches; no tag begins so. */
+const CHANGE = '@';
+/** A longer file is written anew, with one line a tag. */
+const MOST_LINES = 100_000;
+
 /**
- * When each tag was last said to be out of date. Written to a file before anything else happens, so a restart never
- * brings an old page back.
+ * In what order tags went out of date. An answer is out of date when one of its tags came after the position it was begun
+ * at; clocks play no part. Written to a file before anything else happens, so a restart never brings an old page back.
  */
 export class TagLog {
-  private readonly times = new Map<string, number>();
+  private readonly positions = new Map<string, number>();
+  private last = 0;
+  private change: number | null = null;
+  private lines = 0;
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true });
     this.load();
   }
 
-  invalidate(tags: string[], now = Date.now()): void {
-    appendFileSync(this.file, tags.map((tag) => `${now} ${tag}\n`).join(''));
-    for (const tag of tags) this.times.set(tag, now);
+  /** Grows with every change; what begins now is older than the next one. */
+  get position(): number {
+    return this.last;
   }
 
-  /** Whether any of the tags went out of date at or after an instant. */
+  /** The newest change of the backend that is known; null before the first. */
+  get lastChange(): number | null {
+    return this.change;
+  }
+
+  /** @param change its number, for one that was read from the backend */
+  invalidate(tags: string[], change: number | null = this.change): void {
+    const position = this.last + 1;
+    const lines = [...tags, ...(change === null ? [] : [`${CHANGE}${change}`])];
+    appendFileSync(this.file, lines.map((line) => `${position} ${line}\n`).join(''));
+    for (const tag of tags) this.positions.set(tag, position);
+    this.last = position;
+    this.change = change;
+    this.lines += lines.length;
+    if (this.lines > MOST_LINES) this.compact();
+  }
+
+  /** Whether any of the tags went out of date after a position; of a position that is yet to come nothing is known. */
   isOutdated(tags: string[], since: number): boolean {
-    return tags.some((tag) => (this.times.get(tag) ?? 0) >= since);
+    return since > this.last || tags.some((tag) => (this.positions.get(tag) ?? 0) > since);
   }
 
   private load(): void {
@@ -30,13 +55,24 @@ export class TagLog {
     } catch {
       return;
     }
-    for (const line of text.split('\n')) {
+    // The last line may have been cut off.
+    for (const line of text.split('\n').slice(0, -1)) {
       const space = line.indexOf(' ');
-      const time = Number(line.slice(0, space));
-      if (space > 0 && time > 0) this.times.set(line.slice(space + 1), time);
+      const position = Number(line.slice(0, space));
+      const name = line.slice(space + 1);
+      if (space < 1 || !(position > 0)) continue;
+      if (name.startsWith(CHANGE)) this.change = Number(name.slice(CHANGE.length));
+      else this.positions.set(name, position);
+      this.last = Math.max(this.last, position);
     }
-    const compact = [...this.times].map(([tag, time]) => `${time} ${tag}\n`).join('');
-    writeFileSync(`${this.file}.part`, compact);
+    this.compact();
+  }
+
+  private compact(): void {
+    const lines = [...this.positions].map(([tag, position]) => `${position} ${tag}\n`);
+    if (this.change !== null) lines.push(`${this.last} ${CHANGE}${this.change}\n`);
+    writeFileSync(`${this.file}.part`, lines.join(''));
     renameSync(`${this.file}.part`, this.file);
+    this.lines = lines.length;
   }
 }

@@ -18,7 +18,7 @@ export async function getJson<Answer>(address: string, signal?: AbortSignal): Pr
   return answer.json() as Promise<Answer>;
 }
 
-/** What came of a call the browser made. `key` is null when nobody answered. */
+/** What came of a call the browser made. `key` is null when nobody answered, or with a code that is in no catalogue. */
 export type Reply<Data> =
   | { ok: true; data: Data }
   | {
@@ -68,6 +68,9 @@ async function post<Data>(address: string, body: string, locale: Locale): Promis
     .then((answer) => answer.json() as Promise<Envelope<Data>>)
     .catch(() => null);
 }
+
+/** Whether a call failed because nobody answered it: the same may pass in a moment. */
+export const isUnanswered = (reply: { code: number }) => reply.code === NOBODY.code;
 
 export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
   if (!envelope) return NOBODY;

@@ -20,6 +20,8 @@ export interface Caller {
   /** Network address and user agent of the reader. */
   address: string;
   agent: string;
+  /** Random name this browser keeps; empty when it has none. */
+  device: string;
   locale: Locale;
 }
 
@@ -39,6 +41,7 @@ export function headersOf(caller: Caller): Record<string, string> {
     [HEADERS.secret]: getConfig().backendSecret,
     [HEADERS.readerAddress]: caller.address,
     [HEADERS.readerAgent]: caller.agent,
+    ...(caller.device && { [HEADERS.readerDevice]: caller.device }),
     [HEADERS.locale]: caller.locale,
   };
 }

@@ -6,6 +6,7 @@ import { HEADERS } from '@/backend/contract/headers';
 import { getConfig } from '@/lib/platform/config/config';
 import { requestContext } from './request-context';
 import { envelopeSchema } from './envelope-schema';
+import { nameRefusal } from './name-refusal';
 
 const UPLOAD_TIMEOUT_MS = 100_000;
 /** Sent with every call, as its clients always have; they mean nothing. */
@@ -37,7 +38,7 @@ export async function send(
     signal: AbortSignal.timeout(timeoutMs),
     cache: 'no-store',
   });
-  return { status: answer.status, envelope: envelopeSchema.parse(await answer.json()) as Envelope };
+  return { status: answer.status, envelope: await readEnvelope(answer) };
 }
 
 /**
@@ -59,7 +60,11 @@ export async function sendForm(request: Request, headers: Record<string, string>
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
     cache: 'no-store',
   });
-  return { status: answer.status, envelope: envelopeSchema.parse(await answer.json()) as Envelope };
+  return { status: answer.status, envelope: await readEnvelope(answer) };
+}
+
+async function readEnvelope(answer: Response): Promise<Envelope> {
+  return nameRefusal(envelopeSchema.parse(await answer.json()) as Envelope);
 }
 
 /** Headers of a stored picture that its reader is to hear. */

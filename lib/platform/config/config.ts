@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { SettingError } from '@/backend/contract/process/setting-error';
+import { organisationSettings, type Policy } from './organisation';
 import { frontSettings, frontUrls, portClash } from '@/backend/contract/process/shared-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -23,7 +24,7 @@ const schema = z.object({
   APP_SCHEME: z
     .string()
     .regex(/^[a-z][a-z0-9+.-]*$/)
-    .default('lianxun'),
+    .optional(),
   APP_STORE_URL: link,
   APP_APK_URL: link,
   CONTACT_EMAIL: z.email().default('desk@example.org'),
@@ -38,6 +39,7 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional(),
   WECHAT_APP_ID: z.string().optional(),
+  ...organisationSettings,
   AI_CRAWLERS: z.enum(['all', 'answers', 'none']).default('all'),
   ...frontSettings,
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -55,8 +57,11 @@ export interface Config {
   siteName: { 'zh-Hans': string; en: string };
   sessionSecret: string;
   trustProxy: number;
-  app: { scheme: string; storeUrl: string; apkUrl: string };
+  /** The native app. Without a scheme there is none, and nothing tries to open it; links that are not set are empty. */
+  app: { scheme: string | null; storeUrl: string; apkUrl: string };
   contactEmail: string;
+  /** Who publishes: its pages elsewhere, and where it says how it works. Absolute addresses. */
+  organisation: { links: string[]; policies: (readonly [Policy, string])[] };
   /** Where the bundled programs stand, this one among them. */
   programsDir: string;
   /** Names the entries of feeds and calendars, wherever the site stands. */
@@ -116,8 +121,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteName: { 'zh-Hans': values.SITE_NAME, en: values.SITE_NAME_EN },
     sessionSecret: values.SESSION_SECRET ?? readSecretFile(dataDir, 'session'),
     trustProxy: values.TRUST_PROXY,
-    app: { scheme: values.APP_SCHEME, storeUrl: values.APP_STORE_URL, apkUrl: values.APP_APK_URL },
+    app: nativeApp(values),
     contactEmail: values.CONTACT_EMAIL,
+    organisation: { links: values.ORGANIZATION_LINKS, policies: values.ORGANIZATION_POLICIES },
     programsDir: resolve('.build'),
     feedAuthority: values.FEED_AUTHORITY,
     webSubHubUrl: values.WEBSUB_HUB_URL ?? null,
@@ -130,4 +136,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** An app that can be had is there to be opened, by its own scheme or the usual one. */
+function nativeApp(values: z.output<typeof schema>): Config['app'] {
+  const { APP_SCHEME: scheme, APP_STORE_URL: storeUrl, APP_APK_URL: apkUrl } = values;
+  return { scheme: scheme ?? (storeUrl || apkUrl ? 'lianxun' : null), storeUrl, apkUrl };
 }

@@ -5,6 +5,8 @@ import { markdownTarget } from './markdown';
 
 /** What people and programs try first for the feed of everything. */
 const FEED_GUESSES = new Set(['/rss', '/feed', '/rss.xml', '/feed/', '/atom', '/index.xml']);
+/** What a browser reads to install the portal as an app. */
+export const MANIFEST = '/manifest.webmanifest';
 const EVENT_CALENDAR = /^\/events\/([1-9]\d{0,14})\.ics$/;
 
 interface FileTarget {
@@ -14,11 +16,12 @@ interface FileTarget {
   isElsewhere: boolean;
 }
 
-/** Where an address leads that is a file and no page: feeds, calendars, Markdown. Null for everything else. */
+/** Where an address leads that is a file and no page: feeds, calendars, Markdown, the manifest of the app. Null for everything else. */
 export function fileTarget(path: string, locale: Locale, accept: string | null): FileTarget | null {
   if (FEED_GUESSES.has(path.toLowerCase()))
     return { path: localAddress(locale, '/feed.xml'), isElsewhere: true };
   if (matchFeed(path)) return { path: `/feeds/${locale}${path}`, isElsewhere: false };
+  if (path === MANIFEST) return { path: `/manifests/${locale}`, isElsewhere: false };
   const [, event] = EVENT_CALENDAR.exec(path) ?? [];
   if (event) return { path: `/api/events/${event}/calendar.ics`, isElsewhere: false };
   const markdown = markdownTarget(path, locale, accept);

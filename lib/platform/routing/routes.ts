@@ -153,6 +153,14 @@ export const routes = {
   deskFlash: { path: '/desk/flash', page: 'desk/flash', ...deskPage },
   deskItems: { path: '/desk/items', page: 'desk/items', ...deskPage },
   deskLog: { path: '/desk/log', page: 'desk/log', ...deskPage },
+  deskRecords: { path: '/desk/manage/[kind]', page: 'desk/manage/[kind]', ...deskPage },
+  deskRecordNew: { path: '/desk/manage/[kind]/new', page: 'desk/manage/[kind]/new', ...deskPage },
+  deskRecord: { path: '/desk/manage/[kind]/[id]', page: 'desk/manage/[kind]/[id]', ...deskPage },
+  deskFeedback: { path: '/desk/feedback', page: 'desk/feedback', ...deskPage },
+  deskRealname: { path: '/desk/realname', page: 'desk/realname', ...deskPage },
+  deskUsers: { path: '/desk/users', page: 'desk/users', ...deskPage },
+  deskUser: { path: '/desk/users/[id]', page: 'desk/users/[id]', ...deskPage },
+  deskSearches: { path: '/desk/searches', page: 'desk/searches', ...deskPage },
 
   frontDoor: { path: '/en', page: 'landings/en', onlyLocale: 'en', chrome: bareChrome },
   atlas: { path: '/atlas', page: 'landings/atlas', chrome: bareChrome },
@@ -216,6 +224,7 @@ export const paramPatterns: Record<string, RegExp> = {
   day: /^\d{4}-\d{2}-\d{2}$/,
   month: /^\d{4}-\d{2}$/,
   type: /^[a-z0-9-]{1,60}$/,
+  kind: /^[a-z_]{1,30}$/,
   keyword: /^[\s\S]{1,300}$/,
   token: /^[\w.~-]{1,300}$/,
 };

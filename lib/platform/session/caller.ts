@@ -2,7 +2,9 @@ import 'server-only';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { openSession, SESSION_COOKIE } from './session';
 import type { Caller } from '@/lib/platform/calls/member-call';
+import { DEVICE_COOKIE, deviceOf } from './device';
 import { READER_ADDRESS_HEADER } from './reader-header';
+import { storedName } from './stored-name';
 
 const LOCALE_HEADER = 'x-locale';
 const MAX_AGENT_LENGTH = 300;
@@ -14,6 +16,7 @@ export async function callerOf(request: Request): Promise<Caller> {
     token: session?.token ?? null,
     address: request.headers.get(READER_ADDRESS_HEADER) ?? '',
     agent: (request.headers.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH),
+    device: deviceOf(cookieOf(request, DEVICE_COOKIE)),
     locale: localeOf(request),
   };
 }
@@ -23,7 +26,9 @@ function localeOf(request: Request): Locale {
   return LOCALES.find((one) => one === given) ?? 'zh-Hans';
 }
 
+/** One of the site's own cookies. */
 export function cookieOf(request: Request, name: string): string | undefined {
-  const found = (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
+  const start = `${storedName(name)}=`;
+  const found = (request.headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(start));
+  return found?.slice(start.length);
 }

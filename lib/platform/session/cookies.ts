@@ -1,6 +1,8 @@
 import 'server-only';
 import { getConfig } from '@/lib/platform/config/config';
+import { DEVICE_COOKIE, DEVICE_SECONDS } from './device';
 import { MEMBER_COOKIE } from './member-cookie';
+import { storedName } from './stored-name';
 import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './session';
 
 /** Holds the token of a phone account on its way to an e-mail address: no session, and sent to the proxy routes of signing in alone. */
@@ -9,6 +11,7 @@ export const UPGRADE_COOKIE = 'lx_upgrade';
 export const PROVIDER_COOKIE = 'lx_provider';
 export const UPGRADE_SECONDS = 30 * 60;
 
+const API_PATH = '/api';
 const AUTH_PATH = '/api/auth';
 
 /** The sealed session, and beside it a cookie scripts may read, so that a page without a session makes no request for the member. */
@@ -38,6 +41,11 @@ export function authCookie(name: string, value: string, seconds: number): string
   return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
 }
 
+/** The name this browser goes by, sent with calls alone. It opens nothing, and logging out leaves it. */
+export function deviceCookie(name: string): string {
+  return cookie(DEVICE_COOKIE, name, DEVICE_SECONDS, { path: API_PATH });
+}
+
 function cookie(
   name: string,
   value: string,
@@ -46,7 +54,7 @@ function cookie(
 ): string {
   const isSecure = getConfig().siteUrl.startsWith('https:');
   return [
-    `${name}=${value}`,
+    `${isReadable ? name : storedName(name)}=${value}`,
     `Path=${path}`,
     `Max-Age=${seconds}`,
     'SameSite=Lax',

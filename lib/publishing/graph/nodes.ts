@@ -30,7 +30,7 @@ export const person = (id: number): Pointer => pointer(personId(id));
 
 /** Who publishes, and the site in one language: in every graph. */
 export function siteNodes(locale: Locale): Node[] {
-  const { siteName: names, contactEmail } = getConfig();
+  const { siteName: names, contactEmail, organisation: known } = getConfig();
   const organisation: NodeOf<NewsMediaOrganization> = {
     '@type': 'NewsMediaOrganization',
     '@id': organisationId(),
@@ -45,6 +45,8 @@ export function siteNodes(locale: Locale): Node[] {
       height: String(LOGO.height),
     },
     publishingPrinciples: absolute(href(locale, 'copyright')),
+    ...(known.links.length > 0 && { sameAs: known.links }),
+    ...Object.fromEntries(known.policies),
   };
   const site: NodeOf<WebSite> = {
     '@type': 'WebSite',

@@ -20,6 +20,8 @@ interface ListMeta {
   profile?: PageMeta['profile'];
   /** Languages of what it lists; all three when the list is the site's own. */
   languages?: PageMeta['languages'];
+  /** A list too short to be worth finding stays out of search engines. */
+  isShort?: boolean;
 }
 
 /** The head of a numbered list. Pages of another size stay out of search engines. */
@@ -31,11 +33,12 @@ export async function listMetadata({
   description,
   at,
   image,
+  isShort = false,
   ...rest
 }: ListMeta): Promise<Metadata> {
   const t = await getTranslations('pager');
   const isFirst = at.page === 1;
-  const isIndexable = at.size === DEFAULT_PAGE_SIZE;
+  const isIndexable = at.size === DEFAULT_PAGE_SIZE && !isShort;
   const address = listAddress(route, at, params);
   return pageMetadata({
     locale,

@@ -2,6 +2,7 @@ import type { Document } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { Locale } from '@/lib/platform/language/locales';
+import { drawFormulas } from './formulas';
 import { numberHeadings, type ContentsEntry } from './headings';
 import { rewriteLinks } from './links';
 import { splitParts, type Part } from './parts';
@@ -26,11 +27,12 @@ export interface RichTextPage {
 
 /**
  * Stored HTML as a page shows it: cleaned once more, headings named, pictures and tables made to fit, links told
- * apart, charts taken out to be drawn. Never asks another site for anything.
+ * apart, charts taken out to be drawn, formulas set. Never asks another site for anything.
  */
 export function readRichText(html: string, page: RichTextPage): RichText {
   const document: Document = parseDocument(sanitizeRichText(html));
   const contents = numberHeadings(document);
+  drawFormulas(document);
   rewriteLinks(document, page);
   rewritePictures(document, page.labels.picture);
   const parts = splitParts(document, (part) => frameTables(part, page.labels.table));

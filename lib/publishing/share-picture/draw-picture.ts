@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readPicture } from '@/lib/platform/calls/server';
 import { getConfig } from '@/lib/platform/config/config';
+import type { NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
 import { linePartsOf } from './line-parts';
 import { keepPicture, readStored } from './picture-store';
@@ -23,14 +24,17 @@ interface Waiting {
 /** One worker for the process: route bundles load this module more than once. */
 interface Studio {
   worker: Worker | null;
+  /** What the worker was asked for: one picture at a time. */
   waiting: Map<number, Waiting>;
+  /** What it is asked for next. */
+  queue: (() => void)[];
   drawing: Map<string, Promise<Uint8Array>>;
   last: number;
 }
 
 function studio(): Studio {
   const holder = globalThis as { lianxunStudio?: Studio };
-  holder.lianxunStudio ??= { worker: null, waiting: new Map(), drawing: new Map(), last: 0 };
+  holder.lianxunStudio ??= { worker: null, waiting: new Map(), queue: [], drawing: new Map(), last: 0 };
   return holder.lianxunStudio;
 }
 
@@ -38,21 +42,21 @@ function studio(): Studio {
  * The picture of a card, from the disk when it was drawn before; drawn once however many ask at once.
  * @throws Error when it cannot be drawn or too many are waiting
  */
-export async function getPicture(card: ShareCard): Promise<Uint8Array> {
-  const name = `${hashCard(card)}.${fileType(card)}`;
+export async function getPicture(card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
+  const name = `${hashCard(card)}${shape ? `-${shape}` : ''}.${fileType(card)}`;
   const kept = await readStored(name);
   if (kept) return kept;
   const { drawing } = studio();
   const running = drawing.get(name);
   if (running) return running;
   if (drawing.size >= MOST_WAITING) throw new Error('too many pictures are waiting');
-  const drawn = make(name, card).finally(() => drawing.delete(name));
+  const drawn = make(name, card, shape).finally(() => drawing.delete(name));
   drawing.set(name, drawn);
   return drawn;
 }
 
-async function make(name: string, card: ShareCard): Promise<Uint8Array> {
-  const file = await draw(card, await readPhoto(card));
+async function make(name: string, card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
+  const file = await draw(card, await readPhoto(card), shape);
   await keepPicture(name, file);
   return file;
 }
@@ -66,22 +70,34 @@ async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-function draw(card: ShareCard, photo: Uint8Array | null): Promise<Uint8Array> {
+function draw(card: ShareCard, photo: Uint8Array | null, shape?: NewsShape): Promise<Uint8Array> {
   const room = studio();
+  return new Promise<Uint8Array>((resolve, reject) => {
+    room.queue.push(() =>
+      post(room, { card, photo, shape, parts: shape ? [] : linePartsOf(card) }, { resolve, reject }),
+    );
+    postNext(room);
+  });
+}
+
+function postNext(room: Studio): void {
+  if (room.waiting.size === 0) room.queue.shift()?.();
+}
+
+/** A picture's time begins when the worker has nothing else to do, or many at once would all be late. */
+function post(room: Studio, request: Omit<DrawRequest, 'id'>, { resolve, reject }: Waiting): void {
   room.worker ??= startWorker(room);
   const id = (room.last += 1);
-  return new Promise<Uint8Array>((resolve, reject) => {
-    const timer = setTimeout(() => stopWorker(room, new Error('the picture took too long')), TIMEOUT_MS);
-    const over = () => {
-      clearTimeout(timer);
-      room.waiting.delete(id);
-    };
-    room.waiting.set(id, {
-      resolve: (file) => (over(), resolve(file)),
-      reject: (error) => (over(), reject(error)),
-    });
-    room.worker?.postMessage({ id, card, photo, parts: linePartsOf(card) } satisfies DrawRequest);
+  const timer = setTimeout(() => stopWorker(room, new Error('the picture took too long')), TIMEOUT_MS);
+  const over = () => {
+    clearTimeout(timer);
+    room.waiting.delete(id);
+  };
+  room.waiting.set(id, {
+    resolve: (file) => (over(), resolve(file), postNext(room)),
+    reject: (error) => (over(), reject(error), postNext(room)),
   });
+  room.worker.postMessage({ id, ...request } satisfies DrawRequest);
 }
 
 function startWorker(room: Studio): Worker {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { NEWS_PICTURES, type NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
 
 /** What has a picture of its own. `page` goes by the name of its route. */
@@ -29,7 +30,7 @@ export interface ShareSubject {
 /** Raised when pictures are drawn differently, so that nobody keeps the old ones. */
 const DRAWING = 3;
 const HASH_LENGTH = 16;
-const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})\.(?:png|jpg)$/;
+const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})(?:-(\d{1,2}x\d))?\.(?:png|jpg)$/;
 const FORM = {
   page: /^[A-Za-z0-9]{1,20}$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
@@ -45,9 +46,10 @@ export function hashCard(card: ShareCard): string {
     .slice(0, HASH_LENGTH);
 }
 
-/** Root-relative address of a picture; never changes what it shows. */
-export function shareAddress({ kind, id }: ShareSubject, card: ShareCard): string {
-  return `/share/${kind}/${id}/${card.locale}-${hashCard(card)}.${fileType(card)}`;
+/** Root-relative address of a picture; never changes what it shows. Without a shape it is the card that networks show. */
+export function shareAddress({ kind, id }: ShareSubject, card: ShareCard, shape?: NewsShape): string {
+  const shaped = shape ? `-${shape}` : '';
+  return `/share/${kind}/${id}/${card.locale}-${hashCard(card)}${shaped}.${fileType(card)}`;
 }
 
 /** What an address under /share asks for; null when it is none of ours. */
@@ -55,13 +57,19 @@ export function readShareAddress(
   kind: string,
   id: string,
   file: string,
-): { subject: ShareSubject; locale: Locale; hash: string } | null {
+): { subject: ShareSubject; locale: Locale; hash: string; shape?: NewsShape } | null {
   const match = FILE.exec(file);
   const locale = LOCALES.find((one) => one === match?.[1]);
   const known = SHARE_KINDS.find((one) => one === kind);
   const hash = match?.[2];
   if (!known || !locale || !hash) return null;
+  const shape = match[3];
+  if (shape !== undefined && (known !== 'story' || !isShape(shape))) return null;
   const form = known in FORM ? FORM[known as keyof typeof FORM] : FORM.item;
   if (!form.test(id)) return null;
-  return { subject: { kind: known, id }, locale, hash };
+  return { subject: { kind: known, id }, locale, hash, shape };
+}
+
+function isShape(name: string): name is NewsShape {
+  return Object.hasOwn(NEWS_PICTURES, name);
 }

@@ -5,7 +5,7 @@ import { fileType, type ShareCard } from './card';
 import { sectionWords } from './section-words';
 import { type ShareKind, shareAddress } from './share-address';
 import { pageCard } from './page-card';
-import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
+import { NEWS_PICTURES, type NewsShape, SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
 export interface ShareImage {
   url: string;
@@ -21,6 +21,16 @@ export const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg' };
 export function shareImage(kind: ShareKind, id: number | string, card: ShareCard): ShareImage {
   const url = shareAddress({ kind, id: String(id) }, card);
   return { ...SHARE_PICTURE, type: MEDIA_TYPES[fileType(card)], url, alt: altOf(card) };
+}
+
+/** The pictures of a piece of news without words on them, in every shape search engines want. */
+export function newsImages(id: number, card: ShareCard): ShareImage[] {
+  return (Object.keys(NEWS_PICTURES) as NewsShape[]).map((shape) => ({
+    ...NEWS_PICTURES[shape],
+    type: MEDIA_TYPES[fileType(card)],
+    url: shareAddress({ kind: 'story', id: String(id) }, card, shape),
+    alt: altOf(card),
+  }));
 }
 
 /** The picture of a section; the site's own when the section has none. */

@@ -3,6 +3,7 @@ import { element, type Markup, XML_HEAD } from '@/lib/publishing/xml/xml';
 
 const SITEMAP_NS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML_NS = 'http://www.w3.org/1999/xhtml';
+const IMAGE_NS = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS_NS = 'http://www.google.com/schemas/sitemap-news/0.9';
 
 export interface Entry {
@@ -12,6 +13,8 @@ export interface Entry {
   updatedAt?: string;
   /** The languages of the page by their name, itself among them; absent when it has one only. */
   versions?: Record<string, string>;
+  /** Absolute address of the picture on the page; absent when it has none of its own. */
+  picture?: string;
 }
 
 const placed = ({ address, updatedAt }: Entry) => [
@@ -26,10 +29,13 @@ function urlsOf(run: readonly Entry[]): string {
     .map((entry) => {
       if (entry.versions !== written.of)
         written = { of: entry.versions, links: linksOf(entry.versions ?? {}) };
-      return element('url', {}, placed(entry), written.links).xml;
+      return element('url', {}, placed(entry), written.links, pictureOf(entry)).xml;
     })
     .join('');
 }
+
+const pictureOf = ({ picture }: Entry) =>
+  picture ? element('image:image', {}, element('image:loc', {}, picture)) : null;
 
 const linksOf = (versions: Record<string, string>) =>
   Object.entries(versions).map(([hreflang, href]) =>
@@ -80,7 +86,7 @@ export async function streamPart(
 ): Promise<ReadableStream<Uint8Array> | null> {
   const first = await runs.next();
   if (first.done || first.value.length === 0) return null;
-  const beginning = `${XML_HEAD}<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="${XHTML_NS}">${urlsOf(first.value)}`;
+  const beginning = `${XML_HEAD}<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="${XHTML_NS}" xmlns:image="${IMAGE_NS}">${urlsOf(first.value)}`;
   const encoder = new TextEncoder();
   // What is read later is read for the same request: its cache is found by the context.
   const inContext = AsyncLocalStorage.snapshot();

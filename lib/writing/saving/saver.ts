@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
-import type { Reply } from '@/lib/platform/calls/browser';
+import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { hasChanges, mergeChanges, NO_CHANGES, partsOf, type Changes, type SavePart } from './changes';
 
 /** Milliseconds after the last change. */
@@ -131,7 +131,7 @@ export function createSaver({ start, kind, document, send, keep }: SaverOptions)
 }
 
 function failed(reply: { key: string | null; message: string; code: number }): Partial<SaveState> {
-  if (reply.key === null || reply.key === 'unavailable' || reply.key === 'tooManyRequests')
+  if (isUnanswered(reply) || reply.key === 'unavailable' || reply.key === 'tooManyRequests')
     return { step: 'offline' };
   if (reply.key === 'sessionExpired' || reply.key === 'signInRequired') return { step: 'ended' };
   if (reply.key === 'conflict') return { step: 'conflict' };

@@ -51,10 +51,11 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(await useNaively(20)).toBeGreaterThan(1);
     for (let round = 0; round < 10; round += 1) {
       const email = `race-${round}@example.org`;
-      await ask(at(0), 'sendMailCode', { email, purpose: 'register' }, { address: newAddress() });
+      const place = { address: newAddress() };
+      await ask(at(0), 'sendMailCode', { email, purpose: 'register' }, place);
       const code = await codeTo(at(0), email);
       const answers = await times(4, (index) =>
-        ask(at(index), 'login', { type: 5, email, code, password: GOOD_PASSWORD }, { address: newAddress() }),
+        ask(at(index), 'login', { type: 5, email, code, password: GOOD_PASSWORD }, place),
       );
       expect(answers.map((answer) => answer.code).sort()).toEqual([1002, 1002, 1002, 200].sort());
     }

@@ -2,6 +2,7 @@ import { accountCalls } from '@/backend/contract/accounts/calls';
 import type { Access, Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
+import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { profileCalls } from '@/backend/contract/members/profile';
 import { sharingCalls } from '@/backend/contract/sharing/calls';
 import { reactionCalls } from '@/backend/contract/members/reactions';
@@ -11,6 +12,10 @@ import { searchCalls } from '@/backend/contract/search/calls';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
+import { pointCalls } from '@/backend/contract/data/points';
+import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
+import { recordCalls } from '@/backend/contract/records/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
@@ -98,6 +103,13 @@ const TABLE = {
   setPassword: 'user',
   exportData: 'user',
   deleteAccount: 'user',
+  passkeys: 'user',
+  passkeyOptions: 'user',
+  addPasskey: 'user',
+  removePasskey: 'user',
+  passkeyLoginOptions: 'public',
+  passkeyLogin: 'public',
+  blockRanking: 'editor',
   sessions: 'user',
   revokeSession: 'user',
   logOutEverywhere: 'user',
@@ -162,6 +174,24 @@ const TABLE = {
   deskContents: 'editor',
   auditLog: 'editor',
   deskOverview: 'editor',
+  records: 'editor',
+  readRecord: 'editor',
+  recordUsage: 'editor',
+  saveRecord: 'editor',
+  deleteRecord: 'editor',
+  restoreRecord: 'editor',
+  references: 'editor',
+  mergeRecords: 'editor',
+  saveSeriesPoints: 'editor',
+  deskFeedback: 'editor',
+  replyFeedback: 'editor',
+  setFeedbackState: 'editor',
+  deskUsers: 'admin',
+  deskUser: 'admin',
+  setRoles: 'admin',
+  banUser: 'admin',
+  unbanUser: 'admin',
+  endUserSessions: 'admin',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
@@ -169,6 +199,7 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...thirdPartyCalls,
   ...accountCalls,
   ...sessionCalls,
+  ...passkeyCalls,
   ...profileCalls,
   ...feedbackCalls,
   ...sharingCalls,
@@ -179,6 +210,10 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...searchCalls,
   ...writingCalls,
   ...deskCalls,
+  ...recordCalls,
+  ...pointCalls,
+  ...deskFeedbackCalls,
+  ...deskUserCalls,
 };
 
 test('every call of the account area, of search, writing and the desk has its row, and nothing else has one', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { calls, type CallName } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
@@ -104,6 +105,7 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   related: async () => ({ id: await articleId() }),
   contentDetails: async () => ({ id: await articleId() }),
   contentState: async () => ({ id: await articleId() }),
+  flashThread: async () => ({ id: await flashId() }),
   flashRecommendations: async () => ({ id: await flashId() }),
   labelDetails: async () => ({ id: 4 }),
   specialDetails: async () => ({ id: 5 }),
@@ -128,6 +130,7 @@ const NEED_MORE = new Set<Call>([
   calls.publicUser,
   calls.shareSignature,
   calls.previewContent,
+  calls.passkeyLogin,
 ]);
 
 describe.each(
@@ -244,4 +247,19 @@ test('every answer carries a request id, the caller’s own when it gives one', 
     (await backend.raw('/healthz', { headers: { 'x-request-id': 'abc' } })).headers.get('x-request-id'),
   ).toBe('abc');
   expect((await backend.raw('/healthz')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('the addresses of items in the readme are items of the sample', async () => {
+  const ids = [...readFileSync('README.md', 'utf8').matchAll(/`\/(?:wz_detail|news)\/(\d+)/g)].map(([, id]) =>
+    Number(id),
+  );
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) {
+    const answer = await fetch(`${backend.url}/getInformationDetails`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+    });
+    expect([id, (await answer.json()).code]).toEqual([id, 200]);
+  }
 });

@@ -99,24 +99,3 @@ test('lines are whole however the bytes arrive', async () => {
     [4, '三'],
   ]);
 });
-
-test.each([
-  ['a tool', { title: 'Explorer', url: 'https://a.example/', category: 'explorers', description: 'x' }],
-  ['a topic', { id: 'topic:x', title: 'Explorers', excerpt: 'x', categories: ['Tools'] }],
-  [
-    'a term',
-    { id: 'g:1', en: { term: 'Slot', definition: 'x' }, 'zh-Hans': { term: '时隙', definition: 'x' } },
-  ],
-  ['an event', { title: 'Forum', start_date: '2024-05-01', end_date: '2024-05-02', description: 'x' }],
-])('%s is understood and said not to be supported; what nobody knows is broken', async (_, record) => {
-  const unknown = { title: 'x', nobody: 'knows' };
-  const refusals = refusalsOf(
-    await eventsOfFiles({ 'a.jsonl': `${JSON.stringify(record)}\n${JSON.stringify(unknown)}\n` }),
-  );
-  expect(refusals).toEqual([
-    expect.stringMatching(/^skip a\.jsonl:1 — .* not supported$/),
-    expect.stringMatching(/^broken a\.jsonl:2 — /),
-  ]);
-  const list = refusalsOf(await eventsOfFiles({ 'a.json': JSON.stringify([record, record], null, 1) }));
-  expect(list).toEqual([expect.stringMatching(/^skip a\.json — .* not supported/)]);
-});

@@ -96,3 +96,17 @@ test.each([
   ['## 标题 {#id}', '<h2>标题</h2>'],
   ['`**a：**b`', '<code>**a：**b</code>'],
 ])('%s', (markdown, html) => expect(renderMarkdown(markdown)).toContain(html));
+
+test('a table without the row under its head is read all the same', () => {
+  expect(renderMarkdown('链 | 无\n\n| 链 | 费用 |\n| 甲 | 1 |\n| 乙 | 2 |\n')).toMatch(
+    /<th>链<\/th>\s*<th>费用<\/th>[\s\S]*<td>乙<\/td>/,
+  );
+  expect(renderMarkdown('```\n| a | b |\n| c | d |\n```')).toContain('| a | b |\n| c | d |');
+  expect(renderMarkdown('| a | b |\n| --- | --- |\n| c | d |').match(/<tr>/g)?.length).toBe(2);
+});
+
+test('TeX goes through as it stands', () => {
+  expect(renderMarkdown('若 \\(a_1 + b_1\\) 与 $$x_1 * y_1 * z$$')).toBe(
+    '<p>若 \\(a_1 + b_1\\) 与 $$x_1 * y_1 * z$$</p>\n',
+  );
+});

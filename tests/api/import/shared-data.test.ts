@@ -58,19 +58,6 @@ describeWithData('flashes', () => {
   });
 });
 
-describeWithData('records without a place', () => {
-  test.each(['topics', 'tools', 'glossary'])(
-    '%s are said not to be supported, and are not broken',
-    async (name) => {
-      const events = await eventsOf(dataPath(name));
-      expect(itemsOf(events)).toEqual([]);
-      expect(events.length).toBeGreaterThan(0);
-      for (const event of events)
-        expect(event).toMatchObject({ type: 'skip', reason: expect.stringContaining('not supported') });
-    },
-  );
-});
-
 /** What stands in an export, found without an XML parser. */
 function postsIn(name: string): { importable: number; others: number } {
   const xml = readFileSync(dataPath(`wxr/${name}`), 'utf8');

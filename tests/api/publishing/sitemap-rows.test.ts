@@ -14,6 +14,8 @@ beforeAll(async () => {
     makeItem('undated', { kind: 'flash', releasedAt: null, labelNames: [] }),
     makeItem('draft', { status: 'draft', authorName: '没有文章的人', labelNames: ['没有文章'] }),
   );
+  items.push(makeItem('few', { releasedAt: '2026-01-01T20:00:00.000Z', labelNames: ['两篇'] }));
+  items.push(makeItem('few too', { releasedAt: '2026-01-01T20:00:00.000Z', labelNames: ['两篇'] }));
   items[0]?.texts.push(english);
   await importInto(backend, items);
 });
@@ -43,9 +45,9 @@ async function rowsOf(of: SitemapSource) {
 
 test('runs give every live item once, in order, with its languages', async () => {
   const rows = await rowsOf('content');
-  expect(rows.map(({ kind }) => kind).sort()).toEqual([...Array(5).fill('article'), 'flash', 'flash']);
+  expect(rows.map(({ kind }) => kind).sort()).toEqual([...Array(7).fill('article'), 'flash', 'flash']);
   expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))].sort((a, b) => a - b));
-  expect(rows.map(({ langs }) => langs.join()).sort()).toEqual(['en,zh-Hans', ...Array(6).fill('zh-Hans')]);
+  expect(rows.map(({ langs }) => langs.join()).sort()).toEqual(['en,zh-Hans', ...Array(8).fill('zh-Hans')]);
   expect(rows.find(({ langs }) => langs.includes('en'))?.updated_time).toBe('2026-01-02 04:00:00');
   expect(rows.filter(({ updated_time }) => updated_time === '').length).toBe(1);
 });
@@ -53,7 +55,13 @@ test('runs give every live item once, in order, with its languages', async () =>
 test('lists change when their newest item appeared; what lists nothing is no page', async () => {
   const label = await rowsOf('label');
   expect(label).toEqual([
-    { id: expect.any(Number), kind: null, langs: ['en', 'zh-Hans'], updated_time: '2026-01-06 04:00:00' },
+    {
+      id: expect.any(Number),
+      kind: null,
+      pic: '',
+      langs: ['en', 'zh-Hans'],
+      updated_time: '2026-01-06 04:00:00',
+    },
   ]);
   const author = await rowsOf('author');
   // Who has published nothing and says nothing has no page to find.
@@ -66,6 +74,7 @@ test('a day is one of UTC+8 with a dated flash', async () => {
     {
       id: Date.UTC(2026, 0, 3) / 86_400_000,
       kind: null,
+      pic: '',
       langs: ['zh-Hans'],
       updated_time: '2026-01-03 01:00:00',
     },
@@ -84,7 +93,7 @@ test('what is withdrawn leaves its source, and an empty range is none', async ()
     }),
   ]);
   expect((await backend.call('sitemapRanges', { of: 'day' })).list).toEqual([]);
-  expect((await rowsOf('content')).length).toBe(6);
+  expect((await rowsOf('content')).length).toBe(8);
 });
 
 test('ranges tell the last change of their rows, for each source', async () => {

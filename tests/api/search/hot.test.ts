@@ -9,7 +9,16 @@ let editor: string;
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
   editor = (await signInAs(backend, 'editor')).token;
-  const titles = ['比特币的未来', 'Zebra protocol', '量子矿机', '乙醇', '同一网络', '会员鸭', '坏词鸭'];
+  const titles = [
+    '比特币的未来',
+    'Zebra protocol',
+    '量子矿机',
+    '乙醇',
+    '同一网络',
+    '会员鸭',
+    '坏词鸭',
+    '收买鸭',
+  ];
   await importInto(
     backend,
     titles.map((title, number) => makeItem(`hot-${number}`, { title, body: '<p>正文。</p>' })),
@@ -105,4 +114,14 @@ test('a member’s searches are kept by the call the browser makes, and can be d
   expect((await read()).map(({ keyword }) => keyword)).toEqual(['没有这个词汇']);
   await ask(backend, 'deleteSearchRecords', {}, { token });
   expect(await read()).toEqual([]);
+});
+
+test('three accounts at one place are one reader', async () => {
+  const address = newAddress();
+  const keyword = '收买鸭';
+  for (const name of ['one', 'two', 'three', 'four']) {
+    const { token } = await register(backend, `bought-${name}@example.org`);
+    await ask(backend, 'search', { keyword }, { token, address });
+  }
+  expect(await keywordsOf()).not.toContain(keyword);
 });

@@ -15,6 +15,7 @@ const item = (part: Partial<DeskItem>): DeskItem => ({
   author: '',
   is_important: false,
   is_imported: false,
+  is_unranked: false,
   release_time: '2026-11-20 14:00:00',
   saved_time: '2026-11-20 14:00:00',
   views: 0,

@@ -9,7 +9,13 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lx-cache-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const entry = (value: unknown) => ({ value, bornAt: 1, tags: ['a'], cacheControl: { revalidate: 60 } });
+const entry = (value: unknown) => ({
+  value,
+  bornAt: 1,
+  since: 0,
+  tags: ['a'],
+  cacheControl: { revalidate: 60 },
+});
 
 test('an entry survives the process, buffers and maps included', async () => {
   const page = {
@@ -33,13 +39,14 @@ test('a deleted entry is gone from memory and disk', async () => {
 test('what changed while or after an entry was made outdates it, also after a restart', () => {
   const file = join(folder, 'tags.log');
   const log = new TagLog(file);
-  log.invalidate(['content:1', 'kind:flash'], 1000);
+  const before = log.position;
+  log.invalidate(['content:1', 'kind:flash'], 17);
   for (const one of [log, new TagLog(file)]) {
-    expect(one.isOutdated(['content:1'], 999)).toBe(true);
-    expect(one.isOutdated(['content:1'], 1000)).toBe(true);
-    expect(one.isOutdated(['content:1'], 1001)).toBe(false);
-    expect(one.isOutdated(['content:2'], 1)).toBe(false);
-    expect(one.isOutdated(['x', 'kind:flash'], 1)).toBe(true);
+    expect(one.isOutdated(['content:1'], before)).toBe(true);
+    expect(one.isOutdated(['content:1'], one.position)).toBe(false);
+    expect(one.isOutdated(['content:2'], before)).toBe(false);
+    expect(one.isOutdated(['x', 'kind:flash'], before)).toBe(true);
+    expect(one.lastChange).toBe(17);
   }
 });
 
@@ -47,6 +54,15 @@ test('a log cut in the middle of a line still reads', () => {
   const file = join(folder, 'tags.log');
   const log = new TagLog(file);
   log.invalidate(['a'], 1000);
-  appendFileSync(file, '17');
-  expect(new TagLog(file).isOutdated(['a'], 1)).toBe(true);
+  appendFileSync(file, '2 @10');
+  const read = new TagLog(file);
+  expect(read.isOutdated(['a'], 0)).toBe(true);
+  expect(read.lastChange).toBe(1000);
+});
+
+test('an answer that was begun after all the log knows of is not believed', () => {
+  const log = new TagLog(join(folder, 'tags.log'));
+  log.invalidate(['a']);
+  expect(log.isOutdated(['b'], 1)).toBe(false);
+  expect(log.isOutdated(['b'], 2)).toBe(true);
 });

@@ -6,6 +6,7 @@ test.each([
   ['/rss.xml', '/feed.xml', true],
   ['/events/7.ics', '/api/events/7/calendar.ics', false],
   ['/news/feed.xml', '/feeds/zh-Hans/news/feed.xml', false],
+  ['/manifest.webmanifest', '/manifests/zh-Hans', false],
   ['/llms.txt', '/markdown/zh-Hans/llms', false],
   ['/llms-full.txt', '/markdown/zh-Hans/llms-full', false],
   ['/wz_detail/7.md', '/markdown/zh-Hans/article/7', false],

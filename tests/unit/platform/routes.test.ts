@@ -179,6 +179,7 @@ test('every path made from the table is found in the table again', () => {
           page: 2,
           day: '2026-11-20',
           token: '7.1763769600.abc-DEF_1',
+          kind: 'topic',
           month: '2026-11',
           type: 'etf',
           keyword: keyword.replace(/^\.+$/, 'x'),

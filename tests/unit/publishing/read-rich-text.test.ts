@@ -13,6 +13,31 @@ const htmlOf = (html: string, over: Partial<RichTextPage> = {}) =>
     .parts.map((part) => (part.kind === 'html' ? part.html : '[chart]'))
     .join('');
 
+describe('formulas', () => {
+  it('become MathML with their TeX beside it, in a line and alone', () => {
+    expect(htmlOf('<p>若 \\(a_1 < b\\) 则</p>')).toMatch(
+      /^<p>若 <math alttext="a_1 &lt; b"><mrow>.*<msub>.*<\/math> 则<\/p>$/,
+    );
+    expect(htmlOf('<p>$$\\frac{a}{b}$$</p>')).toMatch(/<math [^>]*display="block".*<mfrac>/);
+    expect(htmlOf('<p>so $x^2$.</p>')).toContain('<msup>');
+  });
+
+  it.each([
+    '<p>between $100m and $200m_net</p>',
+    '<p><code>\\(a_1\\)</code></p>',
+    '<p>\\(\\foo{x}\\)</p>',
+    '<p>\\(\\def\\a{\\a\\a}\\a\\)</p>',
+  ])('are not %s', (html) => {
+    expect(htmlOf(html)).toBe(html);
+  });
+
+  it('bring nothing that runs or is styled', () => {
+    const html = htmlOf('<p>\\(\\text{&lt;img src=x onerror=1&gt;}\\color{red} x\\)</p>');
+    expect(html).toContain('<math');
+    expect(html).not.toMatch(/<img|style=/);
+  });
+});
+
 describe('headings', () => {
   it('get ids of their own: words for Latin, numbers for Chinese', () => {
     const { contents, parts } = read(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { IDS_PER_PART } from '@/backend/contract/publishing/calls';
 import { LOCALES } from '@/lib/platform/language/locales';
-import { entriesOf } from '@/app/sitemaps/entries';
+import { entriesOf, pictureOf } from '@/app/sitemaps/entries';
 import { idsOf, parsePart, partName } from '@/lib/publishing/sitemap/ranges';
 import { type Entry, streamPart } from '@/lib/publishing/sitemap/write';
 
@@ -47,6 +47,16 @@ describe('parts', () => {
       '.xml',
     ])
       expect(parsePart(name)).toBeNull();
+  });
+
+  it('name the picture on a page', async () => {
+    const entries = entriesOf({ name: 'article', params: { id: 7 } }, '', ['en'], '/uploads/a/x.jpg');
+    expect(await written([entries])).toMatch(
+      /xmlns:image="[^"]+"[\s\S]*<image:image><image:loc>https?:\/\/[^<]+\/uploads\/a\/x\.jpg<\/image:loc><\/image:image><\/url>/,
+    );
+    expect(pictureOf('content', 7, 'article', '')).toMatch(/^\/covers\/7-/);
+    expect(pictureOf('content', 7, 'flash', '')).toBeUndefined();
+    expect(pictureOf('content', 7, 'flash', 'https://elsewhere.example/x.jpg')).toBeUndefined();
   });
 
   it('with nothing in them do not exist', async () => {

@@ -24,16 +24,18 @@ const flash: Flash = {
   body: '',
   dayNumber: 19,
   corrections: [],
+  later: null,
 };
 const morningInShanghai = Date.parse('2026-11-21T11:00:00+08:00');
 
 describe('toRegionFlash', () => {
-  it("tells the region's own time and day", () => {
+  it("tells the region's own time and day, and no number of another day", () => {
     expect(toRegionFlash(flash, 'zh-Hans', 'America/New_York', morningInShanghai)).toMatchObject({
       time: '21:32',
       day: '2026-11-20',
-      number: '019',
+      number: '',
     });
+    expect(toRegionFlash(flash, 'zh-Hans', 'Asia/Hong_Kong', morningInShanghai).number).toBe('019');
   });
 
   it('gives the date of what is older than the day there', () => {

@@ -24,16 +24,13 @@ beforeEach(async () => {
   asked = 0;
   outdatedSince = 0;
   behind = { status: 200, headers: { 'cache-control': 's-maxage=300', etag: 'W/"1"' }, isMade: true };
-  const answers = new KeptAnswers(
-    (tags, since) => tags.includes('content:7') && outdatedSince >= since,
-    true,
-  );
+  const answers = new KeptAnswers((tags, since) => tags.includes('content:7') && outdatedSince > since, true);
   server = createServer({ ServerResponse: ReviewedResponse }, (request, response) => {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     response.finishWith(() => {
-      if (behind.isMade) response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} content:7`);
-      const made = pageTagsOf(response, new MadeOf());
+      if (behind.isMade) response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 content:7`);
+      const made = pageTagsOf(response, new MadeOf(1));
       response.removeHeader(PAGE_TAGS_HEADER);
       response.setHeader('content-security-policy', 'script-src none');
       if (made) answers.keep(key, response, made);
@@ -99,7 +96,7 @@ test('compressed and plain answers are kept apart', async () => {
 
 test('a change of its tags ends a kept answer at once', async () => {
   await get('/wz_detail/7');
-  outdatedSince = Date.now() + 1;
+  outdatedSince = 6;
   expect((await get('/wz_detail/7')).body.toString()).toBe('answer 2 to /wz_detail/7');
 });
 

@@ -1,6 +1,6 @@
 import { readingMinutes } from '@/lib/stories/reading-minutes';
-import { seriesFigure } from '@/lib/data/series-figure';
 import { inReaderUnit } from '@/lib/data/reader-unit';
+import { seriesFigure } from '@/lib/data/series-figure';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 
@@ -18,16 +18,12 @@ describe('seriesFigure', () => {
     expect(seriesFigure(at(4.12, '亿美元'), true).figure).toBe('+4.12');
   });
 
-  it('tells hundreds of millions in English in millions or billions', () => {
-    expect(seriesFigure(inReaderUnit(at(4.12, 'US$100m'), 'en'), true)).toEqual({
-      figure: '+412',
-      unit: 'US$m',
-    });
-    expect(seriesFigure(inReaderUnit(at(3120, 'US$100m'), 'en'))).toEqual({ figure: '312', unit: 'US$bn' });
-    expect(seriesFigure(inReaderUnit(at(-116, 'US$100m'), 'en'), true)).toEqual({
-      figure: '\u221211.6',
-      unit: 'US$bn',
-    });
+  it('tells hundreds of millions in English in millions or billions, all of a series alike', () => {
+    const english = (value: number) => seriesFigure(inReaderUnit(at(value, 'US$100m'), 'en'), true);
+    expect(english(4.12)).toEqual({ figure: '+412', unit: 'US$m' });
+    expect(english(3120)).toEqual({ figure: '+312', unit: 'US$bn' });
+    expect(english(-116)).toEqual({ figure: '\u221211.6', unit: 'US$bn' });
+    expect(inReaderUnit(at(4.12, 'US$100m'), 'zh-Hans').unit).toBe('US$100m');
   });
 
   it('survives a series without points', () => {

@@ -25,6 +25,7 @@ const flash: Flash = {
   collections: 0,
   dayNumber: 86,
   corrections: [],
+  later: null,
 };
 
 describe('toFlashView', () => {

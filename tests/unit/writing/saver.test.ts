@@ -16,7 +16,7 @@ const SETTINGS = {
   release_time: null,
 };
 const refused = (key: 'conflict' | 'sessionExpired' | null) =>
-  ({ ok: false, code: 0, key, message: 'x', fields: {}, retryAfter: null }) as const;
+  ({ ok: false, code: key === null ? 0 : 409, key, message: 'x', fields: {}, retryAfter: null }) as const;
 const TEXT = { langs: new Set(['zh-Hans'] as const), settings: {} };
 
 function setUp(answers: ('ok' | ReturnType<typeof refused>)[] = []) {

@@ -1,7 +1,8 @@
 import { type AuthCall, isAuthCall } from '@/lib/platform/calls/proxies';
 import { clearWhenDone, upgradeStep, forwardCall, signIn, signOut } from '@/lib/accounts/session-actions';
 import { cookieOf } from '@/lib/platform/session/caller';
-import { PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/platform/session/cookies';
+import { deviceCookie, PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/platform/session/cookies';
+import { DEVICE_COOKIE, deviceOf, newDevice } from '@/lib/platform/session/device';
 import { proxyRequest, type ProxyHandler } from '@/lib/platform/session/proxy';
 import { beginProvider, endProvider } from '@/lib/accounts/provider';
 
@@ -20,6 +21,8 @@ const ACTIONS: Record<AuthCall | 'provider', (request: Request) => ProxyHandler>
   googleAuthUrl: () => beginProvider('google'),
   twitterAuthUrl: () => beginProvider('twitter'),
   provider: (request) => endProvider(cookieOf(request, PROVIDER_COOKIE)),
+  passkeyLoginOptions: () => forwardCall('passkeyLoginOptions'),
+  passkeyLogin: () => signIn('passkeyLogin'),
   logOut: (request) => signOut(cookieOf(request, UPGRADE_COOKIE)),
   deleteAccount: () => clearWhenDone('deleteAccount'),
 };
@@ -35,5 +38,10 @@ export async function POST(
 ): Promise<Response> {
   const { action } = await params;
   if (action !== 'provider' && !isAuthCall(action)) return new Response(null, { status: 404 });
-  return proxyRequest(request, ACTIONS[action](request));
+  const handle = ACTIONS[action](request);
+  const kept = deviceOf(cookieOf(request, DEVICE_COOKIE));
+  const device = kept || newDevice();
+  const answer = await proxyRequest(request, (caller, input) => handle({ ...caller, device }, input));
+  if (!kept) answer.headers.append('set-cookie', deviceCookie(device));
+  return answer;
 }

@@ -4,8 +4,10 @@ import type { Context } from '@/backend/kernel/context';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { codes } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
-import { type Counted, countTries, forgetTries, networkOf } from '@/backend/kernel/limits';
+import { byNetwork, type Counted, countTries, forgetTries } from '@/backend/kernel/limits';
+import { networkOf } from '@/backend/kernel/networks';
 import { isSame, keyedHash, newCode } from '@/backend/kernel/tokens';
+import { isKnownDevice } from './known-devices';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 
 const MAX_TRIES = 5;
@@ -16,10 +18,24 @@ export interface CodeSubject {
   address: string;
   /** The member who asked, where the purpose is one for members; 0 otherwise. */
   askedBy: number;
+  /** Where it was asked for, when nobody is signed in: a code opens nothing elsewhere. Empty for members. */
+  place: string;
 }
 
 export const mailAddress = (email: string) => `mail:${email}`;
 export const smsAddress = (phoneCode: string, phone: string) => `sms:${phoneCode}:${phone}`;
+
+/**
+ * Who asks without being signed in: the browser, or else the network. Whoever asks or guesses from elsewhere has codes of
+ * their own, and wears out none of these.
+ */
+export function anyone(
+  { config }: Context,
+  { address, device }: Pick<Caller, 'address' | 'device'>,
+): Pick<CodeSubject, 'askedBy' | 'place'> {
+  const place = device === '' ? `network:${networkOf(address)}` : `device:${device}`;
+  return { askedBy: 0, place: keyedHash(config.secret, `place:${place}`) };
+}
 
 /** Makes a code, in the place of an earlier one for the same. */
 export async function makeCode(context: Context, subject: CodeSubject): Promise<string> {
@@ -33,7 +49,7 @@ export async function makeCode(context: Context, subject: CodeSubject): Promise<
   await context.db
     .insert(codes)
     .values({ ...subject, ...values })
-    .onConflictDoUpdate({ target: [codes.purpose, codes.address, codes.askedBy], set: values });
+    .onConflictDoUpdate({ target: [codes.purpose, codes.address, codes.askedBy, codes.place], set: values });
   return code;
 }
 
@@ -44,18 +60,14 @@ export async function makeCode(context: Context, subject: CodeSubject): Promise<
  */
 export async function tryCode(
   context: Context,
-  caller: Pick<Caller, 'address'>,
+  caller: Pick<Caller, 'address' | 'device'>,
   subject: CodeSubject,
   code: string,
 ): Promise<number> {
-  const { purpose, address, askedBy } = subject;
-  const network = networkOf(caller.address);
-  const here: Counted = ['codeTryHere', `${address}:${network}`];
-  await countTries(context, [
-    ['codeTryNetwork', network],
-    here,
-    ['codeTryAccount', `${purpose}:${askedBy}:${address}`],
-  ]);
+  const { purpose, address, askedBy, place } = subject;
+  const here: Counted = ['codeTryHere', `${address}:${askedBy}:${place}`];
+  const isKnown = askedBy > 0 || (await isKnownDevice(context, caller, address));
+  await countTries(context, [...(isKnown ? [] : byNetwork('codeTryNetwork', caller.address)), here]);
   const [row] = await context.db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
@@ -64,6 +76,7 @@ export async function tryCode(
         eq(codes.purpose, purpose),
         eq(codes.address, address),
         eq(codes.askedBy, askedBy),
+        eq(codes.place, place),
         isNull(codes.usedAt),
         gt(codes.expiresAt, context.now()),
         lt(codes.tries, MAX_TRIES),

@@ -18,7 +18,7 @@ export async function changeEmail(
 ): Promise<User> {
   const member = memberOf(caller);
   const { email } = form;
-  const subject = { purpose: 'change', address: mailAddress(email), askedBy: member.id } as const;
+  const subject = { purpose: 'change', address: mailAddress(email), askedBy: member.id, place: '' } as const;
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const codeId = await tryCode(context, caller, subject, form.code);
   const before = await findById(context, member.id);
@@ -40,7 +40,12 @@ export async function changeMobile(
 ): Promise<User> {
   const member = memberOf(caller);
   const { mobile, phone_code: phoneCode } = form;
-  const subject = { purpose: 'change', address: smsAddress(phoneCode, mobile), askedBy: member.id } as const;
+  const subject = {
+    purpose: 'change',
+    address: smsAddress(phoneCode, mobile),
+    askedBy: member.id,
+    place: '',
+  } as const;
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const account = await findById(context, member.id);
   const codeId = await tryCode(context, caller, subject, form.code);
@@ -62,7 +67,7 @@ export async function bindEmail(
   form: CallParsedInput<'bindEmail'>,
 ): Promise<void> {
   const { id } = upgradeOf(caller);
-  const subject = { purpose: 'bind', address: mailAddress(form.email), askedBy: id } as const;
+  const subject = { purpose: 'bind', address: mailAddress(form.email), askedBy: id, place: '' } as const;
   const codeId = await tryCode(context, caller, subject, form.code);
   const before = await findById(context, id);
   await inTransaction(context, async (inner) => {

@@ -6,6 +6,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/modules/uploads/commands/remove-pictures';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { keepAnAdmin } from './last-admin';
 import { checkOwnership } from './proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
@@ -17,6 +18,8 @@ type Rows = Record<string, unknown>[];
 const RECORDS = {
   sessions: (id: number) =>
     sql`select user_agent, ip, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by id`,
+  passkeys: (id: number) =>
+    sql`select name, is_synced, created_at, last_used_at from passkeys where user_id = ${id} order by id`,
   identities: (id: number) => sql`select provider, subject, created_at from identities where user_id = ${id}`,
   collections: (id: number) =>
     sql`select content_id, created_at from collections where user_id = ${id} order by created_at`,
@@ -59,7 +62,7 @@ export async function exportData(context: Context, member: Member): Promise<Call
 
 /**
  * Deletes an account: its rows and unpublished pieces go, what it published stays without it, and of the member only the number remains.
- * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests
+ * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests, lastAdmin
  */
 export async function deleteAccount(
   context: Context,
@@ -71,6 +74,7 @@ export async function deleteAccount(
   const account = await findById(context, member.id);
   await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
+    if (member.roles.includes('admin')) await keepAnAdmin(inner, member.id);
     await eraseUser(inner, member.id);
     if (account?.email)
       await queueMail(inner, account.email, { key: 'accountDeleted', locale: account.locale });
@@ -134,6 +138,9 @@ const LATE_MS = 60 * 60_000;
 const OWN_TABLES = [
   'sessions',
   'proofs',
+  'known_devices',
+  'passkeys',
+  'passkey_challenges',
   'identities',
   'messages',
   'verification_requests',

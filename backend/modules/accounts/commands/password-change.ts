@@ -4,7 +4,8 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
 import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
-import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { anyone, mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { forgetDevices } from './known-devices';
 import { forgetAllPasswordTries } from './password-tries';
 import { checkNewPassword, hashPassword } from './passwords';
 import { checkOwnPassword, spendProof } from './proofs';
@@ -31,7 +32,12 @@ export async function resetByCode(
   const { isPhone, phone_code: phoneCode, address: given, new_password1: password } = form;
   checkNewPassword(context, password, [given], FIELD);
   const address = isPhone ? smsAddress(phoneCode, given) : mailAddress(given);
-  const codeId = await tryCode(context, caller, { purpose: 'reset', address, askedBy: 0 }, form.code);
+  const codeId = await tryCode(
+    context,
+    caller,
+    { purpose: 'reset', address, ...anyone(context, caller) },
+    form.code,
+  );
   const account = isPhone ? await findByPhone(context, phoneCode, given) : await findByEmail(context, given);
   if (!account) throw new ApiError('codeWrong');
   await store(context, account, password, undefined, (inner) => spendCode(inner, codeId));
@@ -102,6 +108,7 @@ async function store(
     await useUp(inner);
     await changeAccount(inner, account.id, { passwordHash });
     const revoked = await endAllSessions(inner, account.id, keptSession);
+    await forgetDevices(inner, account.id);
     await notify(inner, account.id, { kind: 'security', key: 'passwordChanged', link: '/my/Individual' });
     if (account.email)
       await queueMail(inner, account.email, { key: 'passwordChanged', locale: account.locale });

@@ -1,38 +1,49 @@
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { type Counted, forgetTries, networkOf } from '@/backend/kernel/limits';
+import { byNetwork, type Counted, countTries, forgetTries } from '@/backend/kernel/limits';
+import { countInTurn, forgetTurns } from '@/backend/kernel/turns';
 import { mailAddress, smsAddress } from './codes';
+import { isKnownDevice } from './known-devices';
 import type { UserRow } from '@/backend/modules/accounts/queries/users';
 
-type From = Pick<Caller, 'address'>;
+type From = Pick<Caller, 'address' | 'device'>;
 
 /**
- * What a typed password is counted for, in this order: only who has tries left from a place uses up those of the account.
+ * Counts a typed password. A browser that signed in to the account before has tries of its own; from elsewhere places come
+ * first, and only who has tries left from a place takes a turn of those of the account.
  * @param subject an address as the codes know it, or `member:…`
+ * @throws ApiError tooManyRequests
  */
-export function passwordTries(caller: From, subject: string): Counted[] {
-  const network = networkOf(caller.address);
-  return [['passwordNetwork', network], ...ofAccount(network, subject)];
+export async function countPasswordTry(context: Context, caller: From, subject: string): Promise<void> {
+  if (await isKnownDevice(context, caller, subject)) return countTries(context, [byDevice(caller, subject)]);
+  await countTries(context, [
+    ...byNetwork('passwordNetwork', caller.address),
+    ...byNetwork('passwordHere', caller.address, subject),
+  ]);
+  await countInTurn(context, ofAccount(subject));
 }
 
 /** After a right password. */
-export const forgetPasswordTries = (context: Context, caller: From, subject: string): Promise<void> =>
-  forgetTries(context, ofAccount(networkOf(caller.address), subject));
+export async function forgetPasswordTries(context: Context, caller: From, subject: string): Promise<void> {
+  await forgetTries(context, [
+    ...byNetwork('passwordHere', caller.address, subject),
+    byDevice(caller, subject),
+    ofAccount(subject),
+  ]);
+  await forgetTurns(context, ofAccount(subject));
+}
 
-/** After a new password: whoever guessed the old one keeps its owner out no longer. */
-export function forgetAllPasswordTries(context: Context, caller: From, account: UserRow): Promise<void> {
-  const { id, email, mobile, phoneCode } = account;
+/** After a new password: whoever guessed the old one holds its owner up no longer. */
+export async function forgetAllPasswordTries(
+  context: Context,
+  caller: From,
+  { id, email, mobile, phoneCode }: UserRow,
+): Promise<void> {
   const subjects = [`member:${id}`];
   if (email) subjects.push(mailAddress(email));
   if (mobile && phoneCode) subjects.push(smsAddress(phoneCode, mobile));
-  const network = networkOf(caller.address);
-  return forgetTries(
-    context,
-    subjects.flatMap((subject) => ofAccount(network, subject)),
-  );
+  for (const subject of subjects) await forgetPasswordTries(context, caller, subject);
 }
 
-const ofAccount = (network: string, subject: string): Counted[] => [
-  ['passwordHere', `${subject}:${network}`],
-  ['passwordAccount', subject],
-];
+const ofAccount = (subject: string) => ['passwordAccount', subject] as const;
+const byDevice = ({ device }: From, subject: string): Counted => ['passwordDevice', `${subject}:${device}`];

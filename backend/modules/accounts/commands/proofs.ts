@@ -3,9 +3,8 @@ import type { Caller, Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { proofs, sessions } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
-import { countTries } from '@/backend/kernel/limits';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
-import { forgetPasswordTries, passwordTries } from './password-tries';
+import { countPasswordTry, forgetPasswordTries } from './password-tries';
 import { isPassword } from './passwords';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 import { users } from '@/backend/db/schema/users';
@@ -44,7 +43,7 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<void> {
   const subject = `member:${member.id}`;
-  await countTries(context, passwordTries(caller, subject));
+  await countPasswordTry(context, caller, subject);
   const [row] = await context.db
     .select({ hash: users.passwordHash })
     .from(users)

@@ -1,13 +1,14 @@
-import { type Caller, memberOf, upgradeOf } from '@/backend/kernel/caller';
+import type { Caller } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { ApiError } from '@/backend/kernel/errors';
-import { countTries, networkOf } from '@/backend/kernel/limits';
 import type { LetterKey } from '@/backend/outbox/write-letter';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueSms } from '@/backend/outbox/sms';
-import { type CodeSubject, mailAddress, makeCode, smsAddress } from './codes';
+import { askerOf } from './code-askers';
+import { countLetter, countText } from './code-requests';
+import { mailAddress, makeCode, smsAddress } from './codes';
 import { findByEmail, findById, findByPhone } from '@/backend/modules/accounts/queries/users';
 import { CODE_MINUTES, RESEND_SECONDS } from '@/backend/contract/accounts/limits';
 
@@ -24,12 +25,6 @@ const LETTERS: Record<CodePurpose, { known: LetterKey; unknown: LetterKey }> = {
   confirm: { known: 'code', unknown: 'noAccount' },
 };
 
-/** Who asks for a code: the holder of an upgrade, a member, or anyone (0). */
-export function askedBy(caller: Caller, purpose: CodePurpose): number {
-  if (purpose === 'bind') return upgradeOf(caller).id;
-  return purpose === 'change' || purpose === 'confirm' ? memberOf(caller).id : 0;
-}
-
 /** Sends a code by e-mail. @throws ApiError invalidInput, emailMissing, signInRequired, tooManyRequests */
 export async function sendMailCode(
   context: Context,
@@ -37,15 +32,15 @@ export async function sendMailCode(
   input: CallParsedInput<'sendMailCode'>,
 ): Promise<CallOutput<'sendMailCode'>> {
   const { purpose, locale } = input;
-  const asker = askedBy(caller, purpose);
-  const email = purpose === 'confirm' ? (await findById(context, asker))?.email : input.email;
+  const asker = askerOf(context, caller, purpose);
+  const email = purpose === 'confirm' ? (await findById(context, asker.askedBy))?.email : input.email;
   if (!email) throw purpose === 'confirm' ? new ApiError('emailMissing') : missing('email');
   const address = mailAddress(email);
-  await countRequest(context, caller, { purpose, address, askedBy: asker });
+  await countLetter(context, caller, { purpose, address, ...asker });
   const isKnown = (await findByEmail(context, email)) !== null;
   const key = LETTERS[purpose][isKnown ? 'known' : 'unknown'];
   await inTransaction(context, async (inner) => {
-    const code = await makeCode(inner, { purpose, address, askedBy: asker });
+    const code = await makeCode(inner, { purpose, address, ...asker });
     const values = { code, minutes: String(CODE_MINUTES), link: `${context.config.siteUrl}/signUp` };
     await queueMail(inner, email, { key, locale, values, expires: expiry(context) });
   });
@@ -59,17 +54,17 @@ export async function sendSms(
   input: CallParsedInput<'sendSms'>,
 ): Promise<CallOutput<'sendSms'>> {
   const { purpose, locale } = input;
-  const asker = askedBy(caller, purpose);
-  const own = purpose === 'confirm' ? await findById(context, asker) : null;
+  const asker = askerOf(context, caller, purpose);
+  const own = purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
   const phone = own ? own.mobile : input.phone;
   const phoneCode = own?.phoneCode ?? input.phone_code;
   if (!phone) throw missing('phone');
   const address = smsAddress(phoneCode, phone);
-  await countRequest(context, caller, { purpose, address, askedBy: asker });
+  await countText(context, caller, { purpose, address, ...asker });
   const isKnown = (await findByPhone(context, phoneCode, phone)) !== null;
   const key = LETTERS[purpose][isKnown ? 'known' : 'unknown'];
   await inTransaction(context, async (inner) => {
-    const code = await makeCode(inner, { purpose, address, askedBy: asker });
+    const code = await makeCode(inner, { purpose, address, ...asker });
     const values = { code, minutes: String(CODE_MINUTES) };
     const to = key === 'noAccount' ? null : { phoneCode, phone };
     await queueSms(inner, to, { key, locale, values, expires: expiry(context) });
@@ -80,12 +75,3 @@ export async function sendSms(
 const missing = (field: string) => new ApiError('invalidInput', { [field]: 'required' });
 
 const expiry = (context: Context) => new Date(context.now().getTime() + CODE_MINUTES * 60_000);
-
-async function countRequest(context: Context, caller: Caller, { purpose, address, askedBy }: CodeSubject) {
-  await countTries(context, [
-    ['codeNetwork', networkOf(caller.address)],
-    ...(askedBy > 0 ? [['codeMember', askedBy] as const] : []),
-    ['codeResend', `${purpose}:${address}`],
-    ['codeAccount', address],
-  ]);
-}

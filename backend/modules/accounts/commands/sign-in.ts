@@ -5,9 +5,10 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import { LOGIN_TYPES } from '@/backend/contract/accounts/sign-in';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
-import { countTries, networkOf } from '@/backend/kernel/limits';
-import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
-import { forgetPasswordTries, passwordTries } from './password-tries';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { anyone, mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { rememberDevice } from './known-devices';
+import { countPasswordTry, forgetPasswordTries } from './password-tries';
 import { checkNewPassword, hashPassword, isPassword } from './passwords';
 import {
   findByEmail,
@@ -47,7 +48,7 @@ const accountOf = (context: Context, form: LoginForm) =>
 
 async function byPassword(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
   const address = addressOf(form);
-  await countTries(context, passwordTries(caller, address));
+  await countPasswordTry(context, caller, address);
   const account = await accountOf(context, form);
   const isRight = await isPassword(context, form.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new ApiError('credentialsWrong');
@@ -56,7 +57,7 @@ async function byPassword(context: Context, caller: Caller, form: LoginForm): Pr
 }
 
 async function byCode(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
-  const subject = { purpose: 'login', address: addressOf(form), askedBy: 0 } as const;
+  const subject = { purpose: 'login', address: addressOf(form), ...anyone(context, caller) } as const;
   const codeId = await tryCode(context, caller, subject, form.code);
   const account = await accountOf(context, form);
   if (!account) throw new ApiError('codeWrong');
@@ -67,9 +68,9 @@ async function byCode(context: Context, caller: Caller, form: LoginForm): Promis
 /** An address that has an account never gets a code to register with; see `sendMailCode`. */
 async function register(context: Context, caller: Caller, form: LoginForm): Promise<UserRow> {
   const { email, password } = form;
-  await countTries(context, [['registerNetwork', networkOf(caller.address)]]);
+  await countTries(context, byNetwork('registerNetwork', caller.address));
   checkNewPassword(context, password, [email], 'password');
-  const subject = { purpose: 'register', address: mailAddress(email), askedBy: 0 } as const;
+  const subject = { purpose: 'register', address: mailAddress(email), ...anyone(context, caller) } as const;
   const codeId = await tryCode(context, caller, subject, form.code);
   const passwordHash = await hashPassword(context, password);
   return inTransaction(context, async (inner) => {
@@ -106,5 +107,6 @@ export async function signedIn(context: Context, caller: Caller, account: UserRo
   const isUpgrade = account.email === null && account.mobile !== null;
   const kind = isUpgrade ? 'upgrade' : 'session';
   const token = await openSession(context, account.id, kind, caller);
+  await rememberDevice(context, account.id, caller.device);
   return { token, id: account.id, kind, user: isUpgrade ? null : await readOwnUser(context, account.id) };
 }

@@ -1,11 +1,13 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { codes, limits, proofs, sessions } from '@/backend/db/schema/accounts';
+import { codes, limits, passkeyChallenges, proofs, sessions } from '@/backend/db/schema/accounts';
 import { outbox } from '@/backend/db/schema/system';
+import { forgetPageChanges } from '@/backend/outbox/page-changes';
 import { describeError } from '@/backend/kernel/describe-error';
 import { foldPageViews } from '@/backend/modules/analytics/commands/fold-views';
 import { forgetSearches } from '@/backend/modules/search/commands/hot-terms';
 import { eraseLateWrites } from './delete-account';
+import { sweepDevices } from './known-devices';
 
 const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
@@ -31,12 +33,15 @@ export function startSweep(context: Context): () => Promise<void> {
 async function sweep(context: Context): Promise<void> {
   const { db, now } = context;
   const time = now();
-  for (const table of [sessions, codes, proofs]) await db.delete(table).where(lt(table.expiresAt, time));
+  for (const table of [sessions, codes, proofs, passkeyChallenges])
+    await db.delete(table).where(lt(table.expiresAt, time));
   await db.delete(limits).where(lt(limits.resetsAt, time));
   const old = new Date(time.getTime() - OUTBOX_DAYS * 86_400_000);
   await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
   // Nobody waits a week for a letter; without a mail server they would stay for ever.
   await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
+  await forgetPageChanges(context);
+  await sweepDevices(context);
   await forgetSearches(context);
   await foldPageViews(context);
   await eraseLateWrites(context);

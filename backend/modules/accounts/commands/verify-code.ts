@@ -3,11 +3,12 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { ApiError } from '@/backend/kernel/errors';
-import { mailAddress, smsAddress, tryCode, spendCode } from './codes';
+import { type CodeSubject, mailAddress, smsAddress, tryCode, spendCode } from './codes';
 import { makeProof } from './proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
-import { askedBy } from './send-code';
+import { askerOf } from './code-askers';
 
+type Asker = Pick<CodeSubject, 'askedBy' | 'place'>;
 type Verified = CallOutput<'verifySms'>;
 
 /** Checks a code sent by e-mail. @throws ApiError codeWrong, invalidInput, tooManyRequests */
@@ -16,8 +17,8 @@ export async function verifyMailCode(
   caller: Caller,
   input: CallParsedInput<'verifyMailCode'>,
 ): Promise<Verified> {
-  const asker = askedBy(caller, input.purpose);
-  const email = input.purpose === 'confirm' ? (await findById(context, asker))?.email : input.email;
+  const asker = askerOf(context, caller, input.purpose);
+  const email = input.purpose === 'confirm' ? (await findById(context, asker.askedBy))?.email : input.email;
   if (!email) throw new ApiError('invalidInput', { email: 'required' });
   return verify(context, caller, { ...input, asker, address: mailAddress(email) });
 }
@@ -28,8 +29,8 @@ export async function verifySms(
   caller: Caller,
   input: CallParsedInput<'verifySms'>,
 ): Promise<Verified> {
-  const asker = askedBy(caller, input.purpose);
-  const own = input.purpose === 'confirm' ? await findById(context, asker) : null;
+  const asker = askerOf(context, caller, input.purpose);
+  const own = input.purpose === 'confirm' ? await findById(context, asker.askedBy) : null;
   const phone = own ? own.mobile : input.phone;
   if (!phone) throw new ApiError('invalidInput', { phone: 'required' });
   return verify(context, caller, {
@@ -43,13 +44,13 @@ export async function verifySms(
 async function verify(
   context: Context,
   caller: Caller,
-  { purpose, code, asker, address }: { purpose: CodePurpose; code: string; asker: number; address: string },
+  { purpose, code, asker, address }: { purpose: CodePurpose; code: string; asker: Asker; address: string },
 ): Promise<Verified> {
-  const codeId = await tryCode(context, caller, { purpose, address, askedBy: asker }, code);
+  const codeId = await tryCode(context, caller, { purpose, address, ...asker }, code);
   if (purpose !== 'confirm') return { verified: true, proof: '' };
   const proof = await inTransaction(context, async (inner) => {
     await spendCode(inner, codeId);
-    return makeProof(inner, asker);
+    return makeProof(inner, asker.askedBy);
   });
   return { verified: true, proof };
 }

@@ -79,7 +79,7 @@ export async function changeAccount(
 }
 
 /** `13800001234` → `138****1234` */
-function maskPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   if (phone.length < 7) return phone.replace(/./g, '*');
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

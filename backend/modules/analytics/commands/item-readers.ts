@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { daySalt } from '@/backend/kernel/day-salt';
-import { networkOf, siteNetworkOf } from '@/backend/kernel/limits';
+import { networkOf, siteNetworkOf } from '@/backend/kernel/networks';
 import { keyedHash } from '@/backend/kernel/tokens';
 
 const SALT_KEY = 'views:salt';

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { withoutSecret } from '@/backend/contract/process/secret-path';
 import { isPageToken } from '@/backend/contract/process/page-token';
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -6,14 +7,14 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
-import { countTries, networkOf } from '@/backend/kernel/limits';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { recordItemReader } from './item-readers';
-import { pageViews } from '@/backend/db/schema/analytics';
+import { pageViews, rankingBlocks } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
 
 /** Who reads: what their browser says, and where they are. */
-type From = Pick<Caller, 'address'>;
+type From = Pick<Caller, 'address' | 'member'>;
 
 /**
  * Keeps a page-view record. A reader's first view of an item on a day warms the item and its author, when the record has
@@ -28,17 +29,18 @@ export async function recordPageView(
   const now = context.now();
   const { secret } = context.config;
   if (contentId !== null && !isPageToken(secret, `view:${contentId}`, view.token, now)) return false;
-  await countTries(context, [['viewNetwork', networkOf(caller.address)]]);
+  await countTries(context, byNetwork('viewNetwork', caller.address));
   await context.db.insert(pageViews).values({
     contentId,
     title: view.wz_title,
     event: view.event,
-    userId: view.usid,
+    // Who reads is what the session says; a record may claim anybody.
+    userId: String(caller.member?.id ?? ''),
     visitor: view.uuid,
     authorId: view.author_id,
     platform: view.platform,
-    page: view.page,
-    previousPage: view.prepg,
+    page: withoutSecret(view.page),
+    previousPage: withoutSecret(view.prepg),
     createdAt: now,
   });
   const reader = { visitor: view.uuid, address: caller.address };
@@ -53,7 +55,11 @@ async function warm(context: Context, contentId: number, now: Date): Promise<voi
     .update(contents)
     .set({ viewsCount: sql`${contents.viewsCount} + 1`, heat: addHeat(sql`${contents.heat}`, added) })
     .where(and(eq(contents.id, contentId), eq(contents.status, 'approved')))
-    .returning({ authorId: contents.authorId });
+    .returning({
+      // What editors keep out of the rankings warms nobody.
+      authorId: sql<number | null>`case when exists (select 1 from ${rankingBlocks}
+        where ${rankingBlocks.contentId} = ${contents.id}) then null else ${contents.authorId} end`,
+    });
   if (row?.authorId) {
     await context.db
       .update(authors)

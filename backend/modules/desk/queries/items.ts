@@ -20,6 +20,7 @@ type Row = {
   author: LocalText | null;
   is_important: boolean;
   source_key: string | null;
+  is_unranked: boolean;
   release_time: string;
   updated_time: string;
   views: number;
@@ -49,6 +50,7 @@ export async function listItems(
       order by c.release_time desc, c.id desc limit ${size + 1})
     select c.id, c.version, c.kind, c.status, m.edit, m.document, c.is_important, c.source_key, c.release_time,
       coalesce(m.saved_at, c.updated_time) as updated_time, c.views_count as views, a.name as author,
+      exists (select 1 from ranking_blocks b where b.content_id = c.id) as is_unranked,
       (select json_agg(json_build_object('lang', t.lang, 'title', t.title) order by t.lang <> c.lang, t.lang)
          from content_texts t where t.content_id = c.id) as texts
     from page join contents c on c.id = page.id
@@ -79,6 +81,7 @@ function toRow(row: Row, locale: Locale): CallOutput<'deskContents'>['list'][num
     author: row.author ? pickText(row.author, locale).text : '',
     is_important: row.is_important,
     is_imported: row.source_key !== null,
+    is_unranked: row.is_unranked,
     release_time: toWireTime(new Date(row.release_time)),
     saved_time: toWireTime(new Date(row.updated_time)),
     views: row.views,

@@ -5,6 +5,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
+import { readBrokenLinks } from './broken-links';
 import { readQueue } from './queue';
 
 type Kind = 'flash' | 'article';
@@ -30,17 +31,17 @@ export async function readOverview(
     where m.edit = 'scheduled' order by m.due_at limit ${SHOWN}`);
   const read = await db.execute<{ id: string; kind: Kind; title: string; views: string }>(sql`
     select c.id, c.kind, ${title} as title, v.views from (
-      select content_id, count(*) as views from page_views
-      where created_at >= ${from.toISOString()}::timestamptz and content_id is not null
-      group by 1 order by 2 desc limit ${SHOWN}) v
+      select content_id, count(*) as views from view_readers
+      where day >= ${from.toISOString().slice(0, 10)} group by 1 order by 2 desc limit ${SHOWN}) v
     join contents c on c.id = v.content_id where c.status = 'approved' order by v.views desc`);
   const untranslated = await db.execute<{ id: string; kind: Kind; title: string }>(sql`
     select c.id, c.kind, ${title} as title from contents c
     where c.status = 'approved' and c.release_time >= ${new Date(from.getTime() - 2 * 86_400_000).toISOString()}::timestamptz
       and not exists (select 1 from content_texts t where t.content_id = c.id and t.lang = 'en')
     order by c.release_time desc limit ${SHOWN}`);
+  const broken = await readBrokenLinks(context, locale);
   const [counts] = await db.execute<{ feedback: string; realname: string }>(sql`
-    select (select count(*) from feedback) as feedback,
+    select (select count(*) from feedback where state = 'open') as feedback,
       (select count(*) from verification_requests where status = 'pending') as realname`);
   return {
     queue: list.map((row) => ({
@@ -65,7 +66,12 @@ export async function readOverview(
       views: Number(row.views),
     })),
     untranslated: untranslated.map((row) => ({ ...row, id: Number(row.id) })),
-    counts: { feedback: Number(counts?.feedback ?? 0), realname: Number(counts?.realname ?? 0), incoming: 0 },
+    broken,
+    counts: {
+      feedback: Number(counts?.feedback ?? 0),
+      realname: member.roles.includes('admin') ? Number(counts?.realname ?? 0) : 0,
+      incoming: 0,
+    },
   };
 }
 

@@ -44,7 +44,7 @@ export async function readQueue(
       m.embargo_reason is not null and coalesce(m.embargo_until > ${now.toISOString()}::timestamptz, true) as is_embargoed
     from manuscripts m join contents c on c.id = m.content_id
     left join authors a on a.id = (m.submitted->>'author_id')::bigint
-    where m.edit = 'pending' and m.discarded_at is null
+    where m.edit = 'pending' and m.discarded_at is null and not exists (select 1 from users b where b.id = c.owner_id and b.status = 'banned')
     order by m.submitted_at, m.content_id limit ${MOST}`);
   const numberOf = (id: string | null) => (id === null ? null : Number(id));
   const people = await findPeople(

@@ -1,7 +1,7 @@
 import type { Caller, Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { countTries, networkOf } from '@/backend/kernel/limits';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures';
 import { feedback } from '@/backend/db/schema/members';
 
@@ -14,7 +14,7 @@ export async function submitFeedback(
 ): Promise<CallOutput<'submitFeedback'>> {
   await countTries(context, [
     ['feedbackAccount', member.id],
-    ['feedbackNetwork', networkOf(caller.address)],
+    ...byNetwork('feedbackNetwork', caller.address),
   ]);
   const images = form.images.filter((path) => path !== '');
   await checkOwnPictures(context, member, 'images', images, 'feedback');

@@ -39,6 +39,22 @@ const MESSAGE_TEXTS = {
       body: 'You can log in with {provider} from now on. If this was not you, contact us.',
     },
   },
+  passkeyAdded: {
+    'zh-Hans': { title: '已添加通行密钥', body: '今后可用它登录。如非本人操作，请立即将其移除并重设密码。' },
+    'zh-Hant': { title: '已新增密碼金鑰', body: '今後可用它登入。若非本人操作，請立即將其移除並重設密碼。' },
+    en: {
+      title: 'Passkey added',
+      body: 'You can log in with it from now on. If this was not you, remove it and reset your password at once.',
+    },
+  },
+  passkeyRemoved: {
+    'zh-Hans': { title: '已移除通行密钥', body: '它不能再用于登录。如非本人操作，请立即重设密码。' },
+    'zh-Hant': { title: '已移除密碼金鑰', body: '它不能再用於登入。若非本人操作，請立即重設密碼。' },
+    en: {
+      title: 'Passkey removed',
+      body: 'It no longer opens your account. If this was not you, reset your password at once.',
+    },
+  },
   realnameVerified: {
     'zh-Hans': { title: '实名认证已通过', body: '您的实名认证已通过审核。' },
     'zh-Hant': { title: '實名認證已通過', body: '您的實名認證已通過審核。' },
@@ -48,6 +64,11 @@ const MESSAGE_TEXTS = {
     'zh-Hans': { title: '实名认证未通过', body: '原因：{reason}' },
     'zh-Hant': { title: '實名認證未通過', body: '原因：{reason}' },
     en: { title: 'Identity not verified', body: 'Reason: {reason}' },
+  },
+  feedbackReplied: {
+    'zh-Hans': { title: '编辑部回复了您的反馈', body: '{reply}（您说：{question}）' },
+    'zh-Hant': { title: '編輯部回覆了您的意見', body: '{reply}（您說：{question}）' },
+    en: { title: 'The desk has replied to your feedback', body: '{reply} (You wrote: {question})' },
   },
   pieceApproved: {
     'zh-Hans': { title: '《{title}》已发布', body: '读者现在可以看到它。' },

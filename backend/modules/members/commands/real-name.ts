@@ -5,6 +5,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { writeAudit } from '@/backend/records/audit';
 import { notify } from './messages';
 import { users } from '@/backend/db/schema/users';
 import { verificationRequests } from '@/backend/db/schema/members';
@@ -109,6 +110,14 @@ export async function decide(
     if (!row) throw new ApiError((await exists(inner, id)) ? 'conflict' : 'notFound');
     const key = approve ? 'realnameVerified' : 'realnameRejected';
     await notify(inner, row.userId, { kind: 'realname', key, params: { reason }, link: '/my/realname' });
+    // The log says that it was decided, not who somebody is.
+    await writeAudit(inner, admin, {
+      subject: 'realname',
+      id,
+      command: approve ? 'approve' : 'reject',
+      before: { status: 'pending' },
+      after: { status: row.status, ...(reason && { reason }), user_id: row.userId },
+    });
     return toStatus(row);
   });
 }

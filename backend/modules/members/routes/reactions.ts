@@ -5,7 +5,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { listAuthorsById } from '@/backend/modules/people/queries';
 import { listItemsById } from '@/backend/modules/stories/queries/lists';
 import * as reactions from '@/backend/modules/members/commands/reactions';
-import { listCollected, listFollowed, readReactions } from '@/backend/modules/members/queries';
+import { listCollected, listFollowed, readReactions } from '@/backend/modules/members/queries/reactions';
 
 /** Following, liking, collecting. */
 export const reactionRoutes: Mount = (app, context) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import { authors } from '@/backend/db/schema/people';
+import { authorAliases, authors } from '@/backend/db/schema/people';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
@@ -13,6 +13,11 @@ export async function authorIdOfName(context: Context, name: string, lang: Local
     .from(authors)
     .where(eq(authors.sourceKey, sourceKey));
   if (found) return found.id;
+  const [alias] = await context.db
+    .select({ id: authorAliases.authorId })
+    .from(authorAliases)
+    .where(eq(authorAliases.sourceKey, sourceKey));
+  if (alias) return alias.id;
   const [made] = await context.db
     .insert(authors)
     .values({ sourceKey, name: { [lang]: name }, bio: {}, isColumnist: true })

@@ -60,7 +60,8 @@ export async function readRows(
 ): Promise<CallOutput<'sitemapRows'>> {
   const rows = await findRows(context, run);
   return {
-    list: rows.map(({ id, kind, langs, changed }) => ({
+    list: rows.map(({ id, kind, langs, pic, changed }) => ({
+      pic,
       id: Number(id),
       kind,
       langs,

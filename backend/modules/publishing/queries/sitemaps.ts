@@ -2,18 +2,19 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
-import { IDS_PER_PART, type SitemapSource } from '@/backend/contract/publishing/calls';
+import { IDS_PER_PART, LEAST_LABEL_ITEMS, type SitemapSource } from '@/backend/contract/publishing/calls';
 
 export type SitemapRow = {
   id: string;
   kind: ContentKind | null;
   langs: Locale[];
+  pic: string;
   changed: string | null;
 };
 export type RangeRow = { range: number; changed: string | null };
 export type ChangedRow = { key: string; changed: string };
 
-const noKind = sql`null::text as kind`;
+const noKind = sql`null::text as kind, ''::text as pic`;
 const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
 
 /** The languages anything in a list has a text in; `list` is SQL for its key (see `listKey`). */
@@ -31,11 +32,11 @@ const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources,
  * epoch) make no day.
  */
 const SOURCES: Record<SitemapSource, SQL> = {
-  content: sql`select c.id, c.kind::text as kind, greatest(c.updated_time, c.release_time) as changed, (
+  content: sql`select c.id, c.kind::text as kind, c.pic, greatest(c.updated_time, c.release_time) as changed, (
       select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
       from content_texts t where t.content_id = c.id) as langs
     from contents c where c.status = 'approved'`,
-  event: sql`select e.id, ${noKind}, e.updated_time as changed, (
+  event: sql`select e.id, null::text as kind, e.poster as pic, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status <> 'draft'`,
   day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${noKind},
@@ -49,7 +50,8 @@ const SOURCES: Record<SitemapSource, SQL> = {
     from authors a where a.last_published_at is not null or a.is_columnist`),
   label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
       ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
-    where exists (select 1 from content_labels j where j.label_id = l.id and j.is_live)`,
+    where (select count(*) from (select 1 from content_labels j where j.label_id = l.id and j.is_live
+      limit ${LEAST_LABEL_ITEMS}) few) = ${LEAST_LABEL_ITEMS}`,
   topic: spoken(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
       ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`),
   category: spoken(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
@@ -79,7 +81,7 @@ export async function findRows(
   { of, from, to, size }: { of: SitemapSource; from: number; to: number; size: number },
 ): Promise<SitemapRow[]> {
   const rows = await context.db.execute<SitemapRow>(sql`
-    select s.id, s.kind, s.langs, s.changed from (${SOURCES[of]}) s
+    select s.id, s.kind, s.pic, s.langs, s.changed from (${SOURCES[of]}) s
     where s.id >= ${from} and s.id < ${to} order by s.id limit ${size}`);
   return [...rows];
 }

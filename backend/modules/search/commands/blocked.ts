@@ -6,6 +6,7 @@ import { tags } from '@/backend/contract/tags';
 import { searchBlocks } from '@/backend/db/schema/search';
 import { ApiError } from '@/backend/kernel/errors';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { writeAudit } from '@/backend/records/audit';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
@@ -30,6 +31,12 @@ export async function blockSearch(
         .values({ termKey, term: keyword, editorId: editor.id, createdAt: context.now() })
         .onConflictDoNothing();
     } else await inner.db.delete(searchBlocks).where(eq(searchBlocks.termKey, termKey));
+    await writeAudit(inner, editor, {
+      subject: 'search',
+      id: termKey,
+      title: keyword,
+      command: block ? 'block' : 'unblock',
+    });
     await queueRevalidation(inner, [tags.hot]);
   });
   return { blocked: block };

@@ -6,7 +6,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { searchReaders, searchTerms } from '@/backend/db/schema/search';
 import { toSimplified } from '@/backend/kernel/text/fold';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
-import { recordReader } from './readers';
+import { type Reader, recordReader } from './readers';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 const MAX_TERM = 40;
@@ -23,7 +23,7 @@ const HAN = /\p{Script=Han}/u;
  */
 export async function recordSearch(
   context: Context,
-  search: { keyword: string; contentId: number | null; reader: string },
+  search: { keyword: string; contentId: number | null; reader: Reader },
 ): Promise<boolean> {
   const term = search.keyword.replace(/\s+/g, ' ').trim();
   const termKey = keyOf(term);

@@ -6,6 +6,7 @@ import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
 import { loadItems } from './items';
 import { conditions } from './list-filter';
 import { toFlash } from './row';
+import { listLater } from './threads';
 import type { Region } from '@/backend/contract/regions/region';
 
 /** Flashes nobody knows the day of carry the epoch. */
@@ -30,7 +31,12 @@ export async function listFlashes(
   const list = rows.slice(0, size);
   const last = list.at(-1);
   const next = rows.length > size && last ? `${new Date(last.release_time).getTime()}.${last.id}` : null;
-  return { list: list.map((row) => toFlash(row, locale)), next };
+  const marked = list.filter((row) => row.is_important).map((row) => Number(row.id));
+  const later = await listLater(context, marked, locale);
+  return {
+    list: list.map((row) => ({ ...toFlash(row, locale), later: later.get(Number(row.id)) ?? null })),
+    next,
+  };
 }
 
 function before(cursor: string): SQL {

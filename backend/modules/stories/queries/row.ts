@@ -72,6 +72,7 @@ export function toFlash(row: ItemRow, locale: Locale): FlashItem {
       ...pickText(text, locale),
       time: toWireTime(new Date(at)),
     })),
+    later: null,
   };
 }
 

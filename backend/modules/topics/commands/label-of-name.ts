@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import { labels } from '@/backend/db/schema/topics';
+import { labelAliases, labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 
-/** The id of the label with this name, made when there is none; null when nothing is left of the folded name. */
+/** The id of the label with this name, or of the one that took its place, made when there is none; null when nothing is left of the folded name. */
 export async function labelIdOfName(context: Context, name: string, lang: Locale): Promise<number | null> {
   const nameKey = fold(name);
   if (nameKey === '') return null;
+  const [alias] = await context.db
+    .select({ id: labelAliases.labelId })
+    .from(labelAliases)
+    .where(eq(labelAliases.nameKey, nameKey));
+  if (alias) return alias.id;
   await context.db
     .insert(labels)
     .values({ nameKey, name: { [lang]: name } })

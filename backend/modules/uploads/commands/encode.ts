@@ -5,11 +5,16 @@ import { sniff, type SourceFormat } from './sniff';
 import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
 
 const MAX_PIXELS = 60_000_000;
+/** All frames together: each of them is decoded, cut to a palette and encoded. */
+const MAX_MOVING_PIXELS = 24_000_000;
+/** For one picture, however many frames it has and however often it is encoded. */
 const TIMEOUT_SECONDS = 10;
 /** JPEG quality, from the best to the worst that is worth storing. */
 const QUALITIES = [86, 76, 66, 56, 46, 36, 26, 16] as const;
 
 sharp.cache(false);
+// A picture takes one core, so that pages and calls have the others.
+sharp.concurrency(1);
 
 export interface Encoded {
   data: Buffer;
@@ -31,11 +36,13 @@ export type PictureRefusal = Extract<
 /**
  * Decodes a picture under limits, turns it upright and encodes it anew, at most 2048 pixels a side and without what the
  * camera wrote into it. The format is what the bytes say, whatever the file is called.
+ * @param now milliseconds; a picture has ten seconds for everything
  * @returns the new picture, or why the old one is refused
  */
 export async function encodePicture(
   bytes: Uint8Array,
   rules: PictureRules,
+  now: () => number = Date.now,
 ): Promise<Encoded | PictureRefusal> {
   if (bytes.byteLength > rules.maxBytes) return 'pictureTooLarge';
   const format = sniff(bytes);
@@ -46,24 +53,49 @@ export async function encodePicture(
   if (!meta || meta.format !== format) return 'pictureDamaged';
   const height = meta.pageHeight ?? meta.height;
   const frames = meta.pages ?? 1;
-  if (meta.width * height * frames > MAX_PIXELS) return 'pictureTooManyPixels';
+  if (meta.width * height * frames > (frames > 1 ? MAX_MOVING_PIXELS : MAX_PIXELS))
+    return 'pictureTooManyPixels';
   if (Math.min(meta.width, height) < rules.minSide) return 'pictureTooSmall';
-  const encoded = frames > 1 ? encodeMoving(bytes, format, meta) : encodeStill(bytes, format);
-  return encoded.catch(() => 'pictureDamaged' as const);
+  const deadline = new Deadline(now);
+  const encoded =
+    frames > 1 ? encodeMoving(bytes, format, meta, deadline) : encodeStill(bytes, format, deadline);
+  return encoded.catch(() => (deadline.isOver() ? 'pictureTooManyPixels' : 'pictureDamaged'));
 }
 
-function open(bytes: Uint8Array, animated: boolean): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, animated, failOn: 'error' }).timeout({
-    seconds: TIMEOUT_SECONDS,
-  });
+/** The time a picture has, shared by every step that is taken with it. */
+class Deadline {
+  private readonly end: number;
+  constructor(private readonly now: () => number) {
+    this.end = now() + TIMEOUT_SECONDS * 1000;
+  }
+
+  isOver(): boolean {
+    return this.now() >= this.end;
+  }
+
+  /** The same picture, to be given up when the time is over. @throws Error when it is over already */
+  bound(picture: Sharp): Sharp {
+    const left = Math.ceil((this.end - this.now()) / 1000);
+    if (left <= 0) throw new Error('the time of a picture is over');
+    return picture.timeout({ seconds: left });
+  }
+}
+
+function open(bytes: Uint8Array, animated: boolean, deadline: Deadline): Sharp {
+  return deadline.bound(sharp(bytes, { limitInputPixels: MAX_PIXELS, animated, failOn: 'error' }));
 }
 
 /** GIF stays GIF, with all its frames. */
-async function encodeMoving(bytes: Uint8Array, format: SourceFormat, meta: Metadata): Promise<Encoded> {
+async function encodeMoving(
+  bytes: Uint8Array,
+  format: SourceFormat,
+  meta: Metadata,
+  deadline: Deadline,
+): Promise<Encoded> {
   const height = meta.pageHeight ?? meta.height;
   const scale = Math.min(1, MAX_PICTURE_SIDE / meta.width, MAX_PICTURE_SIDE / height);
   const ending = format === 'webp' ? 'webp' : 'gif';
-  const { data, info } = await open(bytes, true)
+  const { data, info } = await open(bytes, true, deadline)
     .resize({ width: Math.max(1, Math.floor(meta.width * scale)) })
     .toFormat(ending)
     .toBuffer({ resolveWithObject: true });
@@ -71,16 +103,15 @@ async function encodeMoving(bytes: Uint8Array, format: SourceFormat, meta: Metad
 }
 
 /** Photographs become JPEG under the size limit; drawings stay PNG while they are small or see-through. */
-async function encodeStill(bytes: Uint8Array, format: SourceFormat): Promise<Encoded> {
-  const { data, info } = await open(bytes, false)
+async function encodeStill(bytes: Uint8Array, format: SourceFormat, deadline: Deadline): Promise<Encoded> {
+  const { data, info } = await open(bytes, false, deadline)
     .autoOrient()
     .resize({ width: MAX_PICTURE_SIDE, height: MAX_PICTURE_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const pixels = () =>
-    sharp(data, { raw: { width, height, channels } }).timeout({ seconds: TIMEOUT_SECONDS });
+  const pixels = () => deadline.bound(sharp(data, { raw: { width, height, channels } }));
   if (format !== 'jpeg') {
     const isOpaque = channels % 2 === 1 || (await pixels().stats()).isOpaque;
     const png = await encodePng(pixels, isOpaque);

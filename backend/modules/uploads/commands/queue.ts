@@ -1,23 +1,45 @@
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
+/** Further pictures of one member are refused, so that the others find room. */
+const MOST_OF_A_MEMBER = 6;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+interface Waiting {
+  owner: number;
+  start: () => void;
+}
 
-/** Decodes few pictures at a time, so that memory does not grow with the number of uploads. Null when too many wait. */
-export async function runQueued<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) return null;
-    // Whoever finishes hands over its place.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
+/** Owners of the pictures that are being decoded. */
+const running: number[] = [];
+const waiting: Waiting[] = [];
+
+/**
+ * Decodes few pictures at a time, so that memory does not grow with the number of uploads, and one of each member: whoever
+ * sends many waits behind everybody else.
+ * @param owner the member; 0 for the program itself, which may have every place
+ * @returns null when too many wait, or too many of this member
+ */
+export async function runQueued<Result>(owner: number, work: () => Promise<Result>): Promise<Result | null> {
+  if (waiting.length >= MOST_WAITING || isFull(owner)) return null;
+  await new Promise<void>((start) => {
+    waiting.push({ owner, start });
+    startNext();
+  });
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    running.splice(running.indexOf(owner), 1);
+    startNext();
   }
+}
+
+const isFull = (owner: number) =>
+  owner !== 0 && waiting.filter((one) => one.owner === owner).length >= MOST_OF_A_MEMBER;
+
+function startNext(): void {
+  if (running.length >= AT_ONCE) return;
+  const index = waiting.findIndex(({ owner }) => owner === 0 || !running.includes(owner));
+  const [next] = index === -1 ? [] : waiting.splice(index, 1);
+  if (!next) return;
+  running.push(next.owner);
+  next.start();
 }

@@ -37,7 +37,7 @@ export async function storePicture(
   ownerId = 0,
 ): Promise<StoredPicture | PictureRefusal> {
   const rules = PICTURE_RULES[purpose];
-  const made = (await runQueued(() => encodePicture(bytes, rules))) ?? 'unavailable';
+  const made = (await runQueued(ownerId, () => encodePicture(bytes, rules))) ?? 'unavailable';
   if (typeof made === 'string') return made;
   const hash = rules.isPrivate
     ? createHmac('sha256', `${context.config.secret}:${ownerId}`)

@@ -1,14 +1,16 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { ownPicture } from '@/backend/contract/uploads/calls';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { authors } from '@/backend/db/schema/people';
 import { categories } from '@/backend/db/schema/stories';
+import { uploads } from '@/backend/db/schema/uploads';
 import { labels, topics } from '@/backend/db/schema/topics';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Refuses labels, topics, categories that are not there, and a name to sign with that is somebody else's.
+ * Refuses labels, topics, categories and pictures that are not there, and a name to sign with that is somebody else's.
  * @throws ApiError invalidInput naming the field
  */
 export async function checkReferences(
@@ -36,6 +38,7 @@ export async function checkReferences(
     ))
   )
     throw new ApiError('invalidInput', { topic_ids: 'notFound' });
+  if (after.pic !== (before?.pic ?? '')) await checkPicture(context, member, after.pic);
   const { category_id, author_id } = after;
   if (
     category_id !== null &&
@@ -50,10 +53,23 @@ export async function checkReferences(
 
 const same = (a: readonly number[] | undefined, b: readonly number[]) => a?.join() === b.join();
 
+/**
+ * A cover is a picture that was uploaded here, by the writer themselves; editors may take anybody's. It is read by its path,
+ * which must lead to nothing else.
+ */
+async function checkPicture({ db }: Context, member: Member, path: string): Promise<void> {
+  const isStored = ownPicture.safeParse(path).success;
+  if (isStored && (path === '' || isEditor(member))) return;
+  const own = and(eq(uploads.path, path), eq(uploads.userId, member.id));
+  const [row] = isStored ? await db.select({ path: uploads.path }).from(uploads).where(own) : [];
+  if (!row) throw new ApiError('invalidInput', { pic: 'notOurPicture' });
+}
+
+const isEditor = ({ roles }: Member) => roles.includes('editor') || roles.includes('admin');
+
 /** One signs with one's own name; editors with anybody's. */
 async function checkAuthor({ db }: Context, member: Member, id: number): Promise<void> {
   const [author] = await db.select({ userId: authors.userId }).from(authors).where(eq(authors.id, id));
-  const isEditor = member.roles.includes('editor') || member.roles.includes('admin');
-  if (!author || (!isEditor && author.userId !== member.id))
+  if (!author || (!isEditor(member) && author.userId !== member.id))
     throw new ApiError('invalidInput', { author_id: 'notFound' });
 }

@@ -7,6 +7,7 @@ import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { countTries } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { checkReferences } from './check-references';
 import { runCommand, type Work } from './run-command';
@@ -15,7 +16,7 @@ type Input = CallParsedInput<'saveDraft'>;
 
 /**
  * Begins a piece, or saves one language and any settings of it.
- * @throws ApiError conflict with both versions, invalidInput for labels, topics, authors that do not exist
+ * @throws ApiError tooManyRequests, conflict with both versions, invalidInput for labels, topics, authors that do not exist
  */
 export async function saveDraft(
   context: Context,
@@ -23,6 +24,11 @@ export async function saveDraft(
   input: Input,
 ): Promise<CallOutput<'saveDraft'>> {
   const { id, version } = input;
+  // Anybody who registers may write: what one member can fill the disk with has an end.
+  await countTries(context, [
+    ['saveAccount', member.id],
+    ...(id === undefined ? [['pieceAccount', member.id] as const] : []),
+  ]);
   const saved =
     id === undefined
       ? await begin(context, member, input)

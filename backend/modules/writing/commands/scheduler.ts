@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
@@ -12,6 +12,10 @@ import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
 import { liveOf } from '@/backend/modules/writing/queries/transitions';
 
+/** What a closed account scheduled waits until the account is opened again. */
+const hasFreeOwner = sql`not exists (select 1 from contents c join users b on b.id = c.owner_id
+  where c.id = ${manuscripts.contentId} and b.status = 'banned')`;
+
 const EVERY_MS = 1000;
 const AT_ONCE = 20;
 /** What fires later than this after its time is marked so. */
@@ -23,7 +27,7 @@ export function startPieceScheduler(context: Context): () => void {
     const due = await context.db
       .select({ id: manuscripts.contentId })
       .from(manuscripts)
-      .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, context.now())))
+      .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, context.now()), hasFreeOwner))
       .orderBy(asc(manuscripts.dueAt))
       .limit(AT_ONCE);
     for (const { id } of due) await publishDue(context, id);

@@ -2,6 +2,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
 import { maySubmit } from '@/backend/modules/writing/queries/may-submit';
 import { placeInQueue } from '@/backend/modules/writing/queries/queue-place';
 import { checkDocument } from './check-document';
@@ -9,7 +10,7 @@ import { runCommand } from './run-command';
 
 /**
  * Freezes the newest version and puts it into the queue; what waited before of this piece is replaced.
- * @throws ApiError submissionsClosed, invalidInput for what readers need and it lacks
+ * @throws ApiError submissionsClosed, tooManyRequests, invalidInput for what readers need and it lacks
  */
 export async function submitContent(
   context: Context,
@@ -17,6 +18,7 @@ export async function submitContent(
   { id, version, langs, note }: CallParsedInput<'submitContent'>,
 ): Promise<CallOutput<'submitContent'>> {
   if (!maySubmit(context, member)) throw new ApiError('submissionsClosed');
+  await countTries(context, [['submitAccount', member.id]]);
   const done = await runCommand(context, member, { command: 'submit', id, version }, async (inner, piece) => {
     const { document } = piece.manuscript;
     const written = document.texts.map((text) => text.lang);

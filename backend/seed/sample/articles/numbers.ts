@@ -328,9 +328,9 @@ Whether that is cheap depends on what you need at two in the morning.`,
     category: 'data',
     labels: [4, 13],
     zh: {
-      title: '二十一个格子，还剩一格零一点',
-      summary: '95%的比特币已经挖出来了。剩下的5%，要挖到二十二世纪中叶。',
-      body: `我们在数据页画了二十一个格子，一格一百万枚。现在填满的是十九格又九成五，空着一格零一点。
+      title: '二十一个格子，正在填最后一格',
+      summary: '超过95%的比特币已经挖出来了。剩下的，要挖到二十二世纪中叶。',
+      body: `我们在数据页画了二十一个格子，一格一百万枚。二十格已经填满，第二十一格刚填了一角。
 
 ## 怎么算的
 
@@ -352,24 +352,24 @@ export function supplyAt(height: number): number {
 
 ## 剩下的怎么出
 
-| 时段 | 出多少（万枚） | 占剩余 |
+| 时段 | 出多少（万枚） | 占2024年减半时的剩余 |
 | --- | ---: | ---: |
-| 未来四年 | 约52 | 一半 |
-| 再四年 | 约26 | 四分之一 |
-| 再四年 | 约13 | 八分之一 |
-| 其后一百多年 | 约13 | 八分之一 |
+| 2024年减半后的四年 | 约66 | 一半 |
+| 再四年 | 约33 | 四分之一 |
+| 再四年 | 约16 | 八分之一 |
+| 其后一百多年 | 约16 | 八分之一 |
 
-也就是说，**最后那八分之一格，要用一个世纪**。到那时，矿工的收入几乎全来自手续费。现在手续费占收入的2.3%，够不够，是另一个问题，而且离现在还早。
+也就是说，**最后那十六万枚，要用一个世纪**。到那时，矿工的收入几乎全来自手续费。现在手续费占收入的2.3%，够不够，是另一个问题，而且离现在还早。
 
 ## 有多少是真的能用
 
 挖出来不等于能用。据不同估计，永远丢失的在三百万到四百万枚之间。我们没有在格子上画出来，因为没有人知道该涂黑哪几格。`,
     },
     en: {
-      title: 'Twenty-one squares, and a little over one left',
+      title: 'Twenty-one squares, and the last one is filling',
       summary:
-        '95% of all bitcoin has been mined. The last 5% will take until the middle of the next century.',
-      body: `Our data page has a row of twenty-one squares, each standing for a million bitcoin. Nineteen and 95 hundredths are filled. A little over one is empty.
+        'More than 95% of all bitcoin has been mined. The rest will take until the middle of the next century.',
+      body: `Our data page has a row of twenty-one squares, each standing for a million bitcoin. Twenty are filled, and only a corner of the last one is.
 
 ## The sum
 
@@ -391,14 +391,14 @@ It leaves out some odds and ends. Early on a few miners claimed less than they w
 
 ## How the rest arrives
 
-| Period | Coins | Share of what is left |
+| Period | Coins | Share of what was left at the 2024 halving |
 | --- | ---: | ---: |
-| Next four years | About 520,000 | Half |
-| Four more | About 260,000 | A quarter |
-| Four more | About 130,000 | An eighth |
-| The century after | About 130,000 | An eighth |
+| Four years from the 2024 halving | About 660,000 | Half |
+| Four more | About 330,000 | A quarter |
+| Four more | About 160,000 | An eighth |
+| The century after | About 160,000 | An eighth |
 
-**The last eighth of a square will take a hundred years.** By then miners will live almost wholly on fees. Fees are 2.3% of their income today. Whether that can ever be enough is another question, and there is time to ask it.
+**The last 160,000 coins will take a hundred years.** By then miners will live almost wholly on fees. Fees are 2.3% of their income today. Whether that can ever be enough is another question, and there is time to ask it.
 
 ## How much can be used?
 

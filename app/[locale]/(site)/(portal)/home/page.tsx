@@ -40,7 +40,7 @@ export default async function HomePage() {
     <HomeGrid
       lead={<HomeLead story={home.lead} locale={locale} look={look} />}
       flashes={<HomeFlashes flashes={home.flashes} day={home.day} locale={locale} />}
-      lists={<SideLists language={language} lists={['hotSearch', 'recommend']} />}
+      lists={<SideLists language={language} lists={['hotSearch', 'topics']} />}
     >
       <HomeSections home={home} language={language} looks={looks} />
       <PageGraph

@@ -23,9 +23,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const card = await readCard(asked.subject, asked.locale);
   if (!card) return answerEmpty(404);
   if (hashCard(card) !== asked.hash) {
-    return answerEmpty(302, { location: shareAddress(asked.subject, card) });
+    return answerEmpty(302, { location: shareAddress(asked.subject, card, asked.shape) });
   }
-  const picture = await getPicture(card).catch(() => null);
+  const picture = await getPicture(card, asked.shape).catch(() => null);
   if (!picture) return answerEmpty(503, { 'retry-after': '30' });
   return new Response(new Uint8Array(picture), {
     headers: {

@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
-import { countTries, networkOf } from '@/backend/kernel/limits';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { signInByProvider } from './sign-in';
 import { returnAddress } from './return-address';
 import { describeError } from '@/backend/kernel/describe-error';
@@ -64,7 +64,7 @@ export async function googleLogin(
   input: CallParsedInput<'googleLogin'>,
 ): Promise<SignedIn> {
   if (!context.config.google) throw new ApiError('providerUnavailable');
-  await countTries(context, [['providerNetwork', networkOf(caller.address)]]);
+  await countTries(context, byNetwork('providerNetwork', caller.address));
   const claims = await reach(context, () => exchange(context, input));
   if (!claims) throw new ApiError('providerFailed');
   const { sub, email, name, picture } = claims;

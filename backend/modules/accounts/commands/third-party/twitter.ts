@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
-import { countTries, networkOf } from '@/backend/kernel/limits';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { signInByProvider, type ProviderProfile } from './sign-in';
 import { returnAddress } from './return-address';
 import { describeError } from '@/backend/kernel/describe-error';
@@ -57,7 +57,7 @@ export async function twitterLogin(
   input: CallParsedInput<'twitterCallback'>,
 ): Promise<SignedIn> {
   const twitter = setUp(context);
-  await countTries(context, [['providerNetwork', networkOf(caller.address)]]);
+  await countTries(context, byNetwork('providerNetwork', caller.address));
   const profile = await readProfile(twitter, input, returnAddress(context)).catch((error: unknown) => {
     context.log.warn({ error: describeError(error) }, 'X sign-in failed');
     throw new ApiError('providerFailed');

@@ -48,8 +48,14 @@ export default async function ArticlePage({ params }: Props) {
         </>
       }
     >
-      <Article story={story} parts={parts} related={related} locale={locale} textSize={<TextSizeTool />} />
-      <ArticleBar story={story} locale={locale} />
+      <Article
+        story={story}
+        parts={parts}
+        related={related}
+        locale={locale}
+        textSize={<TextSizeTool shape="line" />}
+      />
+      <ArticleBar story={story} locale={locale} textSize={<TextSizeTool shape="bar" />} />
       <PageGraph {...storyPage(story, locale)} parents={['articles']} />
       <ViewRecord
         token={viewToken(story.id)}

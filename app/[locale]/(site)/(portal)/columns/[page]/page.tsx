@@ -27,7 +27,7 @@ export default async function ColumnsPage(props: PageProps<'page'>) {
   const t = await getTranslations('columns');
   const list = withinEnd(await listColumnArticles(language, at));
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotAuthors', 'recommend', 'hotSearch']} />}>
+    <WithRail rail={<SideLists language={language} lists={['topics', 'hotSearch', 'events']} />}>
       <ListHead title={t('title')} intro={t('intro')} />
       {at.page === 1 && <HotColumns language={language} />}
       <h2 className="mt-10 border-b border-ink pb-2.5 text-[15px] font-bold">{t('latest')}</h2>

@@ -51,7 +51,7 @@ export default async function DataTypePage(props: Props) {
           <SeriesFigure series={one} locale={locale} />
         </LedgerSection>
       ))}
-      <TypeGraph type={type} name={plain} locale={locale} />
+      <TypeGraph type={type} name={plain} series={series} locale={locale} />
     </LedgerPage>
   );
 }

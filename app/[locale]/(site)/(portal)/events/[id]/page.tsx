@@ -30,7 +30,7 @@ export default async function EventPage(props: PageProps<'id'>) {
       data-detail
       className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12"
     >
-      <article className="ledger ledger-event">
+      <article className="ledger ledger-stacked ledger-event">
         <EventHead event={event} locale={locale} />
         <EventSections event={event} locale={locale} />
       </article>

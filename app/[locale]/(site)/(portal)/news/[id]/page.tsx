@@ -5,7 +5,7 @@ import { storyPage } from '@/lib/stories/graph';
 import { StoryDetail } from '@/components/stories/story-detail';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { listRelated, readStory } from '@/lib/stories/read';
+import { listRelated, readStory, readThread } from '@/lib/stories/read';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { storyMetadata } from '@/lib/stories/metadata';
 
@@ -30,10 +30,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function FlashPage(props: Props) {
   const { story, language } = await readFlash(props);
-  const related = await listRelated(story.id, language, 'flash');
+  const [related, thread] = await Promise.all([
+    listRelated(story.id, language, 'flash'),
+    readThread(story.id, language),
+  ]);
   return (
     <WithRail rail={<SideLists language={language} lists={['hotSearch', 'label', 'hotAuthors']} />}>
-      <StoryDetail story={story} related={related} locale={language.locale} />
+      <StoryDetail story={story} related={related} thread={thread} locale={language.locale} />
       <PageGraph {...storyPage(story, language.locale)} parents={['news']} />
     </WithRail>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { AuthorHead } from '@/components/people/author-head';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
@@ -26,6 +26,8 @@ export default async function AuthorPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('authors');
   const author = (await readAuthor(id, language)) ?? notFound();
+  // An author who became part of another has that one's address.
+  if (author.id !== id) permanentRedirect(author.href);
   const list = withinEnd(await listArticles(language, { author: id }, at));
   return (
     <WithRail rail={<SideLists language={language} lists={['hotAuthors', 'hotSearch']} />}>

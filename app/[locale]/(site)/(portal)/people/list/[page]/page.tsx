@@ -23,7 +23,7 @@ export default async function AuthorsPage(props: PageProps<'page'>) {
   const t = await getTranslations('authors');
   const list = await listColumns(language, at);
   return (
-    <WithRail rail={<SideLists language={language} lists={['recommend', 'hotSearch', 'topics']} />}>
+    <WithRail rail={<SideLists language={language} lists={['popularColumns', 'hotSearch', 'topics']} />}>
       <AuthorIndex list={list} at={at} locale={locale} />
       <PageGraph
         locale={locale}

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/story-pages';
+import { TopicLead } from '@/components/topics/topic-lead';
 import { ListHead } from '@/components/ui/list-head';
 import { WithRail } from '@/components/ui/with-rail';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -11,7 +12,7 @@ import { href } from '@/lib/platform/routing/href';
 import { type PageProps, readRequest, withinEnd } from '@/lib/platform/routing/page-params';
 import { listAddress, toSteps } from '@/lib/publishing/graph/steps';
 import { topicMetadata } from '@/lib/topics/metadata';
-import { readTopic } from '@/lib/topics/read';
+import { DEX_TOPIC, readTopic } from '@/lib/topics/read';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
@@ -25,16 +26,24 @@ export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise
 export default async function TopicPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('topics');
-  const { topic, items } = await readTopic(id, language, at);
+  const { topic, lead, items } = await readTopic(id, language, at);
   const lang = foreignLang(topic.lang, locale);
   return (
-    <WithRail rail={<SideLists language={language} lists={['topics', 'hotSearch', 'events']} />}>
+    <WithRail
+      rail={
+        <SideLists
+          language={language}
+          lists={[...(id === DEX_TOPIC ? (['dexHot'] as const) : []), 'topics', 'hotSearch', 'events']}
+        />
+      }
+    >
       <ListHead
         title={topic.name}
         lang={lang}
         intro={topic.intro}
         count={t('items', { count: topic.total })}
       />
+      {at.page === 1 && <TopicLead topic={topic} lead={lead} locale={locale} />}
       <StoryPages
         list={withinEnd(items)}
         at={at}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { permanentRedirect } from 'next/navigation';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { StoryPages } from '@/components/stories/story-pages';
@@ -26,6 +27,8 @@ export default async function LabelPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('label');
   const { label, items } = await readLabel(id, language, at);
+  // A label that became part of another has its address.
+  if (label.id !== id) permanentRedirect(label.href);
   const { name } = label;
   const lang = foreignLang(label.lang, locale);
   return (

@@ -1,0 +1,28 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { Inbox } from '@/components/desk/rooms/inbox';
+import type { Search } from '@/lib/desk/list-query';
+import { feedbackQuery } from '@/lib/desk/room-query';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskFeedback');
+}
+
+export default async function FeedbackPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const locale = await pageLocale();
+  const query = feedbackQuery(await searchParams);
+  const [queue, feedback] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    readForDesk('deskFeedback', query),
+  ]);
+  return (
+    <DeskFrame current="deskFeedback" waiting={queue.list.length}>
+      <Inbox locale={locale} query={query} feedback={feedback} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { RecordPage } from '@/components/desk/records/record-page';
+import { recordMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { readKind } from '@/lib/desk/records/read-kind';
+import { roomOf } from '@/lib/desk/rooms';
+import { pageLocale, type PageProps, toId } from '@/lib/platform/routing/page-params';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: PageProps<'kind' | 'id'>) {
+  return recordMetadata(readKind((await params).kind));
+}
+
+export default async function EditRecordPage({ params }: PageProps<'kind' | 'id'>) {
+  const locale = await pageLocale();
+  const given = await params;
+  const [kind, id] = [readKind(given.kind), toId(given.id)];
+  const [queue, record, { list }] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    readForDesk('readRecord', { kind, id }),
+    readForDesk('records', { kind, ids: [id], locale }),
+  ]);
+  return (
+    <DeskFrame current={roomOf(kind)?.page ?? 'desk'} waiting={queue.list.length}>
+      <RecordPage locale={locale} kind={kind} record={record} title={list[0]?.title ?? ''} />
+    </DeskFrame>
+  );
+}

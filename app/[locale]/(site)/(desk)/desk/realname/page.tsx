@@ -1,0 +1,28 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { RealNameRequests } from '@/components/desk/rooms/real-name-requests';
+import type { Search } from '@/lib/desk/list-query';
+import { realNameQuery } from '@/lib/desk/room-query';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskRealname');
+}
+
+export default async function RealNamePage({ searchParams }: { searchParams: Promise<Search> }) {
+  const locale = await pageLocale();
+  const query = realNameQuery(await searchParams);
+  const [queue, requests] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    readForDesk('realnameRequests', query),
+  ]);
+  return (
+    <DeskFrame current="deskRealname" waiting={queue.list.length}>
+      <RealNameRequests locale={locale} status={query.status} requests={requests} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { DeskFrame } from '@/components/desk/desk-frame';
+import { MemberList } from '@/components/desk/rooms/member-list';
+import type { Search } from '@/lib/desk/list-query';
+import { usersQuery } from '@/lib/desk/room-query';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+
+/** Of whoever opens it, and of this moment. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskUsers');
+}
+
+export default async function UsersPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const locale = await pageLocale();
+  const query = usersQuery(await searchParams);
+  const [queue, users] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    readForDesk('deskUsers', { ...query, size: 50 }),
+  ]);
+  return (
+    <DeskFrame current="deskUsers" waiting={queue.list.length}>
+      <MemberList locale={locale} query={query} users={users} />
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { localeSchema } from '@/backend/contract/fields';
+import { webAppManifest } from '@/lib/download/web-app';
+import { siteName } from '@/lib/platform/config/site';
+import { fileResponse } from '@/lib/publishing/xml/respond';
+
+/** Made for each request: settings are those of now. */
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+/** The portal as an app, in the language it is installed from. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const locale = localeSchema.safeParse((await params).locale);
+  if (!locale.success) return new Response(null, { status: 404 });
+  const nav = await getTranslations({ locale: locale.data, namespace: 'nav' });
+  const t = await getTranslations({ locale: locale.data, namespace: 'download' });
+  const manifest = webAppManifest(locale.data, {
+    name: siteName(locale.data),
+    description: t('description'),
+    shortcuts: { news: nav('news'), events: nav('events'), data: nav('data') },
+  });
+  return fileResponse(request, JSON.stringify(manifest), 'application/manifest+json; charset=utf-8');
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, pageOf, paging } from '@/backend/contract/fields';
+import { typedText } from '@/backend/contract/typed-text';
+import { ROLES, verificationState } from './user';
+
+const ACCOUNT_STATES = ['active', 'banned'] as const;
+const roles = z.array(z.enum(ROLES)).max(ROLES.length);
+const userVersion = z.object({ id, version: z.number().int().min(1) });
+
+const row = userVersion.extend({
+  nickname: z.string(),
+  avatar_img: z.string(),
+  email: z.string(),
+  /** Masked. */
+  mobile: z.string(),
+  roles,
+  status: z.enum(ACCOUNT_STATES),
+  created_time: dateTime,
+});
+
+/** Members, as administrators keep them. */
+export const deskUserCalls = {
+  deskUsers: defineCall({
+    path: '/deskUsers',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Members by name, address or number, newest first',
+    input: z.object({
+      keyword: z.string().max(100).default(''),
+      role: z.enum(ROLES).optional(),
+      status: z.enum(ACCOUNT_STATES).optional(),
+      ...paging,
+    }),
+    output: pageOf(row),
+  }),
+  deskUser: defineCall({
+    path: '/deskUser',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'One member with sessions and what they wrote',
+    input: z.object({ id }),
+    output: row.extend({
+      ban_reason: z.string(),
+      verification: verificationState,
+      author_id: id.nullable(),
+      pieces: z.object({ live: z.number(), waiting: z.number(), drafts: z.number() }),
+      sessions: z.array(
+        z.object({
+          id,
+          user_agent: z.string(),
+          ip: z.string(),
+          created_time: dateTime,
+          last_used_time: dateTime,
+        }),
+      ),
+    }),
+  }),
+  setRoles: defineCall({
+    path: '/setRoles',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'What a member may do. Nobody changes their own roles, and one administrator always stays',
+    input: userVersion.extend({ roles }),
+    output: userVersion,
+  }),
+  banUser: defineCall({
+    path: '/banUser',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Close an account: its sessions end, what it sent in waits. What is live and its drafts stay',
+    input: userVersion.extend({ reason: typedText(1, 300) }),
+    output: userVersion,
+  }),
+  unbanUser: defineCall({
+    path: '/unbanUser',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Open a closed account again; what it had sent in goes on',
+    input: userVersion,
+    output: userVersion,
+  }),
+  endUserSessions: defineCall({
+    path: '/endUserSessions',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'Sign a member out, everywhere or in one place',
+    input: z.object({ id, session_id: id.optional() }),
+    output: z.object({ revoked: z.number() }),
+  }),
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id } from '@/backend/contract/fields';
+
+/** Bytes of a file or of what was pasted. */
+const POINTS_MAX_BYTES = 4 * 1024 * 1024;
+
+const version = z.number().int().min(1);
+
+export const pointCalls = {
+  saveSeriesPoints: defineCall({
+    path: '/saveSeriesPoints',
+    methods: ['POST'],
+    access: 'editor',
+    maxBytes: POINTS_MAX_BYTES + 10_000,
+    summary:
+      'Points of a series from CSV (date, value) or JSON: added to what is there, or in its place; looked at first without being stored',
+    input: z.object({
+      id,
+      version,
+      text: z.string().min(1, 'required').max(POINTS_MAX_BYTES, 'tooLong'),
+      is_replacing: z.boolean().default(false),
+      is_trial: z.boolean().default(false),
+    }),
+    output: z.object({
+      id,
+      version,
+      added: z.number(),
+      changed: z.number(),
+      unchanged: z.number(),
+      removed: z.number(),
+      /** Lines or entries that could not be read; nothing is stored while there is one. */
+      problems: z.array(z.object({ line: z.number(), text: z.string() })),
+      first: z.string(),
+      last: z.string(),
+    }),
+  }),
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { localText, position, siteAddress, someText } from '@/backend/contract/records/fields';
+import { reason } from '@/backend/contract/typed-text';
+
+export const CHARTS = ['line', 'bars', 'supply'] as const;
+
+export const seriesRecord = z.object({
+  key: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAllowed')),
+  /** Series of one type share a page; `prices` stand beside the menu. */
+  type: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAllowed')),
+  name: someText(80),
+  description: localText(500),
+  unit: localText(20),
+  source: localText(200),
+  chart: z.enum(CHARTS).default('line'),
+  is_sample: z.boolean().default(false),
+  position,
+  /** Where new points are read from, as CSV or JSON; empty for nowhere. */
+  feed_url: siteAddress.or(z.literal('')).default(''),
+  feed_minutes: z.number().int().min(5).max(10_080).default(60),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { id } from '@/backend/contract/fields';
+import {
+  linkText,
+  localText,
+  position,
+  siteAddress,
+  someText,
+  timeOrNone,
+} from '@/backend/contract/records/fields';
+import { reason } from '@/backend/contract/typed-text';
+
+export const PARTNER_KINDS = ['media', 'community', 'research', 'event'] as const;
+
+const BODY_MAX = 100_000;
+
+export const noticeRecord = z.object({
+  title: someText(120),
+  /** HTML of the allow list. */
+  body: someText(BODY_MAX),
+  /** Now when it is left out. */
+  release_time: timeOrNone,
+});
+
+export const partnerRecord = z.object({
+  name: someText(80),
+  kind: z.enum(PARTNER_KINDS).default('media'),
+  url: siteAddress,
+  description: localText(500),
+  position,
+});
+
+export const toolCategoryRecord = z.object({
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/, reason('notAllowed')),
+  name: someText(40),
+  position,
+});
+
+export const toolRecord = z.object({
+  category_id: id,
+  name: z.string().trim().min(1, reason('required')).max(80, reason('tooLong')),
+  url: siteAddress,
+  description: localText(300),
+  position,
+});
+
+/** A page whose address stands fast. */
+export const documentRecord = z
+  .object({ title: someText(120), body: someText(BODY_MAX) })
+  .refine(({ title, body }) => Object.keys(title).join() === Object.keys(body).join(), {
+    path: ['body'],
+    message: reason('required'),
+  });
+
+/** Empty leads to the portal's own pages. */
+export const appConfigRecord = z.object({
+  privacy_policy: linkText.or(z.literal('')).default(''),
+  term_of_service: linkText.or(z.literal('')).default(''),
+});

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
+import { personRef } from '@/backend/contract/writing/piece';
+import { recordDocuments } from './documents';
+import { MERGEABLE_KINDS, RECORD_COMMANDS, RECORD_KINDS } from './kinds';
+
+const kind = z.enum(RECORD_KINDS);
+const one = { kind, id };
+const version = z.number().int().min(1);
+const versioned = { ...one, version };
+/** What a command leaves behind: the version the next one names. */
+const recordVersion = z.object({ id, version });
+
+const row = recordVersion.extend({
+  title: z.string(),
+  lang: localeSchema,
+  langs: z.array(localeSchema),
+  /** What tells it from others of its kind, such as a time or a number. */
+  note: z.string(),
+  /** When it was deleted; empty while it is there. */
+  deleted_time: dateTime,
+});
+
+/** What can be pointed at: records, items, members. */
+const REFERENCES = ['item', 'member', 'author', 'label', 'topic', 'tool_category'] as const;
+
+export type Reference = (typeof REFERENCES)[number];
+
+const saved = z
+  .object({
+    kind,
+    /** Null makes a new one. */
+    id: id.nullable().default(null),
+    version: version.nullable().default(null),
+    /** What the form of the kind holds: `recordDocuments`. */
+    document: z.record(z.string(), z.unknown()),
+  })
+  .superRefine(({ kind: name, document }, context) => {
+    const { error } = recordDocuments[name].safeParse(document);
+    for (const { message, path } of error?.issues ?? [])
+      context.addIssue({ code: 'custom', message, path: ['document', ...path] });
+  });
+
+const usage = z.object({
+  /** Items, pieces under way, other records, links in texts. */
+  by: z.enum(['item', 'piece', 'weekly', 'banner', 'link', 'tool', 'notice']),
+  total: z.number(),
+  /** Some of them. */
+  shown: z.array(z.object({ id, title: z.string() })),
+});
+
+export const recordCalls = {
+  records: defineCall({
+    path: '/deskRecords',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Everything of one kind the desk manages, or what was deleted of it in the last thirty days',
+    input: z.object({
+      kind,
+      keyword: z.string().max(100).default(''),
+      is_deleted: z.boolean().default(false),
+      /** Only these, in no particular order. */
+      ids: z.array(id).max(100).optional(),
+      ...paging,
+      ...inLocale,
+    }),
+    output: pageOf(row),
+  }),
+  readRecord: defineCall({
+    path: '/readRecord',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'One record with the list of its versions; with a number, as that version was',
+    input: z.object({ ...one, number: version.optional() }),
+    output: recordVersion.extend({
+      document: z.record(z.string(), z.unknown()),
+      deleted_time: dateTime,
+      may_change: z.boolean(),
+      versions: z.array(
+        z.object({
+          number: version,
+          command: z.enum(RECORD_COMMANDS),
+          editor: personRef.nullable(),
+          time: dateTime,
+        }),
+      ),
+    }),
+  }),
+  recordUsage: defineCall({
+    path: '/recordUsage',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Where a record is used',
+    input: z.object({ ...one, ...inLocale }),
+    output: z.object({ list: z.array(usage) }),
+  }),
+  saveRecord: defineCall({
+    path: '/saveRecord',
+    methods: ['POST'],
+    access: 'editor',
+    maxBytes: 2 * 1024 * 1024,
+    summary: 'Make a record, or change one; an old version is refused with the newer one',
+    input: saved,
+    output: recordVersion,
+  }),
+  deleteRecord: defineCall({
+    path: '/deleteRecord',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Take a record away; it can be brought back for thirty days',
+    input: z.object(versioned),
+    output: recordVersion,
+  }),
+  restoreRecord: defineCall({
+    path: '/restoreRecord',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Bring a deleted record back, with what used it',
+    input: z.object(versioned),
+    output: recordVersion,
+  }),
+  references: defineCall({
+    path: '/findReferences',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'What a record can point at, by name or number',
+    input: z.object({
+      of: z.enum(REFERENCES),
+      keyword: z.string().max(100).default(''),
+      ids: z.array(id).max(100).optional(),
+      ...inLocale,
+    }),
+    output: z.object({ list: z.array(z.object({ id, title: z.string(), note: z.string() })) }),
+  }),
+  mergeRecords: defineCall({
+    path: '/mergeRecords',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Make one of two: what used the first uses the second, and the first is deleted',
+    input: z.object({ kind: z.enum(MERGEABLE_KINDS), id, version, into: id }),
+    output: recordVersion,
+  }),
+};
+
+export type Usage = z.infer<typeof usage>;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { seriesRecord } from '@/backend/contract/data/records';
+import {
+  appConfigRecord,
+  documentRecord,
+  noticeRecord,
+  partnerRecord,
+  toolCategoryRecord,
+  toolRecord,
+} from '@/backend/contract/directory/records';
+import { bannerRecord, recommendationRecord } from '@/backend/contract/home/records';
+import { authorRecord } from '@/backend/contract/people/records';
+import { weeklyRecord } from '@/backend/contract/stories/records';
+import { labelRecord, topicRecord } from '@/backend/contract/topics/records';
+import type { RecordKindName } from './kinds';
+
+/** What a form of each kind holds. */
+export const recordDocuments = {
+  topic: topicRecord,
+  label: labelRecord,
+  author: authorRecord,
+  weekly: weeklyRecord,
+  banner: bannerRecord,
+  recommendation: recommendationRecord,
+  notice: noticeRecord,
+  partner: partnerRecord,
+  tool_category: toolCategoryRecord,
+  tool: toolRecord,
+  series: seriesRecord,
+  document: documentRecord,
+  app_config: appConfigRecord,
+} satisfies Record<RecordKindName, z.ZodType>;
+
+export type RecordDocument<Kind extends RecordKindName> = z.output<(typeof recordDocuments)[Kind]>;

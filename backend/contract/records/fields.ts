@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { linkAddress, pictureAddress } from '@/backend/contract/rich-text/address';
+import { LOCALES } from '@/backend/contract/locale';
+import { lengthOf, reason } from '@/backend/contract/typed-text';
+
+/** One text in the languages it exists in; empty ones are left out. */
+export function localText(max: number) {
+  const text = z
+    .string()
+    .max(max * 4, reason('tooLong'))
+    .transform((typed) => typed.replaceAll('\0', '').trim())
+    .refine((typed) => lengthOf(typed) <= max, reason('tooLong'));
+  return z
+    .object({ 'zh-Hans': text.optional(), 'zh-Hant': text.optional(), en: text.optional() })
+    .transform((texts) =>
+      Object.fromEntries(LOCALES.flatMap((lang) => (texts[lang] ? [[lang, texts[lang]]] : []))),
+    );
+}
+
+/** The same, in one language at least. */
+export function someText(max: number) {
+  return localText(max).refine((texts) => Object.keys(texts).length > 0, reason('required'));
+}
+
+/** An address that may stand in a link: a path of the site, or one elsewhere. */
+export const linkText = z
+  .string()
+  .trim()
+  .min(1, reason('required'))
+  .max(2000, reason('tooLong'))
+  .refine((text) => linkAddress(text, undefined) !== null, reason('notAllowed'));
+
+/** A stored picture, or the address of one that came with an import; empty for none. */
+export const picture = z
+  .string()
+  .max(500, reason('tooLong'))
+  .refine((path) => path === '' || pictureAddress(path, undefined) !== null, reason('notOurPicture'))
+  .default('');
+
+/** An address of another site. */
+export const siteAddress = z
+  .string()
+  .trim()
+  .min(1, reason('required'))
+  .max(2000, reason('tooLong'))
+  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), reason('notAllowed'));
+
+/** Where among its neighbours; the lowest comes first. */
+export const position = z.number().int().min(0).max(9999).default(0);
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC+8, or null for none. */
+export const timeOrNone = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/, reason('notAllowed'))
+  .transform((text) => (text.length === 16 ? `${text}:00` : text))
+  .nullable()
+  .default(null);
+
+/** The span something is shown in ends after it begins. */
+export const isSpan = ({ starts, ends }: { starts: string | null; ends: string | null }) =>
+  starts === null || ends === null || starts < ends;

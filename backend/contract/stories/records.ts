@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { day, id } from '@/backend/contract/fields';
+import { localText, someText } from '@/backend/contract/records/fields';
+import { reason } from '@/backend/contract/typed-text';
+
+const WEEKLY_AUTHORS_MAX = 50;
+
+/** An issue of the weekly: what was released between its days stands in it by itself. */
+export const weeklyRecord = z
+  .object({
+    number: z.number().int().min(1).max(100_000),
+    title: someText(120),
+    summary: localText(1000),
+    starts: day,
+    ends: day,
+    author_ids: z.array(id).max(WEEKLY_AUTHORS_MAX).default([]),
+  })
+  .refine(({ starts, ends }) => starts <= ends, { path: ['ends'], message: reason('notAllowed') });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { day, id } from '@/backend/contract/fields';
+import { localText, picture, position, someText } from '@/backend/contract/records/fields';
+
+const TOPIC_ITEMS_MAX = 20;
+
+/** A topic as the desk sees it. */
+export const topicRecord = z.object({
+  name: someText(60),
+  intro: localText(500),
+  /** Where things stand, in one line, and the day that was so. */
+  summary: localText(200),
+  summary_day: day.nullable().default(null),
+  pic: picture,
+  is_special: z.boolean().default(false),
+  position,
+  /** Items that stand above the others, in this order. */
+  item_ids: z.array(id).max(TOPIC_ITEMS_MAX).default([]),
+});
+
+export const labelRecord = z.object({ name: someText(40) });

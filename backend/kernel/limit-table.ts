@@ -1,0 +1,53 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Limit {
+  /** How often; or the setting that says so for the whole site. */
+  count: number | 'lettersPerHour' | 'textsPerHour';
+  seconds: number;
+  /** What is no limit on tries is not multiplied by `LIMITS_TIMES`. */
+  isExact?: true;
+}
+
+/**
+ * How often, in how many seconds. `…Account` counts by account or address written to, `…Network` by network address,
+ * `…Here` by both, `…Device` by account and a browser that signed in to it before, `site…` for everyone together. Past
+ * `…Account` of passwords and codes nobody is refused for long: tries come slower, see `turns.ts`.
+ */
+export const LIMITS = {
+  passwordDevice: { count: 20, seconds: 15 * MINUTE },
+  passwordHere: { count: 10, seconds: 15 * MINUTE },
+  passwordAccount: { count: 50, seconds: HOUR },
+  passwordNetwork: { count: 100, seconds: 15 * MINUTE },
+  codeTryHere: { count: 10, seconds: HOUR },
+  codeTryNetwork: { count: 100, seconds: 15 * MINUTE },
+  codeResend: { count: 1, seconds: MINUTE },
+  codeMember: { count: 10, seconds: HOUR },
+  codeDevice: { count: 10, seconds: HOUR },
+  codeHere: { count: 5, seconds: HOUR },
+  codeAccount: { count: 10, seconds: HOUR },
+  codeNetwork: { count: 40, seconds: HOUR },
+  siteLetters: { count: 'lettersPerHour', seconds: HOUR },
+  siteLettersKnown: { count: 'lettersPerHour', seconds: HOUR },
+  siteTexts: { count: 'textsPerHour', seconds: HOUR },
+  siteTextsKnown: { count: 'textsPerHour', seconds: HOUR },
+  passkeyNetwork: { count: 100, seconds: 15 * MINUTE },
+  passkeyMember: { count: 20, seconds: HOUR },
+  registerNetwork: { count: 30, seconds: HOUR },
+  providerNetwork: { count: 60, seconds: 15 * MINUTE },
+  uploadAccount: { count: 60, seconds: HOUR },
+  uploadNetwork: { count: 200, seconds: HOUR },
+  feedbackAccount: { count: 10, seconds: HOUR },
+  feedbackNetwork: { count: 40, seconds: HOUR },
+  realnameAccount: { count: 5, seconds: DAY },
+  pieceAccount: { count: 60, seconds: DAY },
+  saveAccount: { count: 2000, seconds: HOUR },
+  submitAccount: { count: 60, seconds: HOUR },
+  exportAccount: { count: 10, seconds: HOUR },
+  viewNetwork: { count: 2000, seconds: HOUR },
+  searchTerm: { count: 1, seconds: DAY, isExact: true },
+  markAccount: { count: 600, seconds: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

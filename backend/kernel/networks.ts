@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const GROUP_DIGITS = 4;
+
+/** How much of an IPv6 address is counted as one place, and how many households that may be. */
+const IPV6_LEVELS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+] as const;
+
+/** A place as it is counted, and how many times a household's share it has. */
+export interface Network {
+  name: string;
+  times: number;
+}
+
+/**
+ * The places a network address belongs to, the narrowest first. A household has a whole IPv6 /64, and who rents a machine
+ * gets a /56 or a /48, and with it up to 65,536 of them: all are counted, the wider with more room.
+ */
+export function networksOf(address: string): Network[] {
+  const digits = ipv6Digits(address);
+  if (!digits) return [{ name: plain(address), times: 1 }];
+  return IPV6_LEVELS.map(({ bits, times }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, times }));
+}
+
+/** The household: a /64 of IPv6, or the address of IPv4. */
+export const networkOf = (address: string): string => networksOf(address)[0]?.name ?? address;
+
+/** The widest of them, where numbers are worth having. */
+export const siteNetworkOf = (address: string): string => networksOf(address).at(-1)?.name ?? address;
+
+/** IPv4 as people know it, where it is written as IPv6. */
+function plain(address: string): string {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+}
+
+/** All 32 digits of an IPv6 address; null for any other. */
+function ipv6Digits(address: string): string | null {
+  if (!isIPv6(address) || plain(address) !== address) return null;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const front = head === '' ? [] : head.split(':');
+  const back = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : GROUPS - front.length - back.length;
+  const groups = [...front, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...back];
+  return groups.map((group) => group.toLowerCase().padStart(GROUP_DIGITS, '0')).join('');
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { limits } from '@/backend/db/schema/accounts';
+import type { Context } from './context';
+import { ApiError } from './errors';
+import type { LimitName } from './limit-table';
+import { countTry, keyOf } from './limits';
+
+interface Pace {
+  /** Seconds between two tries, by how many there were past the limit. */
+  pause: (over: number) => number;
+  /** Nobody is held longer than this; who would be is told to come again. */
+  mostHeld: number;
+  /** … after so many seconds. */
+  again: number;
+}
+
+/** How tries go on past a limit. Guesses come ever slower; letters, which cost and annoy, one in five minutes. */
+const PACES = {
+  passwordAccount: { pause: (over) => Math.min(10, over / 25), mostHeld: 8, again: 10 },
+  codeAccount: { pause: () => 300, mostHeld: 0, again: 300 },
+} as const satisfies Partial<Record<LimitName, Pace>>;
+
+/** A limit that slows down, and whom it is counted for. */
+type Slowed = readonly [name: keyof typeof PACES, subject: string];
+
+/**
+ * Counts a try for an account that anyone can name. Past its limit nobody is refused for long, or a stranger could keep the
+ * owner out: tries take turns, with pauses between them. An hour of guessing a password from everywhere is some five hundred.
+ * @throws ApiError tooManyRequests when too many wait already
+ */
+export async function countInTurn(context: Context, slowed: Slowed): Promise<void> {
+  const { over } = await countTry(context, slowed);
+  if (over <= 0) return;
+  const { pause, mostHeld, again }: Pace = PACES[slowed[0]];
+  const wait = await takeTurn(context, turnOf(context, slowed), pause(over) * 1000, mostHeld * 1000);
+  if (wait === null) throw new ApiError('tooManyRequests', undefined, again);
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+/** Forgets the turns of a limit, after a right try. */
+export async function forgetTurns(context: Context, slowed: Slowed): Promise<void> {
+  await context.db.delete(limits).where(eq(limits.key, turnOf(context, slowed)));
+}
+
+const turnOf = (context: Context, [name, subject]: Slowed) => keyOf(context, [name, `turn:${subject}`]);
+
+/** @returns milliseconds until the turn that is now taken; null when there is none soon enough */
+async function takeTurn(
+  context: Context,
+  key: string,
+  pauseMs: number,
+  mostHeldMs: number,
+): Promise<number | null> {
+  const now = context.now();
+  const at = (ms: number) => sql`${new Date(now.getTime() + ms).toISOString()}::timestamptz`;
+  const pause = sql`${pauseMs} * interval '1 millisecond'`;
+  const [row] = await context.db
+    .insert(limits)
+    .values({ key, count: 1, resetsAt: sql`${at(0)} + ${pause}` })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: { resetsAt: sql`greatest(${limits.resetsAt}, ${at(0)}) + ${pause}` },
+      setWhere: sql`${limits.resetsAt} <= ${at(mostHeldMs)}`,
+    })
+    .returning();
+  return row ? Math.max(0, row.resetsAt.getTime() - pauseMs - now.getTime()) : null;
+}

@@ -1,0 +1,21 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '@/backend/db/schema/users';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+
+const isAdmin = sql`${users.roles} @> '{admin}'`;
+
+/**
+ * Refuses to take away the last administrator. All of them are held until the transaction ends, or two could take each
+ * other away.
+ * @throws ApiError lastAdmin
+ */
+export async function keepAnAdmin({ db }: Context, without: number): Promise<void> {
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAdmin, eq(users.status, 'active')))
+    .orderBy(users.id)
+    .for('update');
+  if (admins.some(({ id }) => id === without) && admins.length === 1) throw new ApiError('lastAdmin');
+}

@@ -1,0 +1,116 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { MOST_PASSKEYS } from '@/backend/contract/accounts/limits';
+import type { PasskeyRegistration } from '@/backend/contract/accounts/passkeys';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { passkeys } from '@/backend/db/schema/accounts';
+import { type Caller, memberOf } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
+import { keyedHash } from '@/backend/kernel/tokens';
+import { queueMail } from '@/backend/outbox/mail';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { checkOwnership } from '@/backend/modules/accounts/commands/proofs';
+import { findById, isTaken } from '@/backend/modules/accounts/queries/users';
+import { makeChallenge, PASSKEY_TIMEOUT_MS, spendChallenge } from './challenges';
+import { passkeyOf } from './own';
+import { relyingParty } from './relying-party';
+
+/** COSE numbers of EdDSA, ES256 and RS256. */
+const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * What a browser needs to make a passkey: it is kept on the device and asks for a finger, a face or a PIN.
+ * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests
+ */
+export async function passkeyOptions(
+  context: Context,
+  caller: Caller,
+  form: CallParsedInput<'passkeyOptions'>,
+): Promise<CallOutput<'passkeyOptions'>> {
+  const member = memberOf(caller);
+  const { id, name } = relyingParty(context.config);
+  await countTries(context, [['passkeyMember', member.id]]);
+  const proveOwnership = await checkOwnership(context, caller, member, form);
+  const account = await findById(context, member.id);
+  const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, member.id));
+  if (own.length >= MOST_PASSKEYS) throw new ApiError('tooManyRequests');
+  const challenge = await inTransaction(context, async (inner) => {
+    await proveOwnership(inner);
+    return makeChallenge(inner, member.id);
+  });
+  const userName = account?.email ?? account?.nickname ?? '';
+  return {
+    rp: { name, id },
+    user: { id: handleOf(context, member.id), name: userName, displayName: account?.nickname ?? '' },
+    challenge,
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+    timeout: PASSKEY_TIMEOUT_MS,
+    excludeCredentials: own.map((one) => ({ id: one.credentialId, type: 'public-key' })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+/** A member's name on authenticators, which says nothing to whoever finds the device. */
+function handleOf({ config }: Context, userId: number): string {
+  return Buffer.from(keyedHash(config.secret, `passkey:${userId}`), 'hex').toString('base64url');
+}
+
+/** Keeps a passkey and tells the member. @throws ApiError passkeyRefused */
+export async function addPasskey(
+  context: Context,
+  caller: Caller,
+  { credential, name }: CallParsedInput<'addPasskey'>,
+): Promise<CallOutput<'addPasskey'>> {
+  const member = memberOf(caller);
+  const made = await verify(context, member.id, credential);
+  const account = await findById(context, member.id);
+  return inTransaction(context, async (inner) => {
+    const row = await store(inner, {
+      ...made,
+      userId: member.id,
+      name: name || made.credentialId.slice(0, 8),
+    });
+    await notify(inner, member.id, { kind: 'security', key: 'passkeyAdded', link: '/my/Individual' });
+    if (account?.email)
+      await queueMail(inner, account.email, { key: 'passkeyAdded', locale: account.locale });
+    return passkeyOf(row);
+  });
+}
+
+async function verify(context: Context, userId: number, response: PasskeyRegistration) {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(context.config);
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => spendChallenge(context, challenge, userId),
+    expectedOrigin,
+    expectedRPID,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null);
+  if (!verified?.verified) throw new ApiError('passkeyRefused');
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: response.response.transports ?? [],
+    isSynced: credentialBackedUp,
+    createdAt: context.now(),
+  };
+}
+
+async function store({ db }: Context, values: typeof passkeys.$inferInsert) {
+  try {
+    const [row] = await db.insert(passkeys).values(values).returning();
+    if (!row) throw new Error('no row was made');
+    return row;
+  } catch (error) {
+    throw isTaken(error) ? new ApiError('passkeyRefused') : error;
+  }
+}

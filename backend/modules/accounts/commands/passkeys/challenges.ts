@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { passkeyChallenges } from '@/backend/db/schema/accounts';
+import { hashToken, newToken } from '@/backend/kernel/tokens';
+import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
+
+/** How long a browser waits for its reader. */
+export const PASSKEY_TIMEOUT_MS = CODE_MINUTES * 60_000;
+
+/** Something to sign, once, within ten minutes. @param userId who adds a passkey; null where it is to open an account */
+export async function makeChallenge(context: Context, userId: number | null): Promise<string> {
+  const challenge = newToken();
+  const expiresAt = new Date(context.now().getTime() + PASSKEY_TIMEOUT_MS);
+  await context.db
+    .insert(passkeyChallenges)
+    .values({ challengeHash: hashToken(challenge), userId, expiresAt });
+  return challenge;
+}
+
+/** Uses a challenge up. @returns false when it was not made for this, is too old, or was used before */
+export async function spendChallenge(
+  context: Context,
+  challenge: string,
+  userId: number | null,
+): Promise<boolean> {
+  const used = await context.db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, hashToken(challenge)),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        gt(passkeyChallenges.expiresAt, context.now()),
+      ),
+    )
+    .returning();
+  return used.length > 0;
+}

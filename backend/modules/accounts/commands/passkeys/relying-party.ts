@@ -1,0 +1,13 @@
+import { isIP } from 'node:net';
+import type { Config } from '@/backend/kernel/config';
+import { ApiError } from '@/backend/kernel/errors';
+
+/**
+ * What passkeys are bound to: the host of the site and the address of its pages, as the operator set them.
+ * @throws ApiError unavailable for a site that is known by a number, which browsers make no passkeys for
+ */
+export function relyingParty({ siteUrl, siteName }: Config): { name: string; id: string; origin: string } {
+  const { hostname, origin } = new URL(siteUrl);
+  if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new ApiError('unavailable');
+  return { name: siteName, id: hostname, origin };
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { tags } from '@/backend/contract/tags';
+import { dataPoints, dataSeries } from '@/backend/db/schema/data';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { runEvery } from '@/backend/kernel/run-every';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
+import { addPoints } from './add-points';
+import { readPoints } from './read-points';
+
+const EVERY_MS = 5000;
+const AT_ONCE = 5;
+
+/** Reads the sources of series when it is time, those that wait longest first. */
+export function startSeriesFeeds(context: Context): () => void {
+  return runEvery(context, EVERY_MS, 'reading the sources of series', () => readDueFeeds(context));
+}
+
+/** Reads every source that is due, and keeps why one could not be read. */
+async function readDueFeeds(context: Context): Promise<void> {
+  const now = context.now();
+  const due = await context.db
+    .select({ id: dataSeries.id, url: dataSeries.feedUrl })
+    .from(dataSeries)
+    .where(
+      and(
+        ne(dataSeries.feedUrl, ''),
+        or(
+          isNull(dataSeries.feedReadAt),
+          lte(
+            dataSeries.feedReadAt,
+            sql`${now.toISOString()}::timestamptz - ${dataSeries.feedMinutes} * interval '1 minute'`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(dataSeries.feedReadAt))
+    .limit(AT_ONCE);
+  for (const { id, url } of due) {
+    const feedError = await readFeed(context, id, url).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+    await context.db
+      .update(dataSeries)
+      .set({ feedReadAt: context.now(), feedError: feedError.slice(0, 300) })
+      .where(eq(dataSeries.id, id));
+  }
+}
+
+/** @returns what was wrong with it; empty for nothing */
+async function readFeed(context: Context, id: number, url: string): Promise<string> {
+  const text = new TextDecoder().decode(await fetchPicture(url, () => context.config.feedsPrivateHosts));
+  const { points, problems } = readPoints(text);
+  const [first] = problems;
+  if (first) return `line ${first.line}: ${first.text}`;
+  await inTransaction(context, async (inner) => {
+    const rows = await inner.db.select().from(dataPoints).where(eq(dataPoints.seriesId, id));
+    const known = new Map(rows.map((row) => [row.at.getTime(), row.value]));
+    const news = points.filter(({ at, value }) => known.get(at.getTime()) !== value);
+    if (news.length === 0) return;
+    await addPoints(inner, id, news);
+    await inner.db.update(dataSeries).set({ updatedTime: inner.now() }).where(eq(dataSeries.id, id));
+    await queueRevalidation(inner, [tags.data]);
+  });
+  return '';
+}

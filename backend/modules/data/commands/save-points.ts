@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { tags } from '@/backend/contract/tags';
+import { dataPoints, dataSeries } from '@/backend/db/schema/data';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { keepVersion } from '@/backend/records/keep-version';
+import { checkVersion, openRecord } from '@/backend/records/open-record';
+import { titleOf } from '@/backend/records/titles';
+import { seriesKind } from '@/backend/modules/data/commands/records/series';
+import { addPoints, type Point } from './add-points';
+import { readPoints } from './read-points';
+
+/**
+ * Stores points that were uploaded or pasted, or says what storing them would do. Nothing is stored while a line cannot be
+ * read.
+ * @throws ApiError conflict, notFound
+ */
+export function savePoints(
+  context: Context,
+  member: Member,
+  { id, version, text, is_replacing, is_trial }: CallParsedInput<'saveSeriesPoints'>,
+): Promise<CallOutput<'saveSeriesPoints'>> {
+  return inTransaction(context, async (inner) => {
+    const open = await openRecord(inner, seriesKind, id);
+    if (!open.document) throw new ApiError('notFound');
+    await checkVersion(inner, seriesKind, open, version);
+    const { points, problems } = readPoints(text);
+    const change = await compare(inner, id, points, is_replacing);
+    const seen = { first: dayOf(points[0]), last: dayOf(points.at(-1)), problems, ...change };
+    if (is_trial || problems.length > 0 || points.length === 0) return { id, version, ...seen };
+    if (is_replacing) await inner.db.delete(dataPoints).where(eq(dataPoints.seriesId, id));
+    await addPoints(inner, id, points);
+    await inner.db.update(dataSeries).set({ updatedTime: inner.now() }).where(eq(dataSeries.id, id));
+    const kept = await keepVersion(inner, member, seriesKind, {
+      command: 'points',
+      id,
+      title: await titleOf(inner, seriesKind, id),
+      before: open.document,
+      after: open.document,
+      base: version,
+      detail: change,
+      tags: [tags.data],
+    });
+    return { ...kept, ...seen };
+  });
+}
+
+/** What becomes of the points there are. */
+async function compare({ db }: Context, id: number, points: Point[], isReplacing: boolean) {
+  const rows = await db.select().from(dataPoints).where(eq(dataPoints.seriesId, id));
+  const known = new Map(rows.map((row) => [row.at.getTime(), row.value]));
+  const there = points.filter(({ at }) => known.has(at.getTime()));
+  const unchanged = there.filter(({ at, value }) => known.get(at.getTime()) === value).length;
+  return {
+    added: points.length - there.length,
+    changed: there.length - unchanged,
+    unchanged,
+    removed: isReplacing ? rows.length - there.length : 0,
+  };
+}
+
+const dayOf = (point: Point | undefined) => point?.at.toISOString().slice(0, 10) ?? '';

@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { tags } from '@/backend/contract/tags';
+import { rankingBlocks } from '@/backend/db/schema/analytics';
+import { contents, contentTexts } from '@/backend/db/schema/stories';
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
+
+/**
+ * Keeps a published item out of every list ordered by what is read most, or lets it back in; everything else stays as it is.
+ * @throws ApiError notFound for what no reader has seen
+ */
+export async function blockRanking(
+  context: Context,
+  editor: Member,
+  { id, block }: CallParsedInput<'blockRanking'>,
+): Promise<CallOutput<'blockRanking'>> {
+  await inTransaction(context, async (inner) => {
+    const { db, now } = inner;
+    const [item] = await db
+      .select({ title: contentTexts.title })
+      .from(contents)
+      .innerJoin(contentTexts, eq(contentTexts.contentId, contents.id))
+      .where(and(eq(contents.id, id), inArray(contents.status, ['approved', 'withdrawn'])))
+      .orderBy(sql`${contentTexts.lang} <> ${contents.lang}`)
+      .limit(1);
+    if (!item) throw new ApiError('notFound');
+    const changed = block
+      ? await db
+          .insert(rankingBlocks)
+          .values({ contentId: id, editorId: editor.id, createdAt: now() })
+          .onConflictDoNothing()
+          .returning()
+      : await db.delete(rankingBlocks).where(eq(rankingBlocks.contentId, id)).returning();
+    if (changed.length === 0) return;
+    await db.insert(auditLog).values({
+      createdAt: now(),
+      actorId: editor.id,
+      subject: 'content',
+      subjectId: String(id),
+      title: item.title,
+      command: block ? 'unrank' : 'rank',
+    });
+    await queueRevalidation(inner, [tags.hot]);
+  });
+  return { blocked: block };
+}

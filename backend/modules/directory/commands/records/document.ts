@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { DOCUMENT_KEYS } from '@/backend/contract/directory/calls';
+import { documentRecord } from '@/backend/contract/directory/records';
+import { LOCALES } from '@/backend/contract/locale';
+import { tags } from '@/backend/contract/tags';
+import { documents } from '@/backend/db/schema/directory';
+import { ApiError } from '@/backend/kernel/errors';
+import { defineRecordKind } from '@/backend/records/kind';
+import { cleanTexts } from './clean-texts';
+
+/** Pages whose addresses stand fast; their numbers are their places in the contract's list. */
+const keyOf = (id: number) => DOCUMENT_KEYS[id - 1];
+
+const numbers = sql.raw(DOCUMENT_KEYS.map((key, index) => `(${index + 1}, '${key}')`).join(', '));
+
+export const documentKind = defineRecordKind({
+  kind: 'document',
+  changedBy: 'editor',
+  isFixed: true,
+  schema: documentRecord,
+  listed: sql`select k.id, jsonb_object_agg(d.lang, d.title) as title, k.key as note, k.id as rank
+    from (values ${numbers}) k (id, key) join documents d on d.key = k.key group by k.id, k.key`,
+  async read({ db }, id) {
+    const key = keyOf(id);
+    if (!key) return null;
+    const rows = await db.select().from(documents).where(eq(documents.key, key));
+    if (rows.length === 0) return null;
+    return {
+      title: Object.fromEntries(rows.map((row) => [row.lang, row.title])),
+      body: Object.fromEntries(rows.map((row) => [row.lang, row.body])),
+    };
+  },
+  async write({ db, now }, id, { title, body }) {
+    const key = id === null ? undefined : keyOf(id);
+    if (!key || id === null) throw new ApiError('notFound');
+    const clean = cleanTexts(body);
+    await db.delete(documents).where(eq(documents.key, key));
+    await db.insert(documents).values(
+      LOCALES.flatMap((lang) => {
+        const text = title[lang];
+        return text ? [{ key, lang, title: text, body: clean[lang] ?? '', updatedTime: now() }] : [];
+      }),
+    );
+    return id;
+  },
+  tags: () => Promise.resolve([tags.site]),
+});

@@ -1,0 +1,86 @@
+import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { ApiError } from '@/backend/kernel/errors';
+import { named, pickText, PREFERENCE, writtenIn } from '@/backend/kernel/text/local';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
+
+export async function listNotices(context: Context, input: CallParsedInput<'notices'>) {
+  const { id, page, size, locale } = input;
+  const where = and(id ? eq(notices.id, id) : undefined, lte(notices.releaseTime, context.now()));
+  const rows = await context.db
+    .select()
+    .from(notices)
+    .where(where)
+    .orderBy(desc(notices.releaseTime), desc(notices.id))
+    .limit(size)
+    .offset(id ? 0 : (page - 1) * size);
+  if (id && rows.length === 0) throw new ApiError('notFound');
+  const [total] = await context.db.select({ total: count() }).from(notices).where(where);
+  const list = rows.map((row) => {
+    const title = pickText(row.title, locale);
+    const body = pickText(row.body, locale).text;
+    return {
+      id: row.id,
+      title: title.text,
+      body,
+      lang: title.lang,
+      langs: writtenIn(row.title, row.body),
+      release_time: toWireTime(row.releaseTime),
+    };
+  });
+  return { list, total: total?.total ?? 0, page, size };
+}
+
+export async function listPartners(context: Context, input: CallParsedInput<'cooperation'>) {
+  const { id, page, size, locale } = input;
+  const where = id ? eq(partners.id, id) : undefined;
+  const rows = await context.db
+    .select()
+    .from(partners)
+    .where(where)
+    .orderBy(asc(partners.position), asc(partners.id))
+    .limit(size)
+    .offset(id ? 0 : (page - 1) * size);
+  if (id && rows.length === 0) throw new ApiError('notFound');
+  const [total] = await context.db.select({ total: count() }).from(partners).where(where);
+  const list = rows.map((row) => ({
+    ...named(row.id, row.name, locale),
+    kind: row.kind,
+    url: row.url,
+    description: pickText(row.description, locale).text,
+    langs: writtenIn(row.name, row.description),
+  }));
+  return { list, total: total?.total ?? 0, page, size };
+}
+
+export async function listTools(context: Context, locale: Locale) {
+  const groups = await context.db.select().from(toolCategories).orderBy(asc(toolCategories.position));
+  const rows = await context.db.select().from(tools).orderBy(asc(tools.position), asc(tools.id));
+  return groups.map((group) => ({
+    ...named(group.id, group.name, locale),
+    key: group.key,
+    tools: rows
+      .filter((row) => row.categoryId === group.id)
+      .map((row) => {
+        const description = pickText(row.description, locale);
+        return {
+          id: row.id,
+          name: row.name,
+          url: row.url,
+          description: description.text,
+          lang: description.lang,
+        };
+      }),
+  }));
+}
+
+/** @throws ApiError notFound */
+export async function readDocument(context: Context, { key, locale }: CallParsedInput<'document'>) {
+  const rows = await context.db.select().from(documents).where(eq(documents.key, key));
+  const row = PREFERENCE[locale].flatMap((lang) => rows.filter((one) => one.lang === lang))[0];
+  if (!row) throw new ApiError('notFound');
+  return { key, title: row.title, body: row.body, lang: row.lang, updated_time: toWireTime(row.updatedTime) };
+}

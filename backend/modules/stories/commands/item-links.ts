@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { recountList } from './recount-list';
+
+/** Labels and topics are kept alike: a table of links, and a list of ids in pieces under way. */
+type LinkedBy = 'label' | 'topic';
+
+interface ItemLinks {
+  items: number[];
+  pieces: number[];
+}
+
+const namesOf = (by: LinkedBy) => ({
+  owners: sql.raw(`${by}s`),
+  links: sql.raw(`content_${by}s`),
+  column: sql.raw(`${by}_id`),
+  field: sql.raw(`'${by}_ids'`),
+  path: sql.raw(`'{${by}_ids}'`),
+});
+
+/** Keeps everyone else from linking items to these until the transaction ends. */
+async function hold({ db }: Context, by: LinkedBy, ids: number[]): Promise<void> {
+  await db.execute(sql`select 1 from ${namesOf(by).owners} where id in ${ids} order by id for update`);
+}
+
+const idsOf = (rows: Iterable<{ id: string }>) => [...rows].map((row) => Number(row.id));
+
+/** Takes a label or topic off every item and piece. @returns what it stood on */
+export async function unlinkItems(context: Context, by: LinkedBy, id: number): Promise<ItemLinks> {
+  const { db } = context;
+  const { links, column, field, path } = namesOf(by);
+  await hold(context, by, [id]);
+  const items = await db.execute<{ id: string }>(
+    sql`delete from ${links} where ${column} = ${id} returning content_id as id`,
+  );
+  const without = (document: string) => {
+    const held = sql.raw(document);
+    return sql`jsonb_set(${held}, ${path}, coalesce((select jsonb_agg(e) from jsonb_array_elements(${held}->${field}) e
+      where e <> to_jsonb(${id}::bigint)), '[]'))`;
+  };
+  const pieces = await db.execute<{ id: string }>(sql`
+    update manuscripts set document = ${without('document')},
+      submitted = case when submitted is null then null else ${without('submitted')} end
+    where document->${field} @> to_jsonb(${id}::bigint) or submitted->${field} @> to_jsonb(${id}::bigint)
+    returning content_id as id`);
+  await recountList(context, by, id);
+  return { items: idsOf(items), pieces: idsOf(pieces) };
+}
+
+/** Puts a label or topic back on items and pieces, as far as they are still there. */
+export async function relinkItems(
+  context: Context,
+  by: LinkedBy,
+  id: number,
+  { items, pieces }: ItemLinks,
+): Promise<void> {
+  const { db } = context;
+  const { links, column, field, path } = namesOf(by);
+  await hold(context, by, [id]);
+  await db.execute(sql`
+    insert into ${links} (content_id, ${column}, release_time, is_live)
+    select c.id, ${id}, c.release_time, c.status = 'approved' from contents c where c.id in ${[...items, 0]}
+    on conflict do nothing`);
+  await db.execute(sql`
+    update manuscripts set document = jsonb_set(document, ${path}, (document->${field}) || to_jsonb(${id}::bigint))
+    where content_id in ${[...pieces, 0]} and not document->${field} @> to_jsonb(${id}::bigint)`);
+  await recountList(context, by, id);
+}
+
+/** Puts another label or topic in the place of one, everywhere. */
+export async function moveItems(context: Context, by: LinkedBy, id: number, into: number): Promise<void> {
+  await hold(context, by, [id, into]);
+  await relinkItems(context, by, into, await unlinkItems(context, by, id));
+}

@@ -1,0 +1,72 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { labelRecord } from '@/backend/contract/topics/records';
+import { tags } from '@/backend/contract/tags';
+import { labelAliases, labels } from '@/backend/db/schema/topics';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { fold } from '@/backend/kernel/text/fold';
+import { pickText } from '@/backend/kernel/text/local';
+import { defineRecordKind } from '@/backend/records/kind';
+import { itemsWhere, linksTo, piecesNaming, usedBy } from '@/backend/records/usage';
+import { moveItems, relinkItems, unlinkItems } from '@/backend/modules/stories/commands/item-links';
+import { tagsOfItems } from '@/backend/modules/stories/queries/tags-of-items';
+import { readItemLinks } from './item-links';
+
+const hasLabel = (id: number) =>
+  sql`exists (select 1 from content_labels j where j.content_id = c.id and j.label_id = ${id})`;
+
+/** Labels; two that mean the same are merged. */
+export const labelKind = defineRecordKind({
+  kind: 'label',
+  changedBy: 'editor',
+  schema: labelRecord,
+  listed: sql`select l.id, l.name as title, coalesce(n.total, 0)::text as note, -coalesce(n.total, 0) as rank
+    from labels l left join list_counts n on n.list_key = 'any+label:' || l.id`,
+  async read({ db }, id) {
+    const [row] = await db.select({ name: labels.name }).from(labels).where(eq(labels.id, id));
+    return row ?? null;
+  },
+  async write(context, id, { name }) {
+    const nameKey = fold(pickText(name, 'zh-Hans').text);
+    await checkFree(context, nameKey, id ?? 0);
+    const [row] = await context.db
+      .insert(labels)
+      .values({ ...(id !== null && { id }), name, nameKey })
+      .onConflictDoUpdate({ target: labels.id, set: { name, nameKey } })
+      .returning({ id: labels.id });
+    return row?.id ?? 0;
+  },
+  async remove(context, id) {
+    const links = await unlinkItems(context, 'label', id);
+    await context.db.delete(labels).where(eq(labels.id, id));
+    return { ...links };
+  },
+  relink: (context, id, links) => relinkItems(context, 'label', id, readItemLinks(links)),
+  async merge(context, id, into) {
+    const { db } = context;
+    await moveItems(context, 'label', id, into);
+    await db.update(labelAliases).set({ labelId: into }).where(eq(labelAliases.labelId, id));
+    const [gone] = await db.delete(labels).where(eq(labels.id, id)).returning({ nameKey: labels.nameKey });
+    if (gone)
+      await db
+        .insert(labelAliases)
+        .values({ nameKey: gone.nameKey, labelId: into })
+        .onConflictDoUpdate({ target: labelAliases.nameKey, set: { labelId: into } });
+  },
+  usage: async (context, id, locale) => [
+    await usedBy(context, 'item', itemsWhere(hasLabel(id)), locale),
+    await usedBy(context, 'piece', piecesNaming('label_ids', id), locale),
+    ...(await linksTo(context, [`/features/label/${id}`], locale)),
+  ],
+  tags: async (context, id) => [tags.label(id), tags.titles, ...(await tagsOfItems(context, hasLabel(id)))],
+});
+
+/** @throws ApiError invalidInput when another label has this name in some spelling */
+async function checkFree({ db }: Context, nameKey: string, id: number): Promise<void> {
+  if (nameKey === '') throw new ApiError('invalidInput', { name: 'notAllowed' });
+  const [other] = await db
+    .select({ id: labels.id })
+    .from(labels)
+    .where(and(eq(labels.nameKey, nameKey), ne(labels.id, id)));
+  if (other) throw new ApiError('invalidInput', { name: 'taken' });
+}

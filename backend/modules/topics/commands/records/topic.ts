@@ -1,0 +1,87 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { LOCALES } from '@/backend/contract/locale';
+import { topicRecord } from '@/backend/contract/topics/records';
+import { tags } from '@/backend/contract/tags';
+import { contents, topicItems } from '@/backend/db/schema/stories';
+import { topics } from '@/backend/db/schema/topics';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { defineRecordKind } from '@/backend/records/kind';
+import { itemsWhere, linksTo, piecesNaming, usedBy } from '@/backend/records/usage';
+import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
+import { relinkItems, unlinkItems } from '@/backend/modules/stories/commands/item-links';
+import { tagsOfItems } from '@/backend/modules/stories/queries/tags-of-items';
+import { DEX_TOPIC_ID } from '@/backend/modules/topics/queries';
+import { readItemLinks } from './item-links';
+
+const inTopic = (id: number) =>
+  sql`exists (select 1 from content_topics j where j.content_id = c.id and j.topic_id = ${id})`;
+
+/** Topics and specials, with the items that stand above the others. */
+export const topicKind = defineRecordKind({
+  kind: 'topic',
+  changedBy: 'editor',
+  schema: topicRecord,
+  listed: sql`select t.id, t.name as title, coalesce(n.total, 0)::text as note, t.position as rank
+    from topics t left join list_counts n on n.list_key = 'any+topic:' || t.id`,
+  async read({ db }, id) {
+    const [row] = await db.select().from(topics).where(eq(topics.id, id));
+    if (!row) return null;
+    const items = await db
+      .select({ id: topicItems.contentId })
+      .from(topicItems)
+      .where(eq(topicItems.topicId, id))
+      .orderBy(asc(topicItems.position));
+    const { name, intro, summary, summaryDay, pic, isSpecial, position } = row;
+    return {
+      name,
+      intro,
+      summary,
+      summary_day: summaryDay,
+      pic,
+      is_special: isSpecial,
+      position,
+      item_ids: items.map((item) => item.id),
+    };
+  },
+  async write(context, id, { summary_day, is_special, item_ids, ...held }) {
+    const values = { ...held, summaryDay: summary_day, isSpecial: is_special };
+    const [row] = await context.db
+      .insert(topics)
+      .values({ ...(id !== null && { id }), ...values })
+      .onConflictDoUpdate({ target: topics.id, set: values })
+      .returning({ id: topics.id });
+    const topicId = row?.id ?? 0;
+    await writeItems(context, topicId, item_ids);
+    const texts = LOCALES.flatMap((lang) => {
+      const title = held.name[lang];
+      return title ? [{ lang, title, body: held.intro[lang] ?? '' }] : [];
+    });
+    await indexDocuments(context, [{ kind: 'topic', refId: topicId, releaseTime: context.now(), texts }]);
+    return topicId;
+  },
+  async remove(context, id) {
+    if (id === DEX_TOPIC_ID) throw new ApiError('stillUsed');
+    const links = await unlinkItems(context, 'topic', id);
+    await removeDocuments(context, [{ kind: 'topic', refId: id }]);
+    await context.db.delete(topics).where(eq(topics.id, id));
+    return { ...links };
+  },
+  relink: (context, id, links) => relinkItems(context, 'topic', id, readItemLinks(links)),
+  usage: async (context, id, locale) => [
+    await usedBy(context, 'item', itemsWhere(inTopic(id)), locale),
+    await usedBy(context, 'piece', piecesNaming('topic_ids', id), locale),
+    ...(await linksTo(context, [`/features/${id}`, `/gw_dex/${id}`], locale)),
+  ],
+  tags: async (context, id) => [tags.topic(id), tags.topics, ...(await tagsOfItems(context, inTopic(id)))],
+});
+
+/** @throws ApiError invalidInput for an item that is not there */
+async function writeItems({ db }: Context, topicId: number, ids: number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  await db.delete(topicItems).where(eq(topicItems.topicId, topicId));
+  if (wanted.length === 0) return;
+  const there = await db.select({ id: contents.id }).from(contents).where(inArray(contents.id, wanted));
+  if (there.length < wanted.length) throw new ApiError('invalidInput', { item_ids: 'notFound' });
+  await db.insert(topicItems).values(wanted.map((contentId, position) => ({ topicId, contentId, position })));
+}

@@ -1,0 +1,50 @@
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+
+interface Act {
+  subject: string;
+  id: number | string;
+  title?: string;
+  command: string;
+  base?: number;
+  version?: number;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  batch?: string;
+}
+
+/** Writes a line of the log, in the caller's transaction. */
+export async function writeAudit(context: Context, member: Pick<Member, 'id'>, act: Act): Promise<void> {
+  const { subject, id, title = '', command, base, version, before = {}, after = {}, batch = '' } = act;
+  await context.db.insert(auditLog).values({
+    createdAt: context.now(),
+    actorId: member.id,
+    subject,
+    subjectId: String(id),
+    title: title.slice(0, 300),
+    command,
+    base,
+    version,
+    before,
+    after,
+    batch,
+  });
+}
+
+/** The fields that differ, as they were and as they are. Long texts are kept in the versions, not in the log. */
+export function difference(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, shortened(from[name])]));
+  return { before: pick(before), after: pick(after) };
+}
+
+const MOST_LETTERS = 500;
+
+function shortened(value: unknown): unknown {
+  const text = JSON.stringify(value) ?? 'null';
+  return text.length <= MOST_LETTERS ? (value ?? null) : `${text.slice(0, MOST_LETTERS)}…`;
+}

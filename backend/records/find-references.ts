@@ -1,0 +1,44 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Reference } from '@/backend/contract/records/calls';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+
+const MOST = 20;
+
+/** Everything of a kind as `id`, `title` (local text) and `note`; the newest have the highest numbers. */
+const SOURCES: Record<Reference, SQL> = {
+  item: sql`select c.id, (select jsonb_object_agg(t.lang, t.title) from content_texts t where t.content_id = c.id) as title,
+      to_char(c.release_time at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as note
+    from contents c where c.status = 'approved'`,
+  member: sql`select u.id, jsonb_build_object('zh-Hans', u.nickname) as title, '#' || u.id as note
+    from users u where u.status <> 'deleted'`,
+  author: sql`select a.id, a.name as title, '#' || a.id as note from authors a`,
+  label: sql`select l.id, l.name as title, '#' || l.id as note from labels l`,
+  topic: sql`select t.id, t.name as title, '#' || t.id as note from topics t`,
+  tool_category: sql`select c.id, c.name as title, c.key as note from tool_categories c`,
+};
+
+/** What a field can point at, newest first: some by number, or those with these words in their title. */
+export async function findReferences(
+  { db }: Context,
+  { of, keyword, ids, locale }: CallParsedInput<'references'>,
+): Promise<CallOutput<'references'>> {
+  const word = `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = ids
+    ? sql`x.id in ${[...ids, 0]}`
+    : keyword.trim() === ''
+      ? sql`true`
+      : sql`(x.id::text = ${keyword.trim()} or exists (select 1 from jsonb_each_text(x.title) t where t.value ilike ${word}))`;
+  const rows = await db.execute<{ id: string; title: LocalText | null; note: string }>(
+    sql`select x.id, x.title, x.note from (${SOURCES[of]}) x where ${wanted} order by x.id desc limit ${ids ? 100 : MOST}`,
+  );
+  return {
+    list: rows.map((row) => ({
+      id: Number(row.id),
+      title: pickText(row.title ?? {}, locale).text,
+      note: row.note,
+    })),
+  };
+}

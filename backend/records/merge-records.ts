@@ -1,0 +1,48 @@
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { keepVersion } from './keep-version';
+import type { RecordKind } from './kind';
+import { checkMayChange, checkVersion, openRecord } from './open-record';
+import { inLog, titleOf } from './titles';
+
+/**
+ * Makes one record of two: what used the first uses the second, whose own version stays as it is.
+ * @returns the first, which is deleted
+ * @throws ApiError conflict, notFound, invalidInput for a record and itself
+ */
+export function mergeRecords(
+  context: Context,
+  member: Member,
+  kind: RecordKind,
+  { id, version, into }: CallParsedInput<'mergeRecords'>,
+): Promise<CallOutput<'mergeRecords'>> {
+  checkMayChange(kind, member);
+  const { merge } = kind;
+  if (!merge) throw new ApiError('wrongState');
+  if (id === into) throw new ApiError('invalidInput', { into: 'notAllowed' });
+  return inTransaction(context, async (inner) => {
+    // In the order of their numbers, so that two merges never wait for each other.
+    const [low, high] = id < into ? [id, into] : [into, id];
+    const opened = [await openRecord(inner, kind, low), await openRecord(inner, kind, high)];
+    const open = opened.find(({ row }) => row.refId === id);
+    const target = opened.find(({ row }) => row.refId === into);
+    if (!open?.document || !target?.document) throw new ApiError('notFound');
+    await checkVersion(inner, kind, open, version);
+    const title = await titleOf(inner, kind, id);
+    const tags = [...(await kind.tags(inner, id)), ...(await kind.tags(inner, into))];
+    await merge(inner, id, into);
+    return keepVersion(inner, member, kind, {
+      command: 'merge',
+      id,
+      title,
+      before: open.document,
+      after: null,
+      base: version,
+      changes: { deletedAt: inner.now(), title, mergedInto: into },
+      detail: { into, title: inLog(await titleOf(inner, kind, into)) },
+      tags: [...new Set(tags)],
+    });
+  });
+}

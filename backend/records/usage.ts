@@ -1,0 +1,66 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Usage } from '@/backend/contract/records/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+
+/** So many of each kind are named. */
+const SHOWN = 5;
+
+/** Counts rows of `id` and `title` (local text), newest first, and names some of them. */
+export async function usedBy({ db }: Context, by: Usage['by'], rows: SQL, locale: Locale): Promise<Usage> {
+  const found = await db.execute<{ id: string; title: LocalText; total: string }>(
+    sql`select x.id, x.title, count(*) over () as total from (${rows}) x order by x.id desc limit ${SHOWN}`,
+  );
+  return {
+    by,
+    total: Number(found[0]?.total ?? 0),
+    shown: found.map((row) => ({ id: Number(row.id), title: pickText(row.title, locale).text })),
+  };
+}
+
+/** The titles of an item as local text. */
+export const itemTitle = sql`(select coalesce(jsonb_object_agg(t.lang, t.title), '{}') from content_texts t where t.content_id = c.id)`;
+
+/** Items for which a condition on `c` holds. */
+export const itemsWhere = (condition: SQL) =>
+  sql`select c.id, ${itemTitle} as title from contents c where ${condition} and c.status in ('approved', 'withdrawn', 'scheduled')`;
+
+/** Pieces under way whose newest or waiting version names a record. */
+export function piecesNaming(field: 'label_ids' | 'topic_ids' | 'author_id', id: number): SQL {
+  const names = (document: SQL) =>
+    field === 'author_id'
+      ? sql`${document}->'author_id' = to_jsonb(${id}::bigint)`
+      : sql`${document}->${field} @> to_jsonb(${id}::bigint)`;
+  return sql`select m.content_id as id, jsonb_build_object(m.document->'texts'->0->>'lang', m.document->'texts'->0->>'title') as title
+    from manuscripts m where m.edit is not null and m.discarded_at is null
+      and (${names(sql`m.document`)} or ${names(sql`m.submitted`)})`;
+}
+
+/** A path of the site in any language and with anything behind it, as it stands in an attribute. */
+const linking = (paths: string) => `"(https?://[^"/]+)?(/zh-hant|/en)?(${paths})["/?#]`;
+
+/** Texts and banners that link to one of these paths of the site. */
+export async function linksTo(context: Context, paths: string[], locale: Locale): Promise<Usage[]> {
+  const any = paths.join('|');
+  const pattern = linking(any);
+  const exact = `^(https?://[^/]+)?(/zh-hant|/en)?(${any})([/?#]|$)`;
+  return [
+    await usedBy(
+      context,
+      'link',
+      itemsWhere(
+        sql`exists (select 1 from content_texts b where b.content_id = c.id and b.body ~ ${pattern})`,
+      ),
+      locale,
+    ),
+    await usedBy(context, 'banner', sql`select b.id, b.title from banners b where b.link ~ ${exact}`, locale),
+    await usedBy(
+      context,
+      'notice',
+      sql`select n.id, n.title from notices n where replace(n.body::text, '\\"', '"') ~ ${pattern}`,
+      locale,
+    ),
+  ];
+}

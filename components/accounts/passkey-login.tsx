@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { takePasskey } from '@/lib/accounts/passkeys';
+import { canUsePasskeys } from '@/lib/accounts/passkey-support';
+import { continueAfterLogin } from '@/lib/accounts/pending-action';
+import { useSubmit } from './use-submit';
+
+/** Signing in with a passkey, where the browser has them. A dialog its reader closes is no failure. */
+export function PasskeyLogin({ notify }: { notify: (text: string) => void }) {
+  const t = useTranslations('login');
+  const begin = useSubmit('passkeyLoginOptions', notify);
+  const end = useSubmit('passkeyLogin', notify);
+  if (!canUsePasskeys()) return null;
+  const isBusy = begin.isBusy || end.isBusy;
+
+  const enter = async () => {
+    const options = await begin.submit({});
+    if (!options) return;
+    const taken = await takePasskey(options);
+    if (taken.kind === 'failed') notify(t('passkeyFailed'));
+    if (taken.kind === 'chosen' && (await end.submit({ credential: taken.credential }))) continueAfterLogin();
+  };
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && void enter()}
+      className="btn btn-line btn-form mt-3"
+    >
+      {isBusy ? t('working') : t('passkey')}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+interface Props {
+  id: string;
+  hint: string | null;
+  error: string | null;
+}
+
+/** What is asked for below a field, or what is wrong with it. */
+export function FieldNote({ id, hint, error }: Props) {
+  const words = error ?? hint;
+  return (
+    <p
+      id={id}
+      role={error ? 'alert' : undefined}
+      className={error ? 'text-[14px] text-mark' : 'type-meta empty:hidden'}
+    >
+      {words}
+    </p>
+  );
+}

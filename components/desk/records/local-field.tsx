@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { LOCALES } from '@/backend/contract/locale';
+import { localOf } from '@/lib/desk/records/values';
+import { FieldNote } from './field-note';
+
+interface Props {
+  label: string;
+  hint: string | null;
+  error: string | null;
+  value: unknown;
+  onValue: (value: unknown) => void;
+  /** Lines of one field; one is a single line. */
+  rows: number;
+  isCode?: boolean;
+  isReadOnly: boolean;
+}
+
+/** One text in the languages it exists in, beside each other; what is left empty is converted or shown in another. */
+export function LocalField({ label, hint, error, value, onValue, rows, isCode, isReadOnly }: Props) {
+  const t = useTranslations('desk.records');
+  const id = useId();
+  const texts = localOf(value);
+  const field = `desk-input w-full ${isCode ? 'font-mono text-[13px]' : ''}`;
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className="desk-field">
+      <p id={`${id}-label`} className="desk-field-label">
+        {label}
+      </p>
+      <div className={rows > 8 ? 'grid gap-y-3' : 'desk-languages'}>
+        {LOCALES.map((lang) => {
+          const common = {
+            lang,
+            value: texts[lang] ?? '',
+            readOnly: isReadOnly,
+            'aria-invalid': error ? true : undefined,
+            className: field,
+            onChange: ({ target }: { target: { value: string } }) =>
+              onValue({ ...texts, [lang]: target.value }),
+          };
+          return (
+            <label key={lang} className="grid content-start gap-0.5">
+              <span className="type-meta">{t(`langs.${lang}`)}</span>
+              {rows === 1 ? <input {...common} /> : <textarea {...common} rows={rows} />}
+            </label>
+          );
+        })}
+      </div>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+    </div>
+  );
+}

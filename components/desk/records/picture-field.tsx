@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import NextImage from 'next/image';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { AvatarField } from '@/components/uploads/avatar-field';
+import { UploadField } from '@/components/uploads/upload-field';
+import { FieldNote } from './field-note';
+
+interface Props {
+  label: string;
+  hint: string | null;
+  error: string | null;
+  purpose: 'cover' | 'avatar';
+  value: string;
+  onValue: (path: string) => void;
+  isReadOnly: boolean;
+}
+
+/** A picture that is drawn until one is uploaded. */
+export function PictureField({ label, hint, error, purpose, value, onValue, isReadOnly }: Props) {
+  const t = useTranslations('desk.records');
+  const notify = useNotify();
+  const upload = { label, hint: hint ?? '', notify };
+  return (
+    <div className="desk-field">
+      <p className="desk-field-label" aria-hidden="true">
+        {label}
+      </p>
+      <div className="grid justify-items-start gap-2">
+        {purpose === 'avatar' && value !== '' && (
+          <NextImage unoptimized src={value} alt="" width={72} height={72} className="size-18 object-cover" />
+        )}
+        {isReadOnly ? null : purpose === 'avatar' ? (
+          <AvatarField {...upload} onUploaded={onValue} />
+        ) : (
+          <UploadField
+            {...upload}
+            purpose={purpose}
+            max={1}
+            value={value === '' ? [] : [value]}
+            onValue={([path = '']) => onValue(path)}
+            error={error}
+          />
+        )}
+        {purpose === 'avatar' && value !== '' && !isReadOnly && (
+          <button type="button" className="form-link" onClick={() => onValue('')}>
+            {t('takeOut')}
+          </button>
+        )}
+      </div>
+      {purpose === 'avatar' && <FieldNote id={`${purpose}-note`} hint={null} error={error} />}
+    </div>
+  );
+}

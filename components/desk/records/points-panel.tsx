@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useRecordCall } from '@/lib/desk/records/use-record-call';
+
+type Seen = CallOutput<'saveSeriesPoints'>;
+
+/** Points of a series, pasted or from a file: looked at first, then stored. */
+export function PointsPanel({ id, version }: { id: number; version: number }) {
+  const t = useTranslations('desk.records.points');
+  const router = useRouter();
+  const notify = useNotify();
+  const fieldId = useId();
+  const { isBusy, send } = useRecordCall();
+  const [text, setText] = useState('');
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const read = (next: string) => {
+    setText(next);
+    setSeen(null);
+  };
+  const go = async (isTrial: boolean) => {
+    const input = { id, version, text, is_replacing: isReplacing, is_trial: isTrial };
+    const reply = await send('saveSeriesPoints', input);
+    if (!reply.ok) return notify(reply.message);
+    if (isTrial || reply.data.problems.length > 0) return setSeen(reply.data);
+    read('');
+    notify(t('stored', { added: reply.data.added, changed: reply.data.changed }));
+    router.refresh();
+  };
+  const isReady = seen !== null && seen.problems.length === 0 && seen.first !== '';
+  return (
+    <section className="grid gap-2 border-t border-ink py-3">
+      <h2 className="font-bold">{t('title')}</h2>
+      <label htmlFor={fieldId} className="type-meta">
+        {t('hint')}
+      </label>
+      <textarea
+        id={fieldId}
+        rows={6}
+        value={text}
+        spellCheck={false}
+        placeholder={'2026-01-01,97210.5'}
+        onChange={({ target }) => read(target.value)}
+        className="desk-input n w-full text-[13px]"
+      />
+      <label className="form-link relative w-fit cursor-pointer">
+        {t('file')}
+        <input
+          type="file"
+          accept=".csv,.json,.txt,text/csv,application/json"
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={({ target }) => void target.files?.[0]?.text().then(read)}
+        />
+      </label>
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isReplacing}
+          onChange={({ target }) => {
+            setIsReplacing(target.checked);
+            setSeen(null);
+          }}
+        />
+        {t('replace')}
+      </label>
+      {seen && (
+        <div role="status">
+          {seen.problems.length > 0 ? (
+            <>
+              <p className="text-mark">{t('problems')}</p>
+              <ul className="type-meta n">
+                {seen.problems.map(({ line, text: what }) => (
+                  <li key={line}>
+                    {t('line', { line })} {what}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : seen.first === '' ? (
+            <p>{t('empty')}</p>
+          ) : (
+            <p>
+              <span className="n">{`${seen.first} – ${seen.last}`}</span>
+              <br />
+              {t('seen', {
+                added: seen.added,
+                changed: seen.changed,
+                unchanged: seen.unchanged,
+                removed: seen.removed,
+              })}
+            </p>
+          )}
+        </div>
+      )}
+      <p>
+        <button
+          type="button"
+          disabled={isBusy || text.trim() === ''}
+          onClick={() => void go(!isReady)}
+          className={`btn ${isReady ? 'btn-ink' : 'btn-line'} min-h-10 px-4`}
+        >
+          {t(isReady ? 'store' : 'look')}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import type { CallOutput } from '@/backend/contract/calls';
+import { MERGEABLE_KINDS, type RecordKindName } from '@/backend/contract/records/kinds';
+import { useFieldWords } from '@/components/accounts/use-field-words';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { RECORD_FIELDS } from '@/lib/desk/records/fields';
+import { useRecordForm } from '@/lib/desk/records/use-record-form';
+import { wordsOf } from '@/lib/desk/records/words';
+import { useKeys } from '@/lib/desk/use-keys';
+import { href } from '@/lib/platform/routing/href';
+import { ConflictPanel } from './conflict-panel';
+import { DeletePanel } from './delete-panel';
+import { MergePanel } from './merge-panel';
+import { PointsPanel } from './points-panel';
+import { RecordField } from './record-field';
+import { VersionsList } from './versions-list';
+
+interface Props {
+  kind: RecordKindName;
+  /** Null for a new one. */
+  record: CallOutput<'readRecord'> | null;
+  title: string;
+  /** There is always this one, and no other. */
+  isFixed: boolean;
+}
+
+/** The form of a record, with its versions and what else can be done beside it. */
+export function RecordForm({ kind, record, title, isFixed }: Props) {
+  const t = useTranslations('desk.records');
+  const locale = useLocale();
+  const router = useRouter();
+  const notify = useNotify();
+  const fieldWords = useFieldWords();
+  const form = useRecordForm(kind, record, (id) => {
+    notify(t('saved'));
+    if (record) router.refresh();
+    else router.push(href(locale, 'deskRecord', { kind, id }));
+  });
+  useKeys({ 'ctrl+enter': () => void form.save() });
+  const isReadOnly = record !== null && (!record.may_change || record.deleted_time !== '');
+  const labelOf = (name: string) => {
+    const field = RECORD_FIELDS[kind].find((one) => one.name === name);
+    return field ? t(`fields.${field.label ?? field.name}`) : name;
+  };
+  const mergeable = MERGEABLE_KINDS.find((one) => one === kind);
+  const open = record && form.version !== null ? { kind, id: record.id, version: form.version, title } : null;
+  const isUndecided = (form.conflict?.both.length ?? 0) > 0;
+  return (
+    <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_280px]">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+        className="min-w-0"
+      >
+        {form.conflict && (
+          <ConflictPanel
+            conflict={form.conflict}
+            labelOf={labelOf}
+            wordsOf={wordsOf}
+            document={form.document}
+            onDecide={form.decide}
+          />
+        )}
+        {record && !record.may_change && <p className="pb-4 text-ink-2">{t('adminsOnly')}</p>}
+        <div className="border-t border-ink">
+          {RECORD_FIELDS[kind].map((field) => {
+            const why = form.errors[field.name];
+            return (
+              <RecordField
+                key={field.name}
+                field={field}
+                value={form.document[field.name]}
+                onValue={(value) => form.set(field.name, value)}
+                error={why === undefined ? null : fieldWords(field.name, why)}
+                isReadOnly={isReadOnly}
+              />
+            );
+          })}
+        </div>
+        {!isReadOnly && (
+          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-ink bg-paper py-3">
+            <button
+              type="submit"
+              disabled={form.isBusy || isUndecided || (!form.isChanged && record !== null)}
+              className="btn btn-ink min-h-11 px-6"
+            >
+              {t(record ? 'save' : 'make')}
+            </button>
+            <span className="type-meta max-md:hidden">
+              <kbd className="key-cap">Ctrl</kbd> <kbd className="key-cap">Enter</kbd>
+            </span>
+            <p role="status" className={form.refusal ? 'text-mark' : 'type-meta'}>
+              {form.refusal ?? (record && t(form.isChanged ? 'changed' : 'unchanged'))}
+            </p>
+          </div>
+        )}
+      </form>
+      {open && (
+        <aside className="min-w-0">
+          {kind === 'series' && !isReadOnly && <PointsPanel id={open.id} version={open.version} />}
+          <VersionsList
+            kind={kind}
+            id={open.id}
+            versions={record?.versions ?? []}
+            onFill={isReadOnly ? null : form.fill}
+          />
+          {!isReadOnly && mergeable && <MergePanel {...open} kind={mergeable} />}
+          {!isReadOnly && !isFixed && <DeletePanel {...open} />}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { RecordKindName } from '@/backend/contract/records/kinds';
+import { Link } from '@/components/ui/link';
+import { FIXED_KINDS } from '@/lib/desk/records/fixed';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { RecordForm } from './record-form';
+
+interface Props {
+  locale: Locale;
+  kind: RecordKindName;
+  /** Null for a new one. */
+  record: CallOutput<'readRecord'> | null;
+  title: string;
+}
+
+/** One record under its title, with the way back to the others. */
+export async function RecordPage({ locale, kind, record, title }: Props) {
+  const t = await getTranslations('desk.records');
+  const name = t(`kinds.${kind}`);
+  const words = title || (record ? `#${record.id}` : t('new', { kind: name }));
+  return (
+    <div className="w-full max-w-[1240px] px-4 pt-6 pb-16 md:px-10">
+      <p className="type-meta">
+        <Link href={href(locale, 'deskRecords', { kind })}>{name}</Link>
+        {record && <span className="n ps-3">#{record.id}</span>}
+      </p>
+      <h1 className="type-page-title pb-5">{words}</h1>
+      {record?.deleted_time && <p className="pb-4 text-mark">{t('isDeleted')}</p>}
+      <RecordForm
+        key={record?.id ?? 0}
+        kind={kind}
+        record={record}
+        title={words}
+        isFixed={FIXED_KINDS.includes(kind)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { Reference } from '@/backend/contract/records/calls';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { FieldNote } from './field-note';
+import { ReferenceSearch } from './reference-search';
+
+interface Props {
+  of: Reference;
+  label: string;
+  hint: string | null;
+  error: string | null;
+  /** In the editors' order. */
+  ids: readonly number[];
+  /** How many there may be. */
+  most: number;
+  onIds: (ids: number[]) => void;
+  isReadOnly: boolean;
+}
+
+/** What a record points at: chosen by words, in an order, each with a way out. */
+export function ReferenceField({ of, label, hint, error, ids, most, onIds, isReadOnly }: Props) {
+  const t = useTranslations('desk.records');
+  const locale = useLocale();
+  const id = useId();
+  /** Names of what was chosen here, until the page hears them from the server. */
+  const [chosen, setChosen] = useState<Record<number, string>>({});
+  const { data } = useDeskCall('references', ids.length === 0 ? null : { of, ids: [...ids], locale });
+  const nameOf = (one: number) => data?.list.find((row) => row.id === one)?.title ?? chosen[one] ?? `#${one}`;
+  const move = (index: number, by: number) => {
+    const next = [...ids];
+    next.splice(index + by, 0, ...next.splice(index, 1));
+    onIds(next);
+  };
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className="desk-field">
+      <p id={`${id}-label`} className="desk-field-label">
+        {label}
+      </p>
+      <div className="min-w-0">
+        <ol className="empty:hidden">
+          {ids.map((one, index) => (
+            <li key={one} className="flex items-baseline gap-3 border-b border-rule py-1.5">
+              {most > 1 && <span className="n w-5 text-ink-3">{index + 1}</span>}
+              <span className="min-w-0 flex-1">{nameOf(one)}</span>
+              {!isReadOnly && (
+                <span className="flex flex-none gap-3">
+                  {index > 0 && (
+                    <button
+                      type="button"
+                      className="form-link"
+                      aria-label={t('up', { name: nameOf(one) })}
+                      onClick={() => move(index, -1)}
+                    >
+                      ↑
+                    </button>
+                  )}
+                  {index < ids.length - 1 && (
+                    <button
+                      type="button"
+                      className="form-link"
+                      aria-label={t('down', { name: nameOf(one) })}
+                      onClick={() => move(index, 1)}
+                    >
+                      ↓
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className="form-link"
+                    aria-label={t('takeOutName', { name: nameOf(one) })}
+                    onClick={() => onIds(ids.filter((other) => other !== one))}
+                  >
+                    {t('takeOut')}
+                  </button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        {!isReadOnly && ids.length < most && (
+          <ReferenceSearch
+            of={of}
+            label={t('choose', { field: label })}
+            without={ids}
+            onChoose={(row) => {
+              setChosen({ ...chosen, [row.id]: row.title });
+              onIds([...ids, row.id]);
+            }}
+          />
+        )}
+      </div>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+    </div>
+  );
+}

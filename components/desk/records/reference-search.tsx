@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useDeferredValue, useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Reference } from '@/backend/contract/records/calls';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+
+type Found = CallOutput<'references'>['list'][number];
+
+interface Props {
+  of: Reference;
+  label: string;
+  without: readonly number[];
+  onChoose: (found: Found) => void;
+}
+
+/** Finds what can be pointed at; Enter takes the first. */
+export function ReferenceSearch({ of, label, without, onChoose }: Props) {
+  const t = useTranslations('desk.records');
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string | null>(null);
+  const keyword = useDeferredValue(typed);
+  const { data } = useDeskCall('references', keyword === null ? null : { of, keyword, locale });
+  const found = (data?.list ?? []).filter((row) => !without.includes(row.id)).slice(0, 8);
+  const isOpen = typed !== null;
+  const choose = (row: Found) => {
+    onChoose(row);
+    setTyped(null);
+  };
+  return (
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTyped(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation();
+          setTyped(null);
+        }
+      }}
+    >
+      <input
+        type="search"
+        value={typed ?? ''}
+        aria-label={label}
+        placeholder={t('find')}
+        maxLength={100}
+        onFocus={() => setTyped(typed ?? '')}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          // With Ctrl it saves the form.
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+            return;
+          event.preventDefault();
+          if (found[0]) choose(found[0]);
+        }}
+        className="desk-input w-full"
+      />
+      {isOpen && found.length > 0 && (
+        <ul aria-label={label} className="border-x border-b border-ctl bg-paper">
+          {found.map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                onClick={() => choose(row)}
+                className="flex min-h-10 w-full items-baseline gap-3 px-3 py-1.5 text-start hover:bg-sel focus-visible:bg-sel"
+              >
+                <span className="min-w-0 flex-1">{row.title || `#${row.id}`}</span>
+                <span className="type-meta n flex-none">{row.note}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && data && found.length === 0 && <p className="type-meta py-2">{t('nothingFound')}</p>}
+    </div>
+  );
+}

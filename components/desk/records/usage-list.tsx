@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { RecordKindName } from '@/backend/contract/records/kinds';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+
+/** Where a record is used, asked for when it matters. */
+export function UsageList({ kind, id }: { kind: RecordKindName; id: number }) {
+  const t = useTranslations('desk.records.usage');
+  const locale = useLocale();
+  const { data, error } = useDeskCall('recordUsage', { kind, id, locale });
+  if (error) return <p className="text-mark">{error.message}</p>;
+  if (!data) return <p className="type-meta">{t('loading')}</p>;
+  if (data.list.length === 0) return <p className="type-meta">{t('nowhere')}</p>;
+  return (
+    <ul>
+      {data.list.map(({ by, total, shown }) => (
+        <li key={by} className="border-t border-rule py-2">
+          <b>{t(`by.${by}`, { count: total })}</b>
+          <ul className="type-meta">
+            {shown.map((one) => (
+              <li key={one.id}>{one.title || `#${one.id}`}</li>
+            ))}
+            {total > shown.length && <li>{t('more', { count: total - shown.length })}</li>}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

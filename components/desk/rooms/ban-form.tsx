@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useRecordCall } from '@/lib/desk/records/use-record-call';
+
+/** Closes an account, with what that does said before; opens a closed one again. */
+export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
+  const t = useTranslations('desk.users');
+  const router = useRouter();
+  const notify = useNotify();
+  const fieldId = useId();
+  const { isBusy, send } = useRecordCall();
+  const [reason, setReason] = useState('');
+  const { id, version, status } = user;
+  const isBanned = status === 'banned';
+  const turn = async () => {
+    const reply = isBanned
+      ? await send('unbanUser', { id, version })
+      : await send('banUser', { id, version, reason });
+    notify(reply.ok ? t(isBanned ? 'unbannedNow' : 'bannedNow', { name: user.nickname }) : reply.message);
+    router.refresh();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void turn();
+      }}
+      className="grid gap-3 border-t border-ink py-4"
+    >
+      <h2 className="text-[20px] font-bold">{t(isBanned ? 'bannedTitle' : 'banTitle')}</h2>
+      <p className="text-ink-2">{isBanned ? t('banReason', { reason: user.ban_reason }) : t('banNote')}</p>
+      {!isBanned && (
+        <label htmlFor={fieldId} className="grid">
+          <span className="type-meta">{t('reason')}</span>
+          <input
+            id={fieldId}
+            value={reason}
+            maxLength={300}
+            onChange={({ target }) => setReason(target.value)}
+            className="desk-input w-full"
+          />
+        </label>
+      )}
+      <p>
+        <button
+          type="submit"
+          disabled={isBusy || (!isBanned && reason.trim() === '')}
+          className="btn btn-line min-h-10 px-4"
+        >
+          {t(isBanned ? 'unban' : 'ban')}
+        </button>
+      </p>
+    </form>
+  );
+}

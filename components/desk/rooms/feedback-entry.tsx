@@ -1,0 +1,77 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import NextImage from 'next/image';
+import { useRouter } from 'next/navigation';
+import type { CallOutput } from '@/backend/contract/calls';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { TimeText } from '@/components/ui/time-text';
+import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { ReplyForm } from './reply-form';
+
+type Row = CallOutput<'deskFeedback'>['list'][number];
+
+/** What one member wrote, what was answered, and what can be done now. */
+export function FeedbackEntry({ row }: { row: Row }) {
+  const t = useTranslations('desk.feedback');
+  const locale = useLocale();
+  const router = useRouter();
+  const notify = useNotify();
+  const { isBusy, send } = useRecordCall();
+  const { id, version, state, content, images, member, time, replies } = row;
+  const turn = async (next: 'open' | 'closed') => {
+    const reply = await send('setFeedbackState', { id, version, state: next });
+    notify(reply.ok ? t(next === 'open' ? 'reopened' : 'putAway') : reply.message);
+    router.refresh();
+  };
+  return (
+    <li className="entry py-4">
+      <span aria-hidden="true" className="node top-[22px]" data-state={state} />
+      <TimeText at={toIso(time)} className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2">
+        {formatDate(time, locale, 'short')}
+      </TimeText>
+      <div className="entry-body grid gap-2">
+        <p className="text-[17px] leading-relaxed whitespace-pre-line">{content}</p>
+        {images.length > 0 && (
+          <ul className="flex flex-wrap gap-3">
+            {images.map((path, index) => (
+              <li key={path}>
+                <a href={path} target="_blank" rel="noreferrer">
+                  <NextImage
+                    unoptimized
+                    src={path}
+                    alt={t('picture', { number: index + 1 })}
+                    width={96}
+                    height={96}
+                    className="size-24 object-cover"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="type-meta">{member ? t('by', { name: member.name, id: member.id }) : t('left')}</p>
+        {replies.map((reply) => (
+          <blockquote key={reply.time} className="border-s-2 border-ink ps-4">
+            <p className="whitespace-pre-line">{reply.text}</p>
+            <p className="type-meta n">
+              {reply.editor?.name} {formatDate(reply.time, locale, 'short')}
+            </p>
+          </blockquote>
+        ))}
+        <ReplyForm id={id} version={version} canReach={member !== null} />
+        <p>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void turn(state === 'open' ? 'closed' : 'open')}
+            className="form-link"
+          >
+            {t(state === 'open' ? 'close' : 'reopen')}
+          </button>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useRecordCall } from '@/lib/desk/records/use-record-call';
+
+interface Props {
+  id: number;
+  version: number;
+  /** False when the member left: nobody would read it. */
+  canReach: boolean;
+}
+
+/** An answer that reaches the member as a message and a letter. */
+export function ReplyForm({ id, version, canReach }: Props) {
+  const t = useTranslations('desk.feedback');
+  const router = useRouter();
+  const notify = useNotify();
+  const fieldId = useId();
+  const { isBusy, send } = useRecordCall();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  if (!canReach) return null;
+  const reply = async () => {
+    if (isBusy || text.trim() === '') return;
+    const answer = await send('replyFeedback', { id, version, text });
+    if (!answer.ok) return setError(answer.message);
+    notify(t('sent'));
+    router.refresh();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void reply();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void reply();
+      }}
+      className="grid gap-2"
+    >
+      <label htmlFor={fieldId} className="sr-only">
+        {t('reply')}
+      </label>
+      <textarea
+        id={fieldId}
+        rows={text === '' ? 1 : 4}
+        value={text}
+        maxLength={2000}
+        placeholder={t('placeholder')}
+        onChange={({ target }) => setText(target.value)}
+        className="desk-input w-full"
+      />
+      {error && (
+        <p role="alert" className="text-mark">
+          {error}
+        </p>
+      )}
+      {text.trim() !== '' && (
+        <p>
+          <button type="submit" disabled={isBusy} className="btn btn-ink min-h-10 px-4">
+            {t('send')}
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}

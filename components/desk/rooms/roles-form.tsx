@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useRecordCall } from '@/lib/desk/records/use-record-call';
+
+type User = CallOutput<'deskUser'>;
+
+const ROLES = ['columnist', 'organiser', 'editor', 'admin'] as const;
+
+/** What a member may do. */
+export function RolesForm({ user, isSelf }: { user: User; isSelf: boolean }) {
+  const t = useTranslations('desk.users');
+  const router = useRouter();
+  const notify = useNotify();
+  const { isBusy, send } = useRecordCall();
+  const [roles, setRoles] = useState(user.roles);
+  const isChanged = ROLES.some((role) => roles.includes(role) !== user.roles.includes(role));
+  const save = async () => {
+    const reply = await send('setRoles', { id: user.id, version: user.version, roles });
+    notify(reply.ok ? t('rolesSaved') : reply.message);
+    router.refresh();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      className="border-t border-ink py-4"
+    >
+      <fieldset disabled={isSelf}>
+        <legend className="float-left w-full pb-1 text-[20px] font-bold">{t('rolesTitle')}</legend>
+        {ROLES.map((role) => (
+          <label
+            key={role}
+            className="flex min-h-11 items-baseline gap-2 border-t border-rule py-2 first-of-type:clear-both"
+          >
+            <input
+              type="checkbox"
+              checked={roles.includes(role)}
+              onChange={({ target }) =>
+                setRoles(target.checked ? [...roles, role] : roles.filter((one) => one !== role))
+              }
+            />
+            <b className="w-24 flex-none">{t(`roles.${role}`)}</b>
+            <span className="text-ink-2">{t(`roleNotes.${role}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {isSelf ? (
+        <p className="type-meta">{t('ownRoles')}</p>
+      ) : (
+        isChanged && (
+          <button type="submit" disabled={isBusy} className="btn btn-ink mt-3 min-h-10 px-4">
+            {t('saveRoles')}
+          </button>
+        )
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { askToInstall, installState, onInstallState } from '@/lib/download/install-prompt';
+import { installWay, type InstallWay } from '@/lib/download/install-way';
+
+interface Props {
+  labels: { install: string; installed: string; follow: string; own: string };
+  ways: { way: InstallWay; name: string; steps: string }[];
+}
+
+const never = () => () => {};
+const noWay = (): InstallWay | null => null;
+const ownWay = () => installWay(navigator.userAgent, navigator.maxTouchPoints > 1);
+
+/** The browser's own question where it has one; the steps for every browser, the reader's marked. */
+export function InstallWebApp({ labels, ways }: Props) {
+  const state = useSyncExternalStore(onInstallState, installState, () => 'none' as const);
+  const own = useSyncExternalStore<InstallWay | null>(never, ownWay, noWay);
+  return (
+    <>
+      <div className="mt-4 flex min-h-11 items-center">
+        {state === 'offered' ? (
+          <button type="button" onClick={askToInstall} className="btn btn-ink">
+            <Icon name="download" />
+            {labels.install}
+          </button>
+        ) : (
+          <p className={state === 'installed' ? 'font-bold' : ''}>
+            {state === 'installed' ? labels.installed : labels.follow}
+          </p>
+        )}
+      </div>
+      <dl className="mt-3">
+        {ways.map(({ way, name, steps }) => (
+          <div
+            key={way}
+            data-own={way === own || undefined}
+            className="group grid gap-x-8 gap-y-0.5 border-t border-rule py-3 data-own:border-t-2 data-own:border-ink md:grid-cols-[200px_1fr]"
+          >
+            <dt className="font-bold">
+              {name}
+              {way === own && <span className="type-meta ms-2 font-normal">{labels.own}</span>}
+            </dt>
+            <dd className="text-ink-2 group-data-own:text-ink">{steps}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

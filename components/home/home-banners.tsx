@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { Headline } from '@/components/ui/headline';
+import { Link } from '@/components/ui/link';
+import { OutwardLink } from '@/components/ui/outward-link';
+import type { Banner } from '@/lib/home/read';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** What editors placed, a line each: no pictures that move, nothing that looks like an advertisement. */
+export function HomeBanners({ banners, locale }: { banners: readonly Banner[]; locale: Locale }) {
+  return (
+    <ul>
+      {banners.map((banner) => {
+        const Way = banner.href.startsWith('/') ? Link : OutwardLink;
+        return (
+          <li key={banner.id} className="border-b border-rule last:border-b-0">
+            <Way
+              href={banner.href}
+              lang={foreignLang(banner.lang, locale)}
+              className="flex min-h-11 items-center gap-4 py-2 text-[17px] font-bold leading-[1.45]"
+            >
+              <span className="min-w-0 flex-1">
+                <Headline text={banner.title} lang={banner.lang} />
+              </span>
+              <Icon name="arrow-right" className="shrink-0" />
+            </Way>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+const SCROLL_TOP_MS = 800;
+const SHOWN_FROM_PX = 600;
+
+interface Props {
+  /** Its name, where the children are only a sign. */
+  label?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Back to the top, once the page is scrolled. */
+export function BackToTop({ label, className, children }: Props) {
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SHOWN_FROM_PX,
+    () => false,
+  );
+  if (!isScrolled) return null;
+  return (
+    <button type="button" onClick={scrollToTop} aria-label={label} className={className}>
+      {children}
+    </button>
+  );
+}
+
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** 800 ms, easing out; at once for readers who want no motion. */
+function scrollToTop(): void {
+  const from = window.scrollY;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const begun = performance.now();
+  const step = (now: number) => {
+    const share = isStill ? 1 : Math.min(1, (now - begun) / SCROLL_TOP_MS);
+    window.scrollTo(0, from * (1 - share) ** 3);
+    if (share < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,27 @@
+import { HeadlineText } from '@/components/ui/headline-text';
+import { Link } from '@/components/ui/link';
+import { TimeText } from '@/components/ui/time-text';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { FlashView } from '@/lib/stories/flash-view';
+
+interface Props {
+  later: NonNullable<FlashView['later']>;
+  label: string;
+  locale: Locale;
+}
+
+/** What came of an important flash since: when, and the title of the newest later one. */
+export function LaterLine({ later, label, locale }: Props) {
+  return (
+    <p className="mt-2 border-s-2 border-ink ps-2.5 text-[15px] leading-normal">
+      <b className="me-2">{label}</b>
+      <TimeText at={later.at} className="n me-2 text-ink-2">
+        {later.time}
+      </TimeText>
+      <Link href={later.href} lang={foreignLang(later.lang, locale)}>
+        <HeadlineText parts={later.titleParts} />
+      </Link>
+    </p>
+  );
+}

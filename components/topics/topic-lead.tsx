@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { LatestLines } from '@/components/stories/latest-lines';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { Story } from '@/lib/stories/story';
+import type { Topic } from '@/lib/topics/read';
+
+interface Props {
+  topic: Topic;
+  lead: readonly Story[];
+  locale: Locale;
+}
+
+/** Where a topic stands, with the day that was written, and the items editors put above the others. */
+export async function TopicLead({ topic, lead, locale }: Props) {
+  const { summary, summaryDay } = topic;
+  if (summary === '' && lead.length === 0) return null;
+  const t = await getTranslations('topics');
+  return (
+    <section aria-label={t('lead')} className="ledger-fold">
+      <div className="entry">
+        {summaryDay && (
+          <TimeText at={summaryDay} className="entry-gutter n pt-5 text-[15px] font-bold">
+            {formatDate(summaryDay, locale, 'number')}
+          </TimeText>
+        )}
+        <div className="entry-body border-b border-ink pt-5 pb-6">
+          {summary && (
+            <p lang={foreignLang(topic.lang, locale)} className="text-[19px] leading-relaxed font-semibold">
+              {summary}
+            </p>
+          )}
+          <LatestLines stories={lead} locale={locale} />
+        </div>
+      </div>
+    </section>
+  );
+}

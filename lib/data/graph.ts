@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Dataset } from 'schema-dts';
+import { absolute } from '@/lib/platform/config/site';
+import { href } from '@/lib/platform/routing/href';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { type NodeOf, publisher } from '@/lib/publishing/graph/nodes';
+import { withoutHyphens } from './type-name';
+import type { Series } from './read';
+
+const DAY_LENGTH = '2026-01-01'.length;
+
+/** A kind of figures as search engines of data sets read it: what is counted, in what unit, by whom, and since when. */
+export function datasetNode(
+  type: string,
+  name: string,
+  description: string,
+  series: readonly Series[],
+  locale: Locale,
+): NodeOf<Dataset> {
+  const url = absolute(href(locale, 'dataType', { type }));
+  const days = series.flatMap(({ points }) => points.map(({ at }) => at.slice(0, DAY_LENGTH))).sort();
+  const updatedAt = series
+    .map((one) => one.updatedAt)
+    .sort()
+    .at(-1);
+  const sources = [...new Set(series.map(({ source }) => source).filter(Boolean))];
+  return {
+    '@type': 'Dataset',
+    '@id': `${url}#dataset`,
+    url,
+    name,
+    description: [description, ...series.map((one) => one.description)].filter(Boolean).join(' '),
+    inLanguage: HTML_LANG[locale],
+    ...(days.length > 0 && { temporalCoverage: `${days[0]}/${days.at(-1)}` }),
+    ...(updatedAt && { dateModified: updatedAt }),
+    variableMeasured: series.map((one) => ({
+      '@type': 'PropertyValue' as const,
+      name: withoutHyphens(one.name),
+      ...(one.unit && { unitText: one.unit }),
+    })),
+    ...(sources.length > 0 && { creditText: sources.join(', ') }),
+    creator: publisher(),
+    isAccessibleForFree: true,
+  };
+}

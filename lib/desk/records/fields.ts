@@ -1,0 +1,119 @@
+import type { RecordDocument } from '@/backend/contract/records/documents';
+import type { Reference } from '@/backend/contract/records/calls';
+import type { RecordKindName } from '@/backend/contract/records/kinds';
+import type { Messages } from '@/lib/platform/language/messages';
+
+type Words = Messages['desk']['records'];
+/** What a field is called; documents of several kinds share names. */
+type FieldWord = keyof Words['fields'];
+
+/** How a field is filled in. `words`, `lines` and `html` stand in each language beside each other. */
+export type FieldInput =
+  | { input: 'words' | 'lines' | 'html' | 'text' | 'day' | 'time' | 'flag' }
+  | { input: 'number'; most: number }
+  | { input: 'choice'; options: readonly (keyof Words['options'])[] }
+  | { input: 'picture'; purpose: 'cover' | 'avatar' }
+  | { input: 'reference' | 'references'; of: Reference };
+
+interface FieldWords {
+  /** Where its name alone would not say it. */
+  label?: FieldWord;
+  hint?: keyof Words['hints'];
+}
+
+type FieldOf<Kind extends RecordKindName> = FieldInput &
+  FieldWords & { name: keyof RecordDocument<Kind> & FieldWord };
+
+export type RecordField = FieldInput & FieldWords & { name: FieldWord };
+
+const NAME = { name: 'name', input: 'words' } as const;
+const PLACE = { name: 'position', input: 'number', most: 9999, hint: 'position' } as const;
+const SPAN = [
+  { name: 'starts', input: 'time', hint: 'starts' },
+  { name: 'ends', input: 'time', hint: 'ends' },
+] as const;
+
+/** The form of each kind, from top to bottom. */
+export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[] } = {
+  topic: [
+    NAME,
+    { name: 'summary', input: 'words', label: 'topic_summary' },
+    { name: 'summary_day', input: 'day' },
+    { name: 'intro', input: 'lines' },
+    { name: 'item_ids', input: 'references', of: 'item', hint: 'item_ids' },
+    { name: 'pic', input: 'picture', purpose: 'cover' },
+    { name: 'is_special', input: 'flag' },
+    PLACE,
+  ],
+  label: [NAME],
+  author: [
+    NAME,
+    { name: 'bio', input: 'lines' },
+    { name: 'avatar_img', input: 'picture', purpose: 'avatar' },
+    { name: 'is_columnist', input: 'flag' },
+    { name: 'user_id', input: 'reference', of: 'member', hint: 'user_id' },
+    { name: 'may_submit', input: 'flag', hint: 'may_submit' },
+  ],
+  weekly: [
+    { name: 'number', input: 'number', most: 100_000 },
+    { name: 'title', input: 'words' },
+    { name: 'summary', input: 'lines' },
+    { name: 'starts', input: 'day' },
+    { name: 'ends', input: 'day' },
+    { name: 'author_ids', input: 'references', of: 'author' },
+  ],
+  banner: [
+    { name: 'title', input: 'words' },
+    { name: 'link', input: 'text', hint: 'link' },
+    { name: 'pic', input: 'picture', purpose: 'cover' },
+    ...SPAN,
+    PLACE,
+  ],
+  recommendation: [
+    { name: 'content_id', input: 'reference', of: 'item' },
+    { name: 'place', input: 'choice', options: ['lead', 'recommend'] },
+    ...SPAN,
+    PLACE,
+  ],
+  notice: [
+    { name: 'title', input: 'words' },
+    { name: 'release_time', input: 'time', hint: 'release_time' },
+    { name: 'body', input: 'html', hint: 'body' },
+  ],
+  partner: [
+    NAME,
+    { name: 'kind', input: 'choice', options: ['media', 'community', 'research', 'event'] },
+    { name: 'url', input: 'text' },
+    { name: 'description', input: 'lines' },
+    PLACE,
+  ],
+  tool_category: [NAME, { name: 'key', input: 'text', hint: 'key' }, PLACE],
+  tool: [
+    { name: 'name', input: 'text' },
+    { name: 'category_id', input: 'reference', of: 'tool_category' },
+    { name: 'url', input: 'text' },
+    { name: 'description', input: 'lines' },
+    PLACE,
+  ],
+  series: [
+    NAME,
+    { name: 'type', input: 'text', hint: 'type' },
+    { name: 'key', input: 'text', hint: 'key' },
+    { name: 'description', input: 'lines' },
+    { name: 'unit', input: 'words' },
+    { name: 'source', input: 'words' },
+    { name: 'chart', input: 'choice', options: ['line', 'bars', 'supply'] },
+    { name: 'feed_url', input: 'text', hint: 'feed_url' },
+    { name: 'feed_minutes', input: 'number', most: 10_080 },
+    { name: 'is_sample', input: 'flag' },
+    PLACE,
+  ],
+  document: [
+    { name: 'title', input: 'words' },
+    { name: 'body', input: 'html', hint: 'body' },
+  ],
+  app_config: [
+    { name: 'privacy_policy', input: 'text', hint: 'privacy_policy' },
+    { name: 'term_of_service', input: 'text', hint: 'term_of_service' },
+  ],
+};

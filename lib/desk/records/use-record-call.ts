@@ -1,0 +1,24 @@
+import { useLocale } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { DeskCall } from '@/lib/platform/calls/proxies';
+
+/** Makes calls of the desk one at a time; a session that ended is told. */
+export function useRecordCall() {
+  const locale = useLocale();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async <Name extends DeskCall>(
+    name: Name,
+    input: CallInput<Name>,
+  ): Promise<Reply<CallOutput<Name>>> => {
+    setIsBusy(true);
+    const reply = await postCall(name, input, locale);
+    setIsBusy(false);
+    reportSessionEnded(reply);
+    return reply;
+  };
+  return { isBusy, send };
+}

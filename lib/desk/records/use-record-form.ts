@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { RecordKindName } from '@/backend/contract/records/kinds';
+import { blankDocument, type FormDocument } from './blank';
+import { mergeDocuments } from './merge-documents';
+import { useRecordCall } from './use-record-call';
+
+type Opened = CallOutput<'readRecord'>;
+
+export interface Conflict {
+  /** Who saved meanwhile. */
+  name: string;
+  version: number;
+  theirs: FormDocument;
+  /** Fields somebody has to decide. */
+  both: string[];
+}
+
+/** A form of a record: what is in it, saving it, and what to do when somebody else was faster. */
+export function useRecordForm(kind: RecordKindName, record: Opened | null, onSaved: (id: number) => void) {
+  const { isBusy, send } = useRecordCall();
+  const [base, setBase] = useState<FormDocument>(record?.document ?? blankDocument(kind));
+  const [document, setDocument] = useState(base);
+  const [version, setVersion] = useState(record?.version ?? null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const isChanged = JSON.stringify(document) !== JSON.stringify(base);
+
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isChanged) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: BeforeUnloadEvent) => warn(event);
+    window.addEventListener('beforeunload', listen);
+    return () => window.removeEventListener('beforeunload', listen);
+  }, []);
+
+  const take = (opened: Opened) => {
+    setBase(opened.document);
+    setDocument(opened.document);
+    setVersion(opened.version);
+    setConflict(null);
+  };
+
+  /** Somebody else saved: what only they changed is taken, and what both did is shown. */
+  const meet = async (id: number) => {
+    const reply = await send('readRecord', { kind, id });
+    if (!reply.ok) return setRefusal(reply.message);
+    const { document: theirs, versions } = reply.data;
+    const merged = mergeDocuments(base, document, theirs);
+    setBase(theirs);
+    setDocument(merged.document);
+    setVersion(reply.data.version);
+    setConflict({
+      name: versions[0]?.editor?.name ?? '',
+      version: reply.data.version,
+      theirs,
+      both: merged.both,
+    });
+  };
+
+  const save = async () => {
+    if (isBusy || (conflict && conflict.both.length > 0)) return;
+    setErrors({});
+    setRefusal(null);
+    const id = record?.id ?? null;
+    const reply = await send('saveRecord', { kind, id, version, document });
+    if (reply.ok) {
+      const opened = await send('readRecord', { kind, id: reply.data.id });
+      if (opened.ok) take(opened.data);
+      return onSaved(reply.data.id);
+    }
+    if (reply.key === 'conflict' && id !== null) return meet(id);
+    const named = Object.entries(reply.fields).map(([path, why]) => [path.replace(/^document\./, ''), why]);
+    setErrors(Object.fromEntries(named.map(([path, why]) => [path?.split('.')[0], why])));
+    setRefusal(reply.message);
+  };
+
+  return {
+    document,
+    version,
+    isBusy,
+    isChanged,
+    errors,
+    refusal,
+    conflict,
+    save,
+    set: (name: string, value: unknown) => setDocument((now) => ({ ...now, [name]: value })),
+    /** Takes an earlier version into the form; it is stored by saving. */
+    fill: (earlier: FormDocument) => setDocument(earlier),
+    /** Ends the question which of two values a field is to have. */
+    decide: (name: string, isTheirs: boolean) => {
+      if (!conflict) return;
+      if (isTheirs) setDocument((now) => ({ ...now, [name]: conflict.theirs[name] }));
+      setConflict({ ...conflict, both: conflict.both.filter((one) => one !== name) });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { LOCALES, type Locale } from '@/backend/contract/locale';
+
+/** Values of a form are read by the kind of their field, whatever somebody else's backend put there. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+export const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+export const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+
+/** A text in the languages it exists in. */
+export function localOf(value: unknown): Partial<Record<Locale, string>> {
+  if (typeof value !== 'object' || value === null) return {};
+  const held = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(
+    LOCALES.flatMap((lang) => {
+      const text = held.get(lang);
+      return typeof text === 'string' ? [[lang, text]] : [];
+    }),
+  );
+}
+
+/** `YYYY-MM-DDTHH:mm`, as a field for times has it, of a wire time. */
+export const toTimeField = (value: unknown) => textOf(value).slice(0, 16).replace(' ', 'T');
+
+/** The wire time of what a field for times holds; null when it is empty. */
+export const fromTimeField = (text: string) =>
+  text === '' ? null : `${text.replace('T', ' ')}:00`.slice(0, 19);

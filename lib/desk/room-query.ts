@@ -1,0 +1,27 @@
+import { FEEDBACK_STATES } from '@/backend/contract/members/feedback-states';
+import { logQuery, type Search } from './list-query';
+
+const ROLES = ['columnist', 'organiser', 'editor', 'admin'] as const;
+const REALNAME_STATES = ['pending', 'verified', 'rejected'] as const;
+
+const named = <Name extends string>(names: readonly Name[], value: string | string[] | undefined) =>
+  names.find((name) => name === value);
+
+/** What is asked of the inbox. */
+export const feedbackQuery = (search: Search) => ({
+  ...logQuery(search),
+  state: named(FEEDBACK_STATES, search.state) ?? 'open',
+});
+
+/** What is asked of the members. */
+export const usersQuery = (search: Search) => ({
+  ...logQuery(search),
+  role: named(ROLES, search.role),
+  status: named(['banned'], search.status),
+});
+
+/** What is asked of the requests for a real name. */
+export const realNameQuery = (search: Search) => ({
+  page: logQuery(search).page,
+  status: named(REALNAME_STATES, search.status) ?? 'pending',
+});

@@ -1,0 +1,57 @@
+/** The browser's own offer to install the portal; TypeScript does not know it yet. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+type InstallState = 'none' | 'offered' | 'installed';
+
+let offer: InstallPrompt | null = null;
+let isInstalled = false;
+const listeners = new Set<() => void>();
+
+/** Keeps the browser's offer for the download page, instead of its banner over a text. Hands back how to stop. */
+export function keepInstallOffer(): () => void {
+  const keep = (event: Event) => {
+    if (!isPrompt(event)) return;
+    event.preventDefault();
+    offer = event;
+    tell();
+  };
+  const done = () => {
+    offer = null;
+    isInstalled = true;
+    tell();
+  };
+  window.addEventListener('beforeinstallprompt', keep);
+  window.addEventListener('appinstalled', done);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', keep);
+    window.removeEventListener('appinstalled', done);
+  };
+}
+
+export function installState(): InstallState {
+  if (isInstalled || matchMedia('(display-mode: standalone)').matches) return 'installed';
+  return offer ? 'offered' : 'none';
+}
+
+export function onInstallState(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Shows the browser's question. It can be asked once; a refusal leaves the steps. */
+export function askToInstall(): void {
+  const asked = offer;
+  offer = null;
+  tell();
+  void asked?.prompt();
+}
+
+function tell(): void {
+  for (const changed of listeners) changed();
+}
+
+function isPrompt(event: Event): event is InstallPrompt {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}

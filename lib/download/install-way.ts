@@ -1,0 +1,19 @@
+import { inAppBrowser } from './deep-link';
+
+/** How a web app is installed, by who does it; each has its steps in the messages. */
+export const INSTALL_WAYS = ['ios', 'android', 'computer', 'mac', 'firefox', 'chat'] as const;
+
+export type InstallWay = (typeof INSTALL_WAYS)[number];
+
+/**
+ * The way of a reader's browser.
+ * @param hasTouch tells an iPad from a Mac: both call themselves one
+ */
+export function installWay(userAgent: string, hasTouch: boolean): InstallWay {
+  if (inAppBrowser(userAgent)) return 'chat';
+  if (/iPhone|iPad|iPod/.test(userAgent) || (hasTouch && /Macintosh/.test(userAgent))) return 'ios';
+  if (/Firefox\//.test(userAgent)) return 'firefox';
+  if (/Android/.test(userAgent)) return 'android';
+  if (/Safari\//.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent)) return 'mac';
+  return 'computer';
+}

@@ -1,0 +1,36 @@
+import type { MetadataRoute } from 'next';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+
+/** Pages an icon of the app leads to at once. */
+const SHORTCUTS = ['news', 'events', 'data'] as const;
+
+interface Words {
+  name: string;
+  description: string;
+  shortcuts: Record<(typeof SHORTCUTS)[number], string>;
+}
+
+/** What a browser needs to install the portal as an app. One app in all languages, begun in that of the page. */
+export function webAppManifest(locale: Locale, words: Words): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: words.name,
+    short_name: words.name,
+    description: words.description,
+    lang: HTML_LANG[locale],
+    dir: 'ltr',
+    start_url: href(locale, 'home'),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    categories: ['news', 'finance'],
+    icons: [
+      { src: '/app-icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/app-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: SHORTCUTS.map((name) => ({ name: words.shortcuts[name], url: href(locale, name) })),
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Pages in which a newsroom says how it works, by schema.org's names of them. */
+const POLICIES = [
+  'ethicsPolicy',
+  'correctionsPolicy',
+  'verificationFactCheckingPolicy',
+  'unnamedSourcesPolicy',
+  'actionableFeedbackPolicy',
+  'diversityPolicy',
+  'missionCoveragePrioritiesPolicy',
+  'ownershipFundingInfo',
+  'masthead',
+] as const;
+export type Policy = (typeof POLICIES)[number];
+
+const words = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const url = z.url({ protocol: /^https?$/ });
+
+/** Who publishes, as search engines know them: addresses elsewhere, and policies as `name=address`. */
+export const organisationSettings = {
+  ORGANIZATION_LINKS: words.pipe(z.array(url)),
+  ORGANIZATION_POLICIES: words
+    .pipe(z.array(z.templateLiteral([z.enum(POLICIES), '=', z.string()])))
+    .transform((list) => list.map((one) => [nameIn(one), one.slice(one.indexOf('=') + 1)] as const))
+    .pipe(z.array(z.tuple([z.enum(POLICIES), url]))),
+};
+
+function nameIn(setting: string): string {
+  return setting.slice(0, setting.indexOf('='));
+}

@@ -1,0 +1,23 @@
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState, useTransition } from 'react';
+import { beginWaiting } from './waiting';
+
+/** Shows that the reader waits for an address, as long as it is pending. */
+export function useWaiting(isPending: boolean, address: string): void {
+  useEffect(() => (isPending ? beginWaiting(address) : undefined), [isPending, address]);
+}
+
+/** Leads to an address of the site from a script, with the same signs as a link. */
+export function useGo(): (address: string) => void {
+  const router = useRouter();
+  const [isPending, start] = useTransition();
+  const [address, setAddress] = useState('');
+  useWaiting(isPending, address);
+  return useCallback(
+    (wanted) => {
+      setAddress(wanted);
+      start(() => router.push(wanted));
+    },
+    [router],
+  );
+}

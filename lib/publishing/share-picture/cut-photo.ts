@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { LEAST_SHARE_PHOTO } from '@/lib/pictures/picture-sizes';
+import { smallestJpeg } from './smallest-file';
+
+const MOST_PIXELS = 50_000_000;
+
+/**
+ * A stored picture cut to a frame of pixels, upright; null when it is too small for one.
+ * @throws Error when it is no picture
+ */
+export async function cutPhoto(
+  photo: Uint8Array,
+  frame: { width: number; height: number },
+): Promise<Uint8Array | null> {
+  const source = sharp(photo, { limitInputPixels: MOST_PIXELS });
+  const { autoOrient: size } = await source.metadata();
+  if (size.width < LEAST_SHARE_PHOTO.width || size.height < LEAST_SHARE_PHOTO.height) return null;
+  // Where the eye goes first stays in the frame.
+  const cut = source
+    .autoOrient()
+    .resize(frame.width, frame.height, { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#fff' });
+  return smallestJpeg(sharp(await cut.png({ compressionLevel: 1 }).toBuffer()));
+}

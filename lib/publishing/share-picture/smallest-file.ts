@@ -1,0 +1,32 @@
+import type { Sharp } from 'sharp';
+
+/** What networks still show large. */
+const MAX_BYTES = 300_000;
+/** Flat colours with smooth edges: the first is indistinguishable from all of them. */
+const COLOURS = [96, 48, 24];
+const QUALITIES = [84, 74, 64, 54, 44, 34, 24];
+
+/** A photograph under the limit, as good as that allows. */
+export function smallestJpeg(picture: Sharp): Promise<Uint8Array> {
+  return firstThatFits(QUALITIES, (quality) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer());
+}
+
+/** A drawing under the limit, with as many colours as that allows. */
+export function smallestPng(picture: Sharp): Promise<Uint8Array> {
+  return firstThatFits(COLOURS, (colours) =>
+    picture.clone().png({ palette: true, colours, compressionLevel: 9 }).toBuffer(),
+  );
+}
+
+/** The first encoding under the limit, or the last there is. */
+async function firstThatFits(
+  steps: readonly number[],
+  encode: (step: number) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  let file = new Uint8Array();
+  for (const step of steps) {
+    file = new Uint8Array(await encode(step));
+    if (file.byteLength <= MAX_BYTES) break;
+  }
+  return file;
+}

@@ -1,0 +1,136 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { until } from '@/tests/support/until';
+
+let backend: TestBackend;
+let editor: Do;
+let admin: Do;
+let adminId: number;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  const signedIn = await signInAs(backend, 'admin');
+  admin = as(backend, signedIn.token);
+  adminId = signedIn.id;
+});
+afterAll(() => backend.destroy());
+
+const member = async (email: string) => {
+  const { id, token } = await register(backend, email);
+  return { id, token, act: as(backend, token) };
+};
+const versionOf = async (id: number) => (await admin('deskUser', { id })).data.version;
+
+describe('members', () => {
+  test('roles: found, given, taken; nobody changes their own, and one administrator stays', async () => {
+    const one = await member('roles@example.org');
+    const { list } = (await admin('deskUsers', { keyword: 'roles@example' })).data;
+    expect(list).toMatchObject([{ id: one.id, email: 'roles@example.org', roles: [], version: 1 }]);
+    expect((await one.act('reviewQueue')).code).toBe(10300);
+    expect(
+      (await admin('setRoles', { id: one.id, version: 1, roles: ['editor', 'admin'] })).data.version,
+    ).toBe(2);
+    expect((await one.act('reviewQueue')).code).toBe(200);
+    expect((await admin('setRoles', { id: one.id, version: 1, roles: [] })).code).toBe(409);
+    const own = await admin('setRoles', { id: adminId, version: await versionOf(adminId), roles: [] });
+    expect(own.code).toBe(10300);
+
+    expect(
+      (await one.act('setRoles', { id: adminId, version: await versionOf(adminId), roles: [] })).code,
+    ).toBe(200);
+    const last = await one.act('deleteAccount', { password: 'quiet-harbour-94' });
+    expect(last).toMatchObject({ messageKey: 'lastAdmin' });
+    await one.act('setRoles', {
+      id: adminId,
+      version: (await one.act('deskUser', { id: adminId })).data.version,
+      roles: ['admin'],
+    });
+    expect((await admin('setRoles', { id: one.id, version: 2, roles: [] })).code).toBe(200);
+    expect((await one.act('reviewQueue')).code).toBe(10300);
+    const log = (await admin('auditLog', { subject: 'user', subject_id: String(one.id) })).data.list;
+    expect(log.map(({ command }) => command)).toEqual(['setRoles', 'setRoles']);
+  });
+
+  test('two administrators who take each other away at once: one stays', async () => {
+    const other = await member('second-admin@example.org');
+    await admin('setRoles', { id: other.id, version: 1, roles: ['admin'] });
+    const [a, b] = await Promise.all([
+      admin('setRoles', { id: other.id, version: 2, roles: [] }),
+      other.act('setRoles', { id: adminId, version: await versionOf(adminId), roles: [] }),
+    ]);
+    expect([a, b].filter(({ code }) => code === 200)).toHaveLength(1);
+    const keeper = a?.code === 200 ? admin : other.act;
+    const { list } = (await keeper('deskUsers', { role: 'admin' })).data;
+    expect(list).toHaveLength(1);
+    if (keeper === other.act) {
+      await other.act('setRoles', {
+        id: adminId,
+        version: await other.act('deskUser', { id: adminId }).then(({ data }) => data.version),
+        roles: ['admin'],
+      });
+    }
+  });
+
+  test('a ban ends sessions and stops queue and schedules; live pieces and drafts stay, and lifting it brings all back', async () => {
+    const writer = await member('banned@example.org');
+    const actors = { owner: writer.act, admin };
+    const live = await pieceIn('live', actors);
+    const pending = await pieceIn('pending', actors);
+    const draft = await pieceIn('draft', actors);
+    const soon = await pieceIn('pending', actors);
+    const due = new Date(Date.now() + 8 * 3600_000 + 4000).toISOString().slice(0, 19).replace('T', ' ');
+    expect(
+      (await admin('approveContent', { id: soon.id, version: soon.version, release_time: due })).code,
+    ).toBe(200);
+    const free = await pieceIn('pending', { owner: (await member('free@example.org')).act, admin });
+    await admin('approveContent', { id: free.id, version: free.version, release_time: due });
+    const waits = async () => (await editor('reviewQueue')).data.list.map(({ id }) => id);
+    expect(await waits()).toContain(pending.id);
+
+    const { version } = (await admin('banUser', { id: writer.id, version: 1, reason: '代写软文' })).data;
+    expect((await writer.act('userInfo')).code).toBe(10200);
+    expect(await waits()).not.toContain(pending.id);
+    expect((await editor('contentDetails', { id: live.id })).code).toBe(200);
+    expect((await admin('deskUser', { id: writer.id })).data).toMatchObject({
+      status: 'banned',
+      ban_reason: '代写软文',
+      sessions: [],
+      pieces: { live: 1, waiting: 2, drafts: 1 },
+    });
+    // Somebody else's schedule of the same second fires, so that the time has come.
+    await until(async () => (await editor('contentDetails', { id: free.id })).code === 200);
+    expect((await editor('contentDetails', { id: soon.id })).code).toBe(404);
+
+    expect((await admin('unbanUser', { id: writer.id, version })).code).toBe(200);
+    expect(await waits()).toContain(pending.id);
+    expect((await admin('readPiece', { id: draft.id })).code).toBe(200);
+    await until(async () => (await editor('contentDetails', { id: soon.id })).code === 200);
+  });
+
+  test('sessions are ended from the desk, one or all', async () => {
+    const one = await member('sessions@example.org');
+    const { sessions } = (await admin('deskUser', { id: one.id })).data;
+    expect(sessions).toHaveLength(1);
+    expect((await admin('endUserSessions', { id: adminId, session_id: sessions[0]?.id })).code).toBe(404);
+    expect((await admin('endUserSessions', { id: one.id })).data).toEqual({ revoked: 1 });
+    expect((await one.act('userInfo')).code).toBe(10200);
+  });
+
+  test('an author’s form lets the member behind it submit, but not oneself', async () => {
+    const one = await member('writes@example.org');
+    const document = { name: { 'zh-Hans': '新作者' }, bio: {}, user_id: one.id, may_submit: true };
+    const made = await editor('saveRecord', { kind: 'author', document });
+    expect(made.code).toBe(200);
+    expect((await admin('deskUser', { id: one.id })).data).toMatchObject({
+      roles: ['columnist'],
+      author_id: made.data.id,
+      version: 2,
+    });
+    const twice = await editor('saveRecord', { kind: 'author', document });
+    expect(twice).toMatchObject({ fields: { user_id: 'taken' } });
+    const { list } = (await editor('references', { of: 'member', ids: [one.id] })).data;
+    expect(Object.keys(list[0] ?? {})).toEqual(['id', 'title', 'note']);
+  });
+});

@@ -1,0 +1,47 @@
+import { pageToken } from '@/backend/contract/process/page-token';
+import { ask, CHEAP_PASSWORDS, newAddress, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+});
+afterAll(() => backend.destroy());
+
+const recommended = async () =>
+  (await backend.call('recommendations', { page: 1, size: 50, locale: 'zh-Hans' })).list.map(({ id }) => id);
+const latest = async () =>
+  (await backend.call('articles', { page: 1, size: 50, locale: 'zh-Hans' })).list.map(({ id }) => id);
+
+test('editors keep an item out of the rankings, everything else stays, and the log says who', async () => {
+  const { token } = await signInAs(backend, 'editor');
+  const block = (id: number, isBlocked: boolean) =>
+    ask(backend, 'blockRanking', { id, block: isBlocked }, { token });
+  const id = (await recommended()).at(-1) ?? 0;
+  const read = (uuid: string) =>
+    ask(
+      backend,
+      'pageView',
+      { wz_id: id, uuid, token: pageToken(backend.secret, `view:${id}`, new Date()) },
+      { address: newAddress() },
+    );
+  const viewsOf = async () => (await backend.call('contentDetails', { id, locale: 'zh-Hans' })).views;
+  const before = await viewsOf();
+
+  expect((await block(id, true)).data).toEqual({ blocked: true });
+  await read('one');
+  expect(await recommended()).not.toContain(id);
+  expect(await latest()).toContain(id);
+  expect(await viewsOf()).toBe(before + 1);
+  const [row] = (
+    await ask(backend, 'deskContents', { status: 'approved', size: 50 }, { token })
+  ).data.list.filter((one) => one.id === id);
+  expect(row?.is_unranked ?? true).toBe(true);
+
+  await block(id, true);
+  expect((await block(id, false)).data).toEqual({ blocked: false });
+  expect(await recommended()).toContain(id);
+  const log = await ask(backend, 'auditLog', { subject_id: String(id) }, { token });
+  expect(log.data.list.map(({ command }) => command)).toEqual(['rank', 'unrank']);
+  expect((await block(999_999, true)).messageKey).toBe('notFound');
+});

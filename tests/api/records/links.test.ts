@@ -1,0 +1,144 @@
+import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+import { as, type Do } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let editor: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+});
+afterAll(() => backend.destroy());
+
+const zh = (text: string) => ({ 'zh-Hans': text });
+const find = async (kind: 'label' | 'author' | 'topic', keyword: string) => {
+  const { list } = (await editor('records', { kind, keyword })).data;
+  const row = list.find(({ title }) => title === keyword);
+  if (!row) throw new Error(`no ${kind} ${keyword}`);
+  return { kind, id: row.id, version: row.version };
+};
+const itemOf = async (title: string) => {
+  const { list } = (await editor('deskContents', { keyword: title })).data;
+  return list[0] ?? { id: 0, version: 0 };
+};
+const labelsOf = async (id: number) =>
+  (await editor('contentDetails', { id })).data.labels.map(({ name }) => name);
+const inLabel = (id: number) => backend.call('labelDetails', { id });
+
+test('where a label is used is said before it goes; its items lose it and get it back', async () => {
+  await importInto(backend, [
+    makeItem('one', { labelNames: ['链上国债', '甲'] }),
+    makeItem('two', { labelNames: ['甲'] }),
+  ]);
+  const label = await find('label', '甲');
+  const { list } = (await editor('recordUsage', { kind: 'label', id: label.id })).data;
+  expect(list.map(({ by, total }) => [by, total])).toEqual([['item', 2]]);
+  const one = await itemOf('标题one');
+
+  const gone = (await editor('deleteRecord', label)).data;
+  expect(await labelsOf(one.id)).not.toContain('甲');
+  expect((await backend.raw(`/getLabelDetails?id=${label.id}`)).status).toBe(404);
+  await editor('restoreRecord', { kind: 'label', ...gone });
+  expect(await labelsOf(one.id)).toContain('甲');
+  expect((await inLabel(label.id)).data.total).toBe(2);
+});
+
+test('two labels become one: items, pieces under way, sizes of lists, its old address and its old name', async () => {
+  await importInto(backend, [
+    makeItem('three', { labelNames: ['乙'] }),
+    makeItem('four', { labelNames: ['乙', '丙'] }),
+    makeItem('five', { labelNames: ['丙'] }),
+  ]);
+  const [from, into] = [await find('label', '乙'), await find('label', '丙')];
+  const piece = await editor('saveDraft', {
+    lang: 'zh-Hans',
+    title: '草稿',
+    summary: '',
+    body: '',
+    label_ids: [from.id],
+  });
+  expect((await editor('mergeRecords', { ...from, into: from.id })).code).toBe(400);
+  expect((await editor('mergeRecords', { ...from, into: into.id })).code).toBe(200);
+
+  expect(await labelsOf((await itemOf('标题three')).id)).toEqual(['丙']);
+  expect(await labelsOf((await itemOf('标题four')).id)).toEqual(['丙']);
+  const merged = await inLabel(from.id);
+  expect(merged.label.id).toBe(into.id);
+  expect(merged.data).toMatchObject({ total: 3 });
+  expect(merged.data.list).toHaveLength(3);
+  expect((await editor('readPiece', { id: piece.data.id })).data.document.label_ids).toEqual([into.id]);
+  await importInto(backend, [makeItem('six', { labelNames: ['乙'] })]);
+  expect(await labelsOf((await itemOf('标题six')).id)).toEqual(['丙']);
+  expect((await inLabel(into.id)).data.total).toBe(4);
+  const [line] = (await editor('auditLog', { subject: 'label', subject_id: String(from.id) })).data.list;
+  expect(line).toMatchObject({
+    command: 'merge',
+    title: '乙',
+    detail: { after: { into: into.id, title: '丙' } },
+  });
+});
+
+test('a label takes no name another has, in whatever script', async () => {
+  await editor('saveRecord', { kind: 'label', document: { name: zh('鏈上數據') } });
+  const again = await editor('saveRecord', { kind: 'label', document: { name: zh('链上数据') } });
+  expect(again).toMatchObject({ code: 400, fields: { name: 'taken' } });
+});
+
+test('an author whose articles stand there stays; merged, everything signed goes to the other', async () => {
+  await importInto(backend, [
+    makeItem('seven', { authorName: '笔名' }),
+    makeItem('eight', { authorName: '本名' }),
+  ]);
+  const [pen, real] = [await find('author', '笔名'), await find('author', '本名')];
+  expect(await editor('deleteRecord', pen)).toMatchObject({ code: 409, messageKey: 'stillUsed' });
+  expect((await editor('mergeRecords', { ...pen, into: real.id })).code).toBe(200);
+  const shown = (await editor('authors', { id: pen.id })).data;
+  expect(shown.list).toMatchObject([{ id: real.id, total: 2 }]);
+  await importInto(backend, [makeItem('nine', { authorName: '笔名' })]);
+  expect((await editor('authors', { id: real.id })).data.list[0]?.total).toBe(3);
+});
+
+test('texts and banners that link to a record are said before it goes, and none with a longer number', async () => {
+  const made = await editor('saveRecord', { kind: 'label', document: { name: zh('被链接') } });
+  const { id } = made.data;
+  await importInto(backend, [
+    makeItem('ten', { body: `<p>见<a href="/en/features/label/${id}">这里</a></p>` }),
+    makeItem('eleven', { body: `<p>见<a href="/features/label/${id}9">别的</a></p>` }),
+  ]);
+  const banner = { title: zh('看'), link: `/zh-hant/features/label/${id}`, starts: null, ends: null };
+  await editor('saveRecord', { kind: 'banner', document: banner });
+  const { list } = (await editor('recordUsage', { kind: 'label', id })).data;
+  expect(list.map(({ by, total, shown }) => [by, total, shown[0]?.title])).toEqual([
+    ['link', 1, '标题ten'],
+    ['banner', 1, '看'],
+  ]);
+});
+
+test('a deleted topic leaves its items, and takes them back', async () => {
+  const item = await itemOf('标题ten');
+  const made = (
+    await editor('saveRecord', { kind: 'topic', document: { name: zh('暂时'), intro: {}, summary: {} } })
+  ).data;
+  await editor('correctContent', { ...item, topic_ids: [made.id] });
+  const topicsOf = async () =>
+    (await editor('contentDetails', { id: item.id })).data.topics.map(({ id }) => id);
+  expect(await topicsOf()).toEqual([made.id]);
+  const gone = (await editor('deleteRecord', { kind: 'topic', ...made })).data;
+  expect(await topicsOf()).toEqual([]);
+  await editor('restoreRecord', { kind: 'topic', ...gone });
+  expect(await topicsOf()).toEqual([made.id]);
+  expect((await editor('specialDetails', { id: made.id })).data.data.total).toBe(1);
+});
+
+test('twenty changes of one record at once: one wins, the others are told', async () => {
+  const { id, version } = await find('label', '丙');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      editor('saveRecord', { kind: 'label', id, version, document: { name: zh(`丙${index}`) } }),
+    ),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 409)).toHaveLength(19);
+});

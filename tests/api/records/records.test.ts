@@ -1,0 +1,280 @@
+import type { RecordKindName } from '@/backend/contract/records/kinds';
+import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do } from '@/tests/support/pieces';
+import { startToldPortal } from '@/tests/support/told-portal';
+
+let backend: TestBackend;
+let portal: Awaited<ReturnType<typeof startToldPortal>>;
+let editor: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  portal = await startToldPortal();
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', PORTAL_URL: portal.url });
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(async () => {
+  await backend.destroy();
+  await portal.stop();
+});
+
+const zh = (text: string) => ({ 'zh-Hans': text });
+const firstOf = async (kind: RecordKindName) => (await editor('records', { kind })).data.list[0]?.id ?? 0;
+const anItem = async () =>
+  (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list[0]?.id ?? 0;
+
+/** A new record of each kind that can be made, a change of it, and a tag of the pages that show it. */
+const MADE: Partial<
+  Record<
+    RecordKindName,
+    {
+      make: () => Promise<Record<string, unknown>>;
+      change: Record<string, unknown>;
+      tag: (id: number) => string;
+    }
+  >
+> = {
+  topic: {
+    make: async () => ({
+      name: zh('测试专题'),
+      intro: {},
+      summary: zh('今天有进展'),
+      summary_day: '2026-01-02',
+      item_ids: [await anItem()],
+    }),
+    change: { is_special: true },
+    tag: (id) => `topic:${id}`,
+  },
+  label: {
+    make: async () => ({ name: zh('测试标签') }),
+    change: { name: zh('测试标签二') },
+    tag: (id) => `label:${id}`,
+  },
+  author: {
+    make: async () => ({ name: zh('测试作者'), bio: {} }),
+    change: { bio: zh('写测试的人') },
+    tag: (id) => `author:${id}`,
+  },
+  weekly: {
+    make: async () => ({
+      number: 9001,
+      title: zh('第9001期'),
+      summary: {},
+      starts: '2026-01-05',
+      ends: '2026-01-11',
+      author_ids: [await firstOf('author')],
+    }),
+    change: { summary: zh('这一周') },
+    tag: () => 'site',
+  },
+  banner: {
+    make: async () => ({ title: zh('横幅'), link: '/features/5', starts: null, ends: null }),
+    change: { link: 'https://example.org/' },
+    tag: () => 'site',
+  },
+  recommendation: {
+    make: async () => ({ content_id: await anItem() }),
+    change: { position: 3 },
+    tag: () => 'hot',
+  },
+  notice: {
+    make: async () => ({ title: zh('停机'), body: zh('<p>今晚</p><script>x</script>'), release_time: null }),
+    change: { title: zh('停机一小时') },
+    tag: () => 'site',
+  },
+  partner: {
+    make: async () => ({ name: zh('友社'), kind: 'media', url: 'https://example.org', description: {} }),
+    change: { kind: 'research' },
+    tag: () => 'site',
+  },
+  tool_category: {
+    make: async () => ({ key: 'a-test', name: zh('测试类') }),
+    change: { name: zh('测试类二') },
+    tag: () => 'site',
+  },
+  tool: {
+    make: async () => ({
+      category_id: await firstOf('tool_category'),
+      name: 'Tool',
+      url: 'https://example.org',
+      description: {},
+    }),
+    change: { name: 'Tool 2' },
+    tag: () => 'site',
+  },
+  series: {
+    make: async () => ({
+      key: 'a-test',
+      type: 'tests',
+      name: zh('测试数据'),
+      description: {},
+      unit: {},
+      source: {},
+      chart: 'line',
+    }),
+    change: { chart: 'bars' },
+    tag: () => 'data',
+  },
+};
+
+describe.each(Object.entries(MADE))('a %s', (name, { make, change, tag }) => {
+  const kind = name as RecordKindName;
+
+  test('is made, changed, found, deleted and brought back as it was, and pages are told each time', async () => {
+    const made = await editor('saveRecord', { kind, document: await make() });
+    expect(made).toMatchObject({ code: 200, data: { version: 1 } });
+    const { id } = made.data;
+    expect(await portal.heard(tag(id))).toBe(true);
+    const first = (await editor('readRecord', { kind, id })).data;
+
+    const document = { ...first.document, ...change };
+    const saved = await editor('saveRecord', { kind, id, version: 1, document });
+    expect(saved.data).toEqual({ id, version: 2 });
+    expect(await portal.heard(tag(id))).toBe(true);
+    const second = (await editor('readRecord', { kind, id })).data;
+    expect(second.document).toEqual(document);
+    expect(second.versions.map(({ number, command }) => [number, command])).toEqual([
+      [2, 'edit'],
+      [1, 'create'],
+    ]);
+    expect((await editor('readRecord', { kind, id, number: 1 })).data.document).toEqual(first.document);
+    expect((await editor('records', { kind, ids: [id] })).data.list).toMatchObject([{ id, version: 2 }]);
+
+    // The same once more is the same; something else on the old version is refused with the newer one.
+    expect((await editor('saveRecord', { kind, id, version: 1, document })).data).toEqual({ id, version: 2 });
+    const late = await editor('saveRecord', { kind, id, version: 1, document: first.document });
+    expect(late).toMatchObject({ code: 409, data: { version: 2, document, base: first.document } });
+
+    expect((await editor('deleteRecord', { kind, id, version: 1 })).code).toBe(409);
+    expect((await editor('deleteRecord', { kind, id, version: 2 })).data).toEqual({ id, version: 3 });
+    expect((await editor('deleteRecord', { kind, id, version: 2 })).data).toEqual({ id, version: 3 });
+    expect(await portal.heard(tag(id))).toBe(true);
+    expect((await editor('records', { kind, ids: [id] })).data.list).toEqual([]);
+    const gone = (await editor('records', { kind, is_deleted: true })).data.list.find((row) => row.id === id);
+    expect(gone?.deleted_time).not.toBe('');
+    expect((await editor('saveRecord', { kind, id, version: 3, document })).code).toBe(404);
+
+    expect((await editor('restoreRecord', { kind, id, version: 3 })).data).toEqual({ id, version: 4 });
+    expect(await portal.heard(tag(id))).toBe(true);
+    expect((await editor('readRecord', { kind, id })).data).toMatchObject({ document, deleted_time: '' });
+
+    const log = (await editor('auditLog', { subject: kind, subject_id: String(id) })).data.list;
+    expect(log.map(({ command, version }) => [command, version])).toEqual([
+      ['undelete', 4],
+      ['delete', 3],
+      ['edit', 2],
+      ['create', 1],
+    ]);
+    expect(Object.keys(log[2]?.detail.after as object)).toEqual(Object.keys(change));
+  });
+});
+
+test('what was there before the desk touched it is version 1, and can be brought back', async () => {
+  const seeded = (await editor('records', { kind: 'partner' })).data.list.at(-1);
+  const id = seeded?.id ?? 0;
+  const { version, document } = (await editor('readRecord', { kind: 'partner', id })).data;
+  expect(version).toBe(1);
+  const changed = { ...document, url: 'https://changed.example.org/' };
+  await editor('saveRecord', { kind: 'partner', id, version, document: changed });
+  const { versions } = (await editor('readRecord', { kind: 'partner', id })).data;
+  expect(versions.map(({ number, command, editor: by }) => [number, command, by === null])).toEqual([
+    [2, 'edit', false],
+    [1, 'start', true],
+  ]);
+  expect((await editor('readRecord', { kind: 'partner', id, number: 1 })).data.document).toEqual(document);
+});
+
+test('HTML of notices and pages is cleaned, and addresses of scripts are refused', async () => {
+  const body = zh('<p onclick="x()">看<script>alert(1)</script></p>');
+  const made = await editor('saveRecord', {
+    kind: 'notice',
+    document: { title: zh('净'), body, release_time: null },
+  });
+  const { document } = (await editor('readRecord', { kind: 'notice', id: made.data.id })).data;
+  expect(document.body).toEqual(zh('<p>看</p>'));
+  const bad = await editor('saveRecord', {
+    kind: 'banner',
+    document: { title: zh('坏'), link: 'javascript:alert(1)', starts: null, ends: null },
+  });
+  expect(bad).toMatchObject({ code: 400, fields: { 'document.link': 'notAllowed' } });
+});
+
+test('pages that stand fast are changed, and neither made nor deleted', async () => {
+  const { list } = (await editor('records', { kind: 'document' })).data;
+  expect(list.map(({ note }) => note)).toEqual([
+    'about',
+    'copyright',
+    'contact',
+    'terms',
+    'disclaimer',
+    'submissions',
+  ]);
+  const { id, version } = list[0] ?? { id: 0, version: 0 };
+  const document = { title: zh('关于'), body: zh('<p>我们是谁</p>') };
+  expect((await editor('saveRecord', { kind: 'document', id, version, document })).data.version).toBe(2);
+  expect((await editor('document', { key: 'about' })).data).toMatchObject({
+    title: '关于',
+    body: '<p>我们是谁</p>',
+  });
+  expect((await editor('saveRecord', { kind: 'document', document })).code).toBe(409);
+  expect((await editor('deleteRecord', { kind: 'document', id, version: 2 })).code).toBe(409);
+  const halved = { title: zh('关于'), body: { en: '<p>About</p>' } };
+  expect(await editor('saveRecord', { kind: 'document', id, version: 2, document: halved })).toMatchObject({
+    fields: { 'document.body': 'required' },
+  });
+});
+
+test('public settings are an administrator’s', async () => {
+  const document = { privacy_policy: 'https://example.org/privacy', term_of_service: '' };
+  const { version } = (await editor('readRecord', { kind: 'app_config', id: 1 })).data;
+  expect((await editor('saveRecord', { kind: 'app_config', id: 1, version, document })).code).toBe(10300);
+  expect((await admin('saveRecord', { kind: 'app_config', id: 1, version, document })).code).toBe(200);
+  const shown = (await editor('appConfig')).data;
+  expect(shown.privacy_policy.value).toBe('https://example.org/privacy');
+  expect(shown.term_of_service.value).toMatch(/\/fuwutiaokuan$/);
+});
+
+test('banners and recommendations are shown within their times', async () => {
+  const item = await anItem();
+  const span = (starts: string | null, ends: string | null) => ({ starts, ends });
+  const titles = async () => (await editor('banners')).data.list.map(({ title }) => title);
+  for (const [title, when] of [
+    ['现在', span('2020-01-01 00:00', '2190-01-01 00:00')],
+    ['以前', span(null, '2020-01-01 00:00')],
+    ['以后', span('2190-01-01 00:00', null)],
+  ] as const)
+    await editor('saveRecord', { kind: 'banner', document: { title: zh(title), link: '/', ...when } });
+  expect(await titles()).toEqual(expect.arrayContaining(['现在']));
+  expect(await titles()).not.toContain('以前');
+  expect(await titles()).not.toContain('以后');
+  const wrong = { title: zh('反'), link: '/', ...span('2190-01-01 00:00', '2020-01-01 00:00') };
+  expect((await editor('saveRecord', { kind: 'banner', document: wrong })).fields).toEqual({
+    'document.ends': 'notAllowed',
+  });
+  const lead = { place: 'lead', content_id: item, ...span(null, '2020-01-01 00:00') };
+  const made = (await editor('saveRecord', { kind: 'recommendation', document: lead })).data;
+  const others = (await backend.call('homeLists', {})).lead?.id;
+  await editor('saveRecord', { kind: 'recommendation', ...made, document: { ...lead, ends: null } });
+  expect((await backend.call('homeLists', {})).lead?.id).toBe(item);
+  expect(others).not.toBeUndefined();
+});
+
+test('a topic shows its line of the day and the items that stand above the others, in order', async () => {
+  const items = (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list;
+  const wanted = [items[3]?.id, items[1]?.id];
+  const { document, version } = (await editor('readRecord', { kind: 'topic', id: 5 })).data;
+  const changed = { ...document, summary: zh('成交回到九月'), summary_day: '2026-11-21', item_ids: wanted };
+  expect((await editor('saveRecord', { kind: 'topic', id: 5, version, document: changed })).code).toBe(200);
+  const shown = (await editor('specialDetails', { id: 5 })).data;
+  expect(shown.topic).toMatchObject({ summary: '成交回到九月', summary_day: '2026-11-21' });
+  expect(shown.lead.map(({ id }) => id)).toEqual(wanted);
+  const missing = { ...changed, item_ids: [999_999] };
+  expect(
+    await editor('saveRecord', { kind: 'topic', id: 5, version: version + 1, document: missing }),
+  ).toMatchObject({
+    fields: { item_ids: 'notFound' },
+  });
+  expect((await editor('deleteRecord', { kind: 'topic', id: 5, version: version + 1 })).code).toBe(409);
+});

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+
+const MOST_A_DAY = 60;
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
+});
+afterAll(() => backend.destroy());
+
+test('one new member begins sixty pieces a day and no more; those that were begun are still saved', async () => {
+  const { token } = await register(backend, 'filler@example.org');
+  const begin = (number: number) =>
+    ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: `第 ${number} 篇` }, { token });
+  const first = (await begin(0)).data;
+  const codes: number[] = [];
+  for (let number = 1; number < MOST_A_DAY + 5; number += 1) codes.push((await begin(number)).code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(MOST_A_DAY - 1);
+  expect(codes.slice(MOST_A_DAY - 1)).toEqual(Array.from({ length: 5 }, () => 5006));
+  const again = { ...first, kind: 'article', lang: 'zh-Hans', title: '改过的标题' };
+  expect((await ask(backend, 'saveDraft', again, { token })).code).toBe(200);
+});
+
+test('a cover is a picture its writer uploaded, and its path leads nowhere else', async () => {
+  const { token } = await register(backend, 'cover@example.org');
+  const other = await register(backend, 'other@example.org');
+  const upload = async (who: string, background: string) => {
+    const create = { width: 40, height: 40, channels: 3 as const, background };
+    const form = new FormData();
+    const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+    form.set('purpose', 'cover');
+    form.set('image', new Blob([bytes]), 'a.png');
+    const answer = await backend.raw('/uploadData', {
+      method: 'POST',
+      headers: { authorization: who },
+      body: form,
+    });
+    return String((await answer.json()).data);
+  };
+  const save = (pic: string) =>
+    ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: '封面', pic }, { token });
+  const theirs = await upload(other.token, '#123456');
+  for (const pic of [
+    '/uploads/../internal/outbox',
+    '/uploads/..%2freadyz',
+    '@127.0.0.1:9/x.png',
+    'https://elsewhere.example.org/x.png',
+    '/privateUploads/aa/0123456789abcdef0123456789abcdef.png',
+    '/uploads/aa/0123456789abcdef0123456789abcdef.png',
+    theirs,
+  ])
+    expect(await save(pic)).toMatchObject({ code: 400, fields: { pic: 'notOurPicture' } });
+  expect((await save(await upload(token, '#654321'))).code).toBe(200);
+  expect((await save('')).code).toBe(200);
+});

@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sampleOf } from '@/tests/support/e2e-accounts';
+import {
+  asMember,
+  expect,
+  type MemberSite,
+  newMember,
+  signInByProvider,
+  test,
+  toast,
+} from '@/tests/support/members';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const FOR_EDITORS = [
+  '/desk/manage/topic',
+  '/desk/manage/author/1',
+  '/desk/manage/series/1',
+  '/desk/feedback',
+  '/desk/searches',
+];
+const FOR_ADMINS = ['/desk/realname', '/desk/users', '/desk/users/1'];
+
+async function asRole(page: Page, members: MemberSite, role: 'editor' | 'admin'): Promise<string> {
+  const { login, password } = sampleOf(members.site, (account) => account.role === role);
+  await signInByProvider(page.context(), members, { email: login, password });
+  const signedIn = await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password });
+  return signedIn.data.token;
+}
+
+const shown = async (members: MemberSite, path: string, text: string) =>
+  (await members.site.get(path)).html.includes(text);
+
+test('a topic is made by keyboard, is on its page in three languages, met by somebody else’s change, deleted and brought back', async ({
+  page,
+  members,
+}) => {
+  const token = await asRole(page, members, 'editor');
+  await page.goto('/desk/manage/topic');
+  await page.getByRole('link', { name: '新建专题' }).press('Enter');
+  await page.waitForURL('**/desk/manage/topic/new');
+  const name = page.getByRole('group', { name: '名称' });
+  await name.getByLabel('简体').fill('渡轮上链');
+  await name.getByLabel('英文').fill('Ferries on chain');
+  await page.getByRole('group', { name: '一句话近况' }).getByLabel('简体').fill('第二条航线下周开。');
+  await page.getByLabel('选置顶条目').pressSequentially('清算');
+  await expect(page.getByRole('list', { name: '选置顶条目' }).getByRole('button').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, '已保存')).toBeVisible();
+  await page.waitForURL(/\/desk\/manage\/topic\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+  await expect.poll(() => shown(members, `/features/${id}`, '第二条航线下周开。')).toBe(true);
+  await expect.poll(() => shown(members, `/zh-hant/features/${id}`, '渡輪上鏈')).toBe(true);
+  await expect.poll(() => shown(members, `/en/features/${id}`, 'Ferries on chain')).toBe(true);
+
+  const read = async () => (await asMember(members, { token }, 'readRecord', { kind: 'topic', id })).data;
+  const { version, document } = await read();
+  const theirs = { ...document, is_special: true, name: { 'zh-Hans': '渡轮上链了' } };
+  await asMember(members, { token }, 'saveRecord', { kind: 'topic', id, version, document: theirs });
+  await name.getByLabel('简体').fill('船票上链');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('这几处你们都改了')).toBeVisible();
+  await expect(page.getByLabel('特别策划')).toBeChecked();
+  await expect(page.getByRole('button', { name: '保存' })).toBeDisabled();
+  await page.getByRole('button', { name: '用我的' }).press('Enter');
+  await page.getByRole('button', { name: '保存' }).press('Enter');
+  await expect.poll(() => shown(members, `/features/${id}`, '船票上链')).toBe(true);
+  expect((await read()).document).toMatchObject({ is_special: true });
+
+  await page.getByRole('button', { name: '删除', exact: true }).press('Enter');
+  await expect(page.getByText('没有地方用到它')).toBeVisible();
+  await page.getByRole('button', { name: '删除它' }).press('Enter');
+  await page.waitForURL('**/desk/manage/topic');
+  await expect.poll(async () => (await members.site.get(`/features/${id}`)).status).toBe(404);
+  await page.goto('/desk/manage/topic?deleted=1');
+  await page.getByRole('button', { name: '恢复：船票上链' }).press('Enter');
+  await expect(toast(page, '已恢复')).toBeVisible();
+  await expect.poll(async () => (await members.site.get(`/features/${id}`)).status).toBe(200);
+});
+
+test('a merged tag’s address leads to the other', async ({ page, members }) => {
+  const token = await asRole(page, members, 'editor');
+  const make = async (name: string) =>
+    (
+      await asMember(members, { token }, 'saveRecord', {
+        kind: 'label',
+        document: { name: { 'zh-Hans': name } },
+      })
+    ).data;
+  const [from, into] = [await make('甲板票务'), await make('船票')];
+  expect((await members.site.get(`/features/label/${from.id}`)).status).toBe(200);
+  await page.goto(`/desk/manage/label/${from.id}`);
+  await page.getByRole('button', { name: '合并到另一个' }).press('Enter');
+  await page.getByLabel('合并到哪一个').pressSequentially('船票');
+  await page
+    .getByRole('list', { name: '合并到哪一个' })
+    .getByRole('button', { name: /船票/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: '合并', exact: true }).press('Enter');
+  await page.waitForURL(`**/desk/manage/label/${into.id}`);
+  await expect
+    .poll(async () => {
+      const answer = await page.context().request.get(`/features/label/${from.id}`, { maxRedirects: 0 });
+      return [answer.status(), answer.headers().location];
+    })
+    .toEqual([308, `/features/label/${into.id}`]);
+});
+
+test('an answer from the inbox reaches the member', async ({ page, members }) => {
+  await asRole(page, members, 'editor');
+  const reader = await newMember(members);
+  await asMember(members, reader, 'submitFeedback', { content: '夜里看不清时间轴上的字' });
+  await page.goto('/desk/feedback');
+  const entry = page.getByRole('listitem').filter({ hasText: '夜里看不清' });
+  await entry.getByLabel('回复').fill('已经调亮了，谢谢。');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, '已回复')).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  const { list } = (await asMember(members, reader, 'messages', {})).data;
+  expect(list[0]?.body).toContain('已经调亮了，谢谢。');
+});
+
+test('an editor finds no rooms of administrators, a reader none at all', async ({ page, members }) => {
+  await asRole(page, members, 'editor');
+  for (const path of FOR_ADMINS) expect((await page.goto(path))?.status(), path).toBe(404);
+  await page.goto('/desk/feedback');
+  await expect(page.getByRole('link', { name: '用户' })).toHaveCount(0);
+  await page.context().clearCookies();
+  await signInByProvider(page.context(), members, await newMember(members));
+  for (const path of [...FOR_EDITORS, ...FOR_ADMINS])
+    expect((await page.goto(path))?.status(), path).toBe(404);
+});
+
+for (const prefix of ['', '/zh-hant', '/en'])
+  test(`every room is whole for everybody, ${prefix || '/'}`, async ({ page, members }) => {
+    test.setTimeout(180_000);
+    await asRole(page, members, 'admin');
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const path of [...FOR_EDITORS, ...FOR_ADMINS]) {
+        const answer = await page.goto(prefix + path);
+        expect(answer?.headers()['cache-control'], path).toContain('no-store');
+        await expect(page.locator('.account-button:visible')).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        const faults = violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target.join(' ')}`);
+        expect(faults, `${path} ${viewport.width}`).toEqual([]);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${path} ${viewport.width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { listPageTypes } from '@/tests/support/page-types';
+
+const PREFIXES = ['', '/zh-hant', '/en'];
+
+/** Width and height of a PNG stand in its header. */
+const pngSize = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+
+test('the portal can be installed from every language: manifest, its icons, its way in', async ({
+  request,
+}) => {
+  for (const prefix of PREFIXES) {
+    const page = await (await request.get(`${prefix}/news`)).text();
+    const [, address] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
+    expect(address, prefix).toBe(`${prefix}/manifest.webmanifest`);
+    const answer = await request.get(address ?? '');
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ id: '/', display: 'standalone', scope: '/' });
+    for (const url of [manifest.start_url, ...manifest.shortcuts.map(({ url }: { url: string }) => url)])
+      expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+    for (const { src, sizes } of manifest.icons)
+      expect(pngSize(await (await request.get(src)).body()), src).toBe(sizes);
+  }
+});
+
+test('without an app nothing tries to open one, and the page offers the portal itself', async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  for (const { path } of await listPageTypes(read))
+    expect(await read(path), path).not.toContain('lianxun://');
+  const page = await (await request.get('/en/download')).text();
+  expect(page).toContain('Add to Home Screen');
+  expect(page).not.toContain('not in the stores');
+});
+
+test('Chromium finds nothing that would keep the portal from being installed', async ({ page }) => {
+  await page.goto('/download');
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Windows of tests are incognito, where nothing is installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

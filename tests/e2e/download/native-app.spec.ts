@@ -1,0 +1,17 @@
+import { expect, itemsOf, test } from '@/tests/support/members';
+
+test('an app that can be had is offered, and opens articles, flashes and events', async ({
+  members,
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(members.site.base + path)).text();
+  const page = await read('/download');
+  expect(page).toContain('https://apps.example.org/lianxun');
+  expect(page).toContain('lianxun://home');
+  const [article] = await itemsOf(members, 'articles', 1);
+  const [flash] = await itemsOf(members, 'flashes', 1);
+  expect(await read(`/wz_detail/${article?.id}`)).toContain(`lianxun://article/${article?.id}`);
+  expect(await read(`/news/${flash?.id}`)).toContain(`lianxun://article/${flash?.id}`);
+  const [, event] = /href="\/events\/(\d+)"/.exec(await read('/events')) ?? [];
+  expect(await read(`/events/${event}`)).toContain(`lianxun://event/${event}`);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { expect as expectMember, test as memberTest } from '@/tests/support/members';
+
+test('what editors placed stands on the home page in each language, and leads on', async ({ request }) => {
+  for (const [prefix, title] of [
+    ['/', '链讯周刊'],
+    ['/zh-hant', '鏈訊週刊'],
+    ['/en/home', 'The Weekly: seven days'],
+  ] as const) {
+    const html = (await (await request.get(prefix)).text()).replaceAll('<wbr/>', '');
+    const links = [...html.matchAll(/<a[^>]* href="([^"]+)"[^>]*>(?:(?!<\/a>).)*<\/a>/gs)];
+    const [, address = ''] = links.find(([link]) => link.includes(title)) ?? [];
+    expect((await request.get(address, { maxRedirects: 0 })).status(), prefix).toBe(200);
+  }
+});
+
+test('the topic of decentralised exchanges lists what is read most of it, other topics do not', async ({
+  request,
+}) => {
+  expect(await (await request.get('/features/5')).text()).toContain('DEX热读');
+  expect(await (await request.get('/features/1')).text()).not.toContain('DEX热读');
+});
+
+test('home and columns name no article twice', async ({ page }) => {
+  for (const path of ['/', '/columns']) {
+    await page.goto(path);
+    const links = page.locator('main a[href^="/wz_detail/"]:not([aria-hidden])');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses, path).toEqual([...new Set(addresses)]);
+  }
+});
+
+test('popular authors lead to authors', async ({ page }) => {
+  await page.goto('/home_wz');
+  const links = page.locator('section', { hasText: '热门作者' }).locator('li a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) expect(address).toMatch(/^\/columnlist\/\d+$/);
+});
+
+test('beside the authors stands what is read most of their columns', async ({ request }) => {
+  expect(await (await request.get('/columnlist')).text()).toContain('专栏热读');
+});
+
+memberTest('an author with an account says since when', async ({ members, request }) => {
+  const { list } = await members.site.post('/getAuthorListNew', { size: 50 });
+  const [own, foreign] = [true, false].map((isOwn) =>
+    list.find(({ user_id }: { user_id: number | null }) => (user_id !== null) === isOwn),
+  );
+  const read = async (id: number) => (await request.get(`${members.site.base}/columnlist/${id}`)).text();
+  expectMember(await read(own.id)).toMatch(/\d{4}年\d{1,2}月\d{1,2}日加入/);
+  expectMember(await read(foreign.id)).not.toMatch(/日加入/);
+});

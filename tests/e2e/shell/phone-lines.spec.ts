@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** How many Chinese characters fit on a line of the first text that is long enough to fill one. */
+const charactersOnLine = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((text) => {
+      const { width } = text.getBoundingClientRect();
+      return width / Number.parseFloat(getComputedStyle(text).fontSize);
+    });
+
+const TEXTS: [path: string, text: string][] = [
+  ['/news', '.type-summary p'],
+  ['/home_tools', '.entry-body'],
+  ['/fuwutiaokuan', '.rich-text p'],
+  ['/notice', '.type-summary'],
+  ['/my', 'header .entry-body'],
+  ['/feed_back', 'header .entry-body'],
+  ['/', 'p.text-ink-2'],
+];
+
+test('at 390 px a line has room for twenty Chinese characters', async ({ page }) => {
+  for (const [path, text] of TEXTS) {
+    await page.goto(path);
+    expect(await charactersOnLine(page, `main ${text}`), path).toBeGreaterThanOrEqual(20);
+  }
+  for (const [list, link] of [
+    ['/events', '/events/1'],
+    ['/home_wz', '/wz_detail/'],
+    ['/news', '/news/1'],
+  ] as const) {
+    await page.goto(list);
+    await page.goto((await page.locator(`main a[href^="${link}"]`).first().getAttribute('href')) ?? '');
+    expect(await charactersOnLine(page, 'main .rich-text p'), link).toBeGreaterThanOrEqual(20);
+  }
+});
+
+test('an event says its day and its hours in one row', async ({ page }) => {
+  await page.goto('/events');
+  await page.locator('main a[href^="/events/1"]').first().tap();
+  const parts = page.locator('header .entry-gutter time').first().locator('> *');
+  await expect(parts.first()).toBeVisible();
+  const bottoms = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(16);
+});

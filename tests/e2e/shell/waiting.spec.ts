@@ -1,0 +1,42 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+/** Holds the data of a page back until it is let go. */
+async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(
+    (url) => url.pathname === path && url.searchParams.has('_rsc'),
+    (route) => (isHeld ? void held.push(route) : route.continue()),
+  );
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('a press shows that the page is on its way, and stops when it is there', async ({ page }) => {
+  await page.goto('/');
+  const release = await holdBack(page, '/news');
+  const bar = page.getByRole('status').filter({ hasText: '正在加载' });
+  await expect(bar).toHaveCount(0);
+  await page.locator('aside').getByRole('link', { name: '快讯' }).click();
+  await expect(bar).toHaveCount(1);
+  await release();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a page that hangs for two minutes can be asked for again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await holdBack(page, '/news');
+  await page.locator('aside').getByRole('link', { name: '快讯' }).click();
+  await expect(page.locator('.loading-bar')).toHaveCount(1);
+  await page.clock.fastForward('02:00');
+  const late = page.getByRole('alert').filter({ hasText: '页面迟迟没有打开' });
+  await expect(late).toBeVisible();
+  await expect(page.locator('.loading-bar')).toHaveCount(0);
+  await late.getByRole('button', { name: '重试' }).click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(page.locator('h1')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+
+/** An answer put in the place of the backend's own. */
+interface Answer {
+  status: number;
+  code: number;
+  message: string;
+}
+
+/**
+ * A backend that says no more than it must: it stands before another one and takes everything out of its answers but code,
+ * message and data.
+ */
+export class BareBackend {
+  /** By path of the call. */
+  readonly instead = new Map<string, Answer>();
+  private server: Server | undefined;
+
+  constructor(
+    private readonly port: number,
+    private readonly behind: string,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name)
+          ? [[name, value] as [string, string]]
+          : [],
+      );
+      const [path = ''] = (request.url ?? '').split('?');
+      const instead = this.instead.get(path);
+      const answer = await fetch(this.behind + request.url, {
+        method: request.method,
+        headers,
+        body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+      });
+      const text = await answer.text();
+      const isCall = answer.headers.get('content-type')?.includes('application/json') && path !== '/readyz';
+      const { code, message, data = null } = isCall ? JSON.parse(text) : { code: 0, message: '' };
+      const bare = instead
+        ? { code: instead.code, message: instead.message, data: null }
+        : { code, message, data };
+      response.writeHead(instead?.status ?? answer.status, { 'content-type': 'application/json' });
+      response.end(isCall ? JSON.stringify(bare) : text);
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  stop(): void {
+    this.server?.closeAllConnections();
+    this.server?.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { readPoints } from '@/backend/modules/data/commands/read-points';
+
+const read = (text: string) =>
+  readPoints(text).points.map(({ at, value }) => [at.toISOString().slice(0, 16), value]);
+
+test.each([
+  [
+    'a heading and commas',
+    'date,value\n2026-01-01,1.5\n2026-01-02,-2',
+    [
+      ['2026-01-01T00:00', 1.5],
+      ['2026-01-02T00:00', -2],
+    ],
+  ],
+  [
+    'semicolons, a mark of byte order, Windows lines',
+    '\uFEFF2026/1/2;3\r\n2026/1/3;4\r\n',
+    [
+      ['2026-01-02T00:00', 3],
+      ['2026-01-03T00:00', 4],
+    ],
+  ],
+  ['tabs', '2026-01-01\t97 210,5'.replace(',', '.'), [['2026-01-01T00:00', 97210.5]]],
+  ['quoted cells with separators', '2026-01-01,"1,234,567"', [['2026-01-01T00:00', 1234567]]],
+  ['times of the wire, in UTC+8', '2026-01-01 08:30,1', [['2026-01-01T00:30', 1]]],
+  [
+    'Unix times in seconds and milliseconds',
+    '1767225600,1\n1767312000000,2',
+    [
+      ['2026-01-01T00:00', 1],
+      ['2026-01-02T00:00', 2],
+    ],
+  ],
+  [
+    'JSON pairs',
+    '[["2026-01-01",1],[1767312000,2]]',
+    [
+      ['2026-01-01T00:00', 1],
+      ['2026-01-02T00:00', 2],
+    ],
+  ],
+  ['JSON objects in an object', '{"data":[{"date":"2026-01-01","value":"7"}]}', [['2026-01-01T00:00', 7]]],
+  ['one day twice: the later line', '2026-01-01,1\n2026-01-01,2', [['2026-01-01T00:00', 2]]],
+  [
+    'no order',
+    '2026-01-02,2\n2026-01-01,1',
+    [
+      ['2026-01-01T00:00', 1],
+      ['2026-01-02T00:00', 2],
+    ],
+  ],
+])('%s', (_name, text, points) => {
+  expect(readPoints(text).problems).toEqual([]);
+  expect(read(text)).toEqual(points);
+});
+
+test.each([
+  ['a day that is none', 'date,value\n2026-02-31x,1', 2],
+  ['a value that is none', 'date,value\n2026-01-01,NaN', 2],
+  ['a third column with something in it', 'date,value\n2026-01-01,1,2', 2],
+  ['broken JSON', '[["2026-01-01",1]', 1],
+  ['JSON of another shape', '[{"when":"2026-01-01","value":1}]', 1],
+])('%s is named by its line', (_name, text, line) => {
+  expect(readPoints(text).problems.map((problem) => problem.line)).toEqual([line]);
+});
+
+test('the first line may be a heading; no other', () => {
+  expect(readPoints('day,close\n2026-01-01,1').problems).toEqual([]);
+  expect(readPoints('2026-01-01,1\nday,close').problems).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import { recordDocuments } from '@/backend/contract/records/documents';
+import { RECORD_KINDS } from '@/backend/contract/records/kinds';
+import { blankDocument } from '@/lib/desk/records/blank';
+import { RECORD_FIELDS } from '@/lib/desk/records/fields';
+import { mergeDocuments } from '@/lib/desk/records/merge-documents';
+import { fromTimeField, toTimeField } from '@/lib/desk/records/values';
+import { ROOMS } from '@/lib/desk/rooms';
+
+const base = { name: { en: 'A' }, url: 'https://a.example', position: 1 };
+
+describe('a form met by somebody else’s version', () => {
+  test('takes what only they changed, keeps what only we changed', () => {
+    const mine = { ...base, position: 2 };
+    const theirs = { ...base, name: { en: 'B' } };
+    expect(mergeDocuments(base, mine, theirs)).toEqual({
+      document: { name: { en: 'B' }, url: 'https://a.example', position: 2 },
+      both: [],
+    });
+  });
+
+  test('asks about what both changed, with our words in the form', () => {
+    const mine = { ...base, name: { en: 'Mine' } };
+    const theirs = { ...base, name: { en: 'Theirs' } };
+    expect(mergeDocuments(base, mine, theirs)).toEqual({ document: mine, both: ['name'] });
+  });
+
+  test('asks nothing when both wrote the same', () => {
+    const same = { ...base, position: 9 };
+    expect(mergeDocuments(base, same, { ...same })).toEqual({ document: same, both: [] });
+  });
+});
+
+test.each(RECORD_KINDS)(
+  'the form of a %s has every field of its document, and a blank one is of its shape',
+  (kind) => {
+    const { shape } = recordDocuments[kind];
+    expect(RECORD_FIELDS[kind].map(({ name }) => name).toSorted()).toEqual(Object.keys(shape).toSorted());
+    const issues = recordDocuments[kind].safeParse(blankDocument(kind)).error?.issues ?? [];
+    // What is missing is said to be missing; nothing is of the wrong type.
+    expect(
+      issues.filter(({ code, path }) => code === 'invalid_type' && !/_id$|starts|ends/.test(path.join())),
+    ).toEqual([]);
+  },
+);
+
+test('every kind has a room', () => {
+  expect(
+    ROOMS.flat()
+      .flatMap(({ kinds }) => kinds ?? [])
+      .toSorted(),
+  ).toEqual([...RECORD_KINDS].toSorted());
+});
+
+test('times go through a field and come back', () => {
+  expect(toTimeField('2026-01-02 03:04:00')).toBe('2026-01-02T03:04');
+  expect(fromTimeField('2026-01-02T03:04')).toBe('2026-01-02 03:04:00');
+  expect([toTimeField(null), fromTimeField('')]).toEqual(['', null]);
+});

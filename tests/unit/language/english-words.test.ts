@@ -1,0 +1,16 @@
+import en from '@/messages/en.json';
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+}
+
+/** One thing has one name for readers of English. */
+test.each([
+  ['announcement', /\bnotices?\b/i],
+  ['log in', /\bsign(?:ed|ing)?[ -]in\b/i],
+  ['automatically', /\bby itself\b/i],
+  ['tag', /\blabels? not found\b/i],
+])('"%s" is said in no other way', (_, other) => {
+  expect(wordsOf(en).filter((text) => other.test(text))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { ReactionButton } from '@/components/members/reaction-button';
+
+jest.mock('@/lib/members/use-reaction', () => ({
+  useReaction: () => ({ isOn: false, count: null, press: () => undefined }),
+}));
+
+const props = {
+  kind: 'like' as const,
+  id: 7,
+  locale: 'en' as const,
+  labels: { off: 'Like', on: 'Liked', failed: '' },
+  href: '/en/signUp',
+};
+
+test('a count is part of the button’s name, none is left out', () => {
+  const { rerender } = render(<ReactionButton {...props} icon="like" count={1234} />);
+  expect(screen.getByRole('button', { name: 'Like 1,234' })).toBeVisible();
+  rerender(<ReactionButton {...props} icon="like" count={0} />);
+  expect(screen.getByRole('button', { name: 'Like' })).toBeVisible();
+});

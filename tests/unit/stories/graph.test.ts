@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { siteNodes } from '@/lib/publishing/graph/nodes';
+import { storyPage } from '@/lib/stories/graph';
+import type { FullStory } from '@/lib/stories/story';
+
+jest.mock('@/lib/platform/config/config', () => ({
+  getConfig: () => ({
+    siteUrl: 'https://a.example',
+    siteName: { 'zh-Hans': '链讯', en: 'Lianxun' },
+    contactEmail: 'desk@a.example',
+    organisation: {
+      links: ['https://x.com/lianxun'],
+      policies: [['correctionsPolicy', 'https://a.example/corrections']],
+    },
+  }),
+}));
+
+const story: FullStory = {
+  id: 7,
+  kind: 'article',
+  href: '/wz_detail/7',
+  title: '标题',
+  summary: '摘要',
+  body: '<p>正文</p>',
+  pic: '',
+  lang: 'zh-Hans',
+  langs: ['zh-Hans', 'en'],
+  releasedAt: '2026-11-20T23:59:30+08:00',
+  updatedAt: '2026-11-20T23:59:30+08:00',
+  isImportant: false,
+  region: 'none',
+  author: null,
+  category: { id: 1, name: '链上', lang: 'zh-Hans', href: '/category/1' },
+  labels: [],
+  topics: [],
+  source: { name: '', url: '' },
+  length: 812,
+  likes: 0,
+  collections: 0,
+  views: 0,
+  dayNumber: 1,
+  corrections: [],
+};
+const nodeOf = (given: Partial<FullStory>, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>
+  storyPage({ ...story, ...given }, locale).main?.entity;
+
+test('a piece of news has its card and a picture of each shape, with their sizes', () => {
+  const sizes = ['1200×630', '1200×1200', '1200×900', '1200×675'];
+  const { image } = nodeOf({}) as unknown as { image: { url: string; width: string; height: string }[] };
+  expect(image.map(({ width, height }) => `${width}×${height}`)).toEqual(sizes);
+  expect(new Set(image.map(({ url }) => url)).size).toBe(sizes.length);
+});
+
+test('Chinese has a word count as English has', () => {
+  expect(nodeOf({})).toMatchObject({ wordCount: 812, articleSection: '链上' });
+});
+
+test('the version it was written in names its translations, and they name it', () => {
+  expect(nodeOf({})).toMatchObject({
+    workTranslation: [
+      { '@id': 'https://a.example/zh-hant/wz_detail/7#article', inLanguage: 'zh-Hant-TW' },
+      { '@id': 'https://a.example/en/wz_detail/7#article', inLanguage: 'en' },
+    ],
+  });
+  expect(nodeOf({ lang: 'en' }, 'en')).toMatchObject({
+    '@id': 'https://a.example/en/wz_detail/7#article',
+    translationOfWork: { '@id': 'https://a.example/wz_detail/7#article', inLanguage: 'zh-Hans' },
+  });
+  expect(nodeOf({ langs: ['en'], lang: 'en' }, 'en')).not.toHaveProperty('workTranslation');
+});
+
+test.each([
+  ['汉'.repeat(110), '汉'.repeat(110)],
+  ['汉'.repeat(111), `${'汉'.repeat(109)}…`],
+  [`${'word '.repeat(21)}settlement and the rest`, `${'word '.repeat(21).trim()}…`],
+])('a headline is what search engines show: %s', (title, headline) => {
+  const node = nodeOf({ title });
+  expect(node).toMatchObject({ headline });
+  if (headline === title) expect(node).not.toHaveProperty('alternativeHeadline');
+  else expect(node).toMatchObject({ alternativeHeadline: title });
+});
+
+test('who publishes names its pages elsewhere and its policies, as they are set', () => {
+  expect(siteNodes('en')).toContainEqual(
+    expect.objectContaining({
+      '@type': 'NewsMediaOrganization',
+      name: 'Lianxun',
+      sameAs: ['https://x.com/lianxun'],
+      correctionsPolicy: 'https://a.example/corrections',
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { encodePicture } from '@/backend/modules/uploads/commands/encode';
+import { PICTURE_RULES } from '@/backend/modules/uploads/commands/rules';
+
+const SIDE = 900;
+
+function noise(): Promise<Buffer> {
+  const raw = { width: SIDE, height: SIDE, channels: 3 as const };
+  return sharp(randomBytes(SIDE * SIDE * 3), { raw })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+/** Frames that cost their sender next to nothing. */
+function moving(side: number, frames: number): Promise<Buffer> {
+  const raw = { width: side, height: side * frames, channels: 3 as const, pageHeight: side };
+  const data = Buffer.alloc(side * side * frames * 3);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const start = frame * side * side * 3;
+    data.fill((frame % 16) * 16, start, start + side * side);
+  }
+  return sharp(data, { raw, limitInputPixels: false }).gif({ effort: 1 }).toBuffer();
+}
+
+test('every step with a picture takes of the same ten seconds', async () => {
+  const bytes = await noise();
+  const encoded = await encodePicture(bytes, PICTURE_RULES.content);
+  expect(encoded).toMatchObject({ ending: 'jpg', width: SIDE });
+  // Four seconds for each look at the clock: opening it and two qualities are possible, a third is not.
+  let time = 0;
+  const slow = () => (time += 4_000);
+  expect(await encodePicture(bytes, PICTURE_RULES.content, slow)).toBe('pictureTooManyPixels');
+});
+
+test('the frames of a moving picture have one budget of pixels together', async () => {
+  const few = await moving(200, 20);
+  expect(await encodePicture(few, PICTURE_RULES.content)).toMatchObject({ ending: 'gif', width: 200 });
+  const many = await moving(200, 650);
+  expect(many.byteLength).toBeLessThan(5_000_000);
+  expect(await encodePicture(many, PICTURE_RULES.content)).toBe('pictureTooManyPixels');
+});

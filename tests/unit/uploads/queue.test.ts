@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { runQueued } from '@/backend/modules/uploads/commands/queue';
+
+/** Work that is done when it is told to be. */
+function job(owner: number, name: string) {
+  const begun: { finish?: () => void } = {};
+  const done = runQueued(owner, () => {
+    started.push(name);
+    return new Promise<string>((resolve) => (begun.finish = () => resolve(name)));
+  });
+  return {
+    done,
+    finish: async () => {
+      await settled();
+      begun.finish?.();
+      await done;
+      await settled();
+      return done;
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+let started: string[] = [];
+beforeEach(() => (started = []));
+
+test('a member who sends many pictures has one place, and the next member the other', async () => {
+  const many = Array.from({ length: 7 }, (_, number) => job(1, `mine ${number}`));
+  const other = job(2, 'other');
+  await settled();
+  expect(started).toEqual(['mine 0', 'other']);
+  await other.finish();
+  expect(started).toEqual(['mine 0', 'other']);
+  for (const one of many) await one.finish();
+  expect(started).toHaveLength(8);
+});
+
+test('the program itself takes every place, and not more', async () => {
+  const jobs = [0, 1, 2].map((number) => job(0, `import ${number}`));
+  await settled();
+  expect(started).toEqual(['import 0', 'import 1']);
+  for (const one of jobs) await one.finish();
+  expect(started).toHaveLength(3);
+});
+
+test('one member’s eighth picture is refused while everybody else’s are taken', async () => {
+  const mine = Array.from({ length: 7 }, (_, number) => job(1, `mine ${number}`));
+  await expect(runQueued(1, async () => 'one too many')).resolves.toBeNull();
+  const other = job(2, 'other');
+  await expect(other.finish()).resolves.toBe('other');
+  for (const one of mine) await one.finish();
+});
+
+test('work that fails leaves its place', async () => {
+  await expect(runQueued(3, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(runQueued(3, async () => 'next')).resolves.toBe('next');
+});
