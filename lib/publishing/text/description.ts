@@ -1,3 +1,4 @@
+import { borderBefore } from '@/backend/contract/rich-text/word-border';
 import { beginningOf, plainLine } from './plain-text';
 
 const LONGEST = 150;
@@ -8,5 +9,7 @@ export function describe(summary: string, html: string): string {
   if (text.length <= LONGEST) return text;
   const cut = beginningOf(text, LONGEST);
   const end = Math.max(cut.lastIndexOf('。'), cut.lastIndexOf('. ') + 1, cut.lastIndexOf('；'));
-  return end > LONGEST / 2 ? cut.slice(0, end + 1).trim() : `${cut.replace(/\s+\S*$/, '')}…`;
+  return end > LONGEST / 2
+    ? cut.slice(0, end + 1).trim()
+    : `${cut.slice(0, borderBefore(text, cut.length)).trimEnd()}…`;
 }

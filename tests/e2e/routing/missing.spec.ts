@@ -7,7 +7,7 @@ const shown = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '')
 for (const [path, title, list] of [
   ['/en/events/999999', 'Event not found', '/en/events'],
   ['/en/features/999999', 'Topic not found', '/en/features'],
-  ['/en/features/label/999999', 'Label not found', '/en/features'],
+  ['/en/features/label/999999', 'Tag not found', '/en/features'],
   ['/en/columnlist/999999', 'Author not found', '/en/columnlist'],
   ['/events/999999', '找不到这场活动', '/events'],
   ['/zh-hant/features/999999', '找不到這個專題', '/zh-hant/features'],

@@ -21,6 +21,11 @@ describe('description of an item', () => {
       expect(describeItem(text, '')).toBe(kept);
   });
 
+  it('keeps the last word where the cut is behind it', () => {
+    const text = `${'a'.repeat(9)} `.repeat(15).trimEnd();
+    expect(describeItem(`${text} ${'b'.repeat(9)} more`, '')).toBe(`${text}…`);
+  });
+
   it('ends with a sentence or an ellipsis', () => {
     expect(describeItem(`${'字'.repeat(100)}。${'字'.repeat(100)}`, '')).toBe(`${'字'.repeat(100)}。`);
     expect(describeItem('word '.repeat(60), '')).toMatch(/word…$/);

@@ -1,3 +1,4 @@
+import { borderAfter, borderBefore } from '@/backend/contract/rich-text/word-border';
 import type { Snippet } from '@/backend/contract/search/calls';
 import { foldCharacter } from '@/backend/kernel/text/fold-characters';
 import { runsOf } from './split-text';
@@ -78,8 +79,8 @@ export function excerpt(text: string, terms: readonly Term[]): Snippet {
   const flat = text.replaceAll('\n', ' ');
   const hits = findHits(flat, terms);
   const first = hits[0]?.from ?? 0;
-  const from = first <= BEFORE ? 0 : first - BEFORE;
-  const to = Math.min(flat.length, first + AFTER);
+  const from = first <= BEFORE ? 0 : Math.min(first, borderAfter(flat, first - BEFORE));
+  const to = Math.max(hits[0]?.to ?? 0, borderBefore(flat, Math.min(flat.length, first + AFTER)));
   const parts = cut(flat, hits, from, to);
   return [
     ...(from > 0 ? [{ text: '…', hit: false }] : []),

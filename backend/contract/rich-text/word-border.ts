@@ -1,0 +1,24 @@
+const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}\p{M}'’_-]/u;
+const LOW_SURROGATE = /[\udc00-\udfff]/;
+/** Longer ones are no words: addresses, keys. */
+const LONGEST_WORD = 32;
+
+/** Whether a cut would part a word of letters, or one character. Chinese may be cut between any two characters. */
+function isInside(text: string, at: number): boolean {
+  const [before = '', after = ''] = [text[at - 1], text[at]];
+  return LOW_SURROGATE.test(after) || (LETTER.test(before) && LETTER.test(after));
+}
+
+/** The border of a word at or before a place; the place itself within something longer than a word. */
+export function borderBefore(text: string, place: number): number {
+  let at = place;
+  while (at > Math.max(0, place - LONGEST_WORD) && isInside(text, at)) at -= 1;
+  return isInside(text, at) ? place : at;
+}
+
+/** The same at or after a place. */
+export function borderAfter(text: string, place: number): number {
+  let at = place;
+  while (at < Math.min(text.length, place + LONGEST_WORD) && isInside(text, at)) at += 1;
+  return isInside(text, at) ? place : at;
+}

@@ -1,0 +1,29 @@
+import { excerpt, termsOf } from '@/backend/modules/search/queries/snippet';
+
+const SENTENCE = 'Validators of several exchanges synchronised their withdrawal queues ';
+const WORDS = new Set(SENTENCE.trim().split(' '));
+
+const textOf = (text: string, keyword: string) =>
+  excerpt(text, termsOf(keyword, new Map()))
+    .map((part) => part.text)
+    .join('');
+
+test.each(['nowhere', 'exchanges', 'queues'])(
+  'a passage around “%s” begins and ends with whole words',
+  (word) => {
+    const shown = textOf(`${'Validators '.repeat(9)}${SENTENCE.repeat(9)}`, word);
+    expect(shown.endsWith('…')).toBe(true);
+    for (const one of shown.replaceAll('…', '').trim().split(' ')) expect(WORDS).toContain(one);
+  },
+);
+
+test('no character is cut in two', () => {
+  for (const before of ['', 'x'])
+    expect(textOf(`${before}${'\u{20BB7}'.repeat(300)}`, 'nowhere')).not.toMatch(
+      /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/,
+    );
+});
+
+test('what is longer than any word is cut where the passage ends', () => {
+  expect(textOf('x'.repeat(500), 'nowhere')).toBe(`${'x'.repeat(90)}…`);
+});
