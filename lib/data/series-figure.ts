@@ -7,7 +7,10 @@ export interface SeriesFigure {
 }
 
 /** The latest value of a series for a headline figure; `isSigned` for flows, which are changes. */
-export function seriesFigure({ unit, points }: Pick<Series, 'unit' | 'points'>, isSigned = false): SeriesFigure {
+export function seriesFigure(
+  { unit, points }: Pick<Series, 'unit' | 'points'>,
+  isSigned = false,
+): SeriesFigure {
   const value = points.at(-1)?.value ?? 0;
   const format = isSigned ? formatSigned : formatFigure;
   return { figure: format(value, { digits: digitsOf(value) }), unit };

@@ -54,7 +54,7 @@ export interface Correction {
 }
 
 /** An item that another goes on from, or that goes on from another. */
-export interface Chained {
+interface Chained {
   id: number;
   href: string;
   title: string;

@@ -40,7 +40,7 @@ export const contentItem = z.object({
 export type ContentItem = z.infer<typeof contentItem>;
 
 /** What an editor said of a change that readers are to know of. */
-export const publishedCorrection = z.object({ text: z.string(), lang: localeSchema, time: dateTime });
+const publishedCorrection = z.object({ text: z.string(), lang: localeSchema, time: dateTime });
 
 /** A flash in the timeline: whole text, its running number within its day (UTC+8), its corrections, oldest first. */
 export const flashItem = contentItem.extend({

@@ -3,7 +3,7 @@ import type { Command } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow } from '@tiptap/pm/tables';
 
 /** What can be done with the table one is in. */
-export const TABLE_TOOLS = {
+const TABLE_TOOLS = {
   rowAdd: addRowAfter,
   columnAdd: addColumnAfter,
   rowRemove: deleteRow,
