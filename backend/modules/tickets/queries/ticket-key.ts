@@ -26,14 +26,28 @@ function readKey(context: Context): Promise<KeyObject> {
   return read;
 }
 
-async function loadKey({ db }: Context): Promise<KeyObject> {
-  const made = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
-  await db
-    .insert(settings)
-    .values({ key: NAME, value: String(made) })
-    .onConflictDoNothing();
+/** Sealed with the installation's secret: a backup without secrets can sign nothing. One that another secret sealed is made anew. */
+async function loadKey({ db, config, log }: Context): Promise<KeyObject> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const passphrase = config.secret;
+  const value = String(
+    privateKey.export({ format: 'pem', type: 'pkcs8', cipher: 'aes-256-cbc', passphrase }),
+  );
+  await db.insert(settings).values({ key: NAME, value }).onConflictDoNothing();
   const [row] = await db.select().from(settings).where(eq(settings.key, NAME));
-  return createPrivateKey(String(row?.value));
+  const known = openKey(String(row?.value), passphrase);
+  if (known) return known;
+  log.warn('tickets were signed under another BACKEND_SECRET: their codes are refused from now on');
+  await db.update(settings).set({ value }).where(eq(settings.key, NAME));
+  return privateKey;
+}
+
+function openKey(key: string, passphrase: string): KeyObject | null {
+  try {
+    return createPrivateKey({ key, passphrase });
+  } catch {
+    return null;
+  }
 }
 
 /** What the QR code of a ticket says. */
