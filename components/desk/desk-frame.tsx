@@ -6,7 +6,7 @@ import { ToastProvider } from '@/components/accounts/toast-provider';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Link } from '@/components/ui/link';
-import type { DeskPageName } from '@/lib/desk/metadata';
+import type { DeskPageName } from '@/lib/desk/page-names';
 import { siteName } from '@/lib/platform/config/site';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import type { DeskPageName } from '@/lib/desk/metadata';
+import type { DeskPageName } from '@/lib/desk/page-names';
 import { ROOMS } from '@/lib/desk/rooms';
 import { readDeskMember } from '@/lib/desk/read-member';
 import { href } from '@/lib/platform/routing/href';

@@ -2,13 +2,11 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
-import type { Messages } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { type PageAddress, pageMetadata } from '@/lib/publishing/metadata/page';
+import type { DeskPageName } from './page-names';
 import { roomOf } from './rooms';
-
-export type DeskPageName = keyof Messages['desk']['pages'];
 
 /** The head of a desk page; search engines stay out. */
 export function deskMetadata(name: DeskPageName & RouteName): Promise<Metadata> {

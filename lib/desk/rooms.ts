@@ -1,6 +1,6 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import type { RouteName } from '@/lib/platform/routing/routes';
-import type { DeskPageName } from './metadata';
+import type { DeskPageName } from './page-names';
 
 interface Room {
   /** Its word in the side bar. */
