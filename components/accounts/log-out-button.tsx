@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Toast } from '@/components/ui/toast';
 import { postCall } from '@/lib/platform/calls/browser';
 import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetDrafts } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
 
 interface Props {
   label: string;
@@ -29,7 +29,7 @@ export function LogOutButton({ label, failedText, className }: Props) {
       return;
     }
     forgetMember();
-    forgetDrafts();
+    forgetFormDrafts();
     location.reload();
   };
 

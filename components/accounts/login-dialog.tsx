@@ -9,7 +9,7 @@ import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { forgetPending } from '@/lib/accounts/pending-action';
-import { useDraft } from '@/lib/accounts/use-draft';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LoginPanels } from './login-panels';
 
@@ -40,7 +40,7 @@ export function LoginDialog(props: Props) {
 
 function DialogBody({ state, setup, siteName, locale }: Props) {
   const t = useTranslations('login');
-  const [email, setEmail] = useDraft('login:email', '');
+  const [email, setEmail] = useFormDraft('login:email', '');
   const [toast, setToast] = useState<string | null>(null);
   const closeToast = useCallback(() => setToast(null), []);
   const close = () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
 import { forgetMember } from '@/lib/accounts/forget-member';
 import { heldPage } from '@/lib/accounts/held-page';
-import { forgetDrafts } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 
 const UNREADABLE_MS = 5000;
@@ -30,7 +30,7 @@ export function MemberWatch({ homeHref, endedText }: Props) {
   useEffect(() => {
     if (state === 'anonymous' && wasMember.current) {
       forgetMember();
-      forgetDrafts();
+      forgetFormDrafts();
     }
     wasMember.current = state === 'member';
   }, [state]);
@@ -38,7 +38,7 @@ export function MemberWatch({ homeHref, endedText }: Props) {
   useEffect(() => {
     if (state !== 'ended') return;
     forgetMember();
-    forgetDrafts('realname:');
+    forgetFormDrafts('realname:');
     // What is being written stays on the screen, and says itself how to go on.
     if (heldPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
-import { useDraft } from '@/lib/accounts/use-draft';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 import { getJson } from '@/lib/platform/calls/browser';
 import { href } from '@/lib/platform/routing/href';
@@ -21,7 +21,7 @@ export function SignUp() {
   const locale = useLocale();
   const notify = useNotify();
   const member = useMember();
-  const [email, setEmail] = useDraft('login:email', '');
+  const [email, setEmail] = useFormDraft('login:email', '');
   const setup = useSWR('/api/login-setup', (address: string) => getJson<LoginSetup>(address));
 
   if (member.state === 'member')

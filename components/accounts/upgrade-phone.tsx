@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { continueAfterLogin } from '@/lib/accounts/pending-action';
-import { useDraft } from '@/lib/accounts/use-draft';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { CodeField } from './code-field';
 import { FormFoot } from './form-foot';
 import { PasswordField } from './password-field';
@@ -15,8 +15,8 @@ import { useSubmit } from './use-submit';
 /** First step: the phone number, shown to be one's own by password or by text message. */
 export function UpgradePhone({ done, setBound, notify }: UpgradeProps) {
   const t = useTranslations('login');
-  const [area, setArea] = useDraft('login:area', DEFAULT_AREA);
-  const [phone, setPhone] = useDraft('login:phone', '');
+  const [area, setArea] = useFormDraft('login:area', DEFAULT_AREA);
+  const [phone, setPhone] = useFormDraft('login:phone', '');
   const [password, setPassword] = useState('');
   const [bySms, setBySms] = useState(true);
   const form = useSubmit('login', notify);

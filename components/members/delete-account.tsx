@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { FormFoot } from '@/components/accounts/form-foot';
 import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetDrafts } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { href } from '@/lib/platform/routing/href';
@@ -29,7 +29,7 @@ export function DeleteAccount({ user }: { user: User }) {
     event.preventDefault();
     if (!(await form.submit((own) => own))) return;
     forgetMember();
-    forgetDrafts();
+    forgetFormDrafts();
     location.assign(href(locale, 'home'));
   };
 

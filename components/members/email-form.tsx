@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { User } from '@/backend/contract/accounts/user';
 import { MailCodeFields } from '@/components/accounts/mail-code-fields';
 import { useMailCode } from '@/components/accounts/use-code';
-import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -15,14 +15,14 @@ export function EmailForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
   const notify = useNotify();
   const drafts = `email:${user.id}:`;
-  const [email, setEmail] = useDraft(`${drafts}new`, '');
+  const [email, setEmail] = useFormDraft(`${drafts}new`, '');
   const ownership = useOwnership(user);
   const form = useOwnedSubmit('changeEmail', ownership, notify);
   const mail = useMailCode('change', email, notify);
 
   const change = async () => {
     const done = await form.submit((own) => ({ email, code: mail.code, ...own }));
-    if (done) forgetDrafts(drafts);
+    if (done) forgetFormDrafts(drafts);
     return done;
   };
 

@@ -7,7 +7,7 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
 import { TextField } from '@/components/ui/text-field';
 import { textLength } from '@/lib/platform/language/text-length';
-import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { Entry, Section } from '@/components/accounts/entry';
 import { Gate } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -48,15 +48,15 @@ function FeedbackForm({ userId, onDone }: { userId: number; onDone: () => void }
   const t = useTranslations('area.feedback');
   const notify = useNotify();
   const drafts = `feedback:${userId}:`;
-  const [content, setContent] = useDraft(`${drafts}content`, '');
-  const [images, setImages] = useDraft(`${drafts}images`, NO_PICTURES);
+  const [content, setContent] = useFormDraft(`${drafts}content`, '');
+  const [images, setImages] = useFormDraft(`${drafts}images`, NO_PICTURES);
   const form = useSubmit('submitFeedback', notify);
   const length = textLength(content);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit({ content, images: [...images] }))) return;
-    forgetDrafts(drafts);
+    forgetFormDrafts(drafts);
     onDone();
   };
 

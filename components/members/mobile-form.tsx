@@ -5,7 +5,7 @@ import type { User } from '@/backend/contract/accounts/user';
 import { CodeField } from '@/components/accounts/code-field';
 import { DEFAULT_AREA, PhoneFields } from '@/components/accounts/phone-fields';
 import { useSmsCode } from '@/components/accounts/use-code';
-import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -16,15 +16,15 @@ export function MobileForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
   const notify = useNotify();
   const drafts = `mobile:${user.id}:`;
-  const [area, setArea] = useDraft(`${drafts}area`, user.phone_code || DEFAULT_AREA);
-  const [mobile, setMobile] = useDraft(`${drafts}new`, '');
+  const [area, setArea] = useFormDraft(`${drafts}area`, user.phone_code || DEFAULT_AREA);
+  const [mobile, setMobile] = useFormDraft(`${drafts}new`, '');
   const ownership = useOwnership(user);
   const form = useOwnedSubmit('changeMobile', ownership, notify);
   const sms = useSmsCode('change', mobile, area, notify);
 
   const change = async () => {
     const done = await form.submit((own) => ({ mobile, phone_code: area, code: sms.code, ...own }));
-    if (done) forgetDrafts(drafts);
+    if (done) forgetFormDrafts(drafts);
     return done;
   };
 

@@ -10,7 +10,7 @@ import { Avatar } from '@/components/pictures/avatar';
 import { AvatarField } from '@/components/uploads/avatar-field';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
-import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 import { useNotify } from '@/components/accounts/toast-provider';
 
@@ -22,8 +22,8 @@ export function PublicForm({ user }: { user: User }) {
   const notify = useNotify();
   const { refresh } = useMember();
   const drafts = `profile:${user.id}:`;
-  const [nickname, setNickname] = useDraft(`${drafts}nickname`, user.nickname);
-  const [bio, setBio] = useDraft(`${drafts}bio`, user.bio);
+  const [nickname, setNickname] = useFormDraft(`${drafts}nickname`, user.nickname);
+  const [bio, setBio] = useFormDraft(`${drafts}bio`, user.bio);
   const form = useSubmit('editUser', notify);
 
   const save = async (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function PublicForm({ user }: { user: User }) {
     if (!(await form.submit({ nickname, bio }))) return;
     notify(t('saved'));
     await refresh();
-    forgetDrafts(drafts);
+    forgetFormDrafts(drafts);
   };
 
   const setAvatar = async (path: string) => {

@@ -12,7 +12,7 @@ import { FormFoot } from '@/components/accounts/form-foot';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
 import { Field } from '@/components/ui/field';
-import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useNotify } from '@/components/accounts/toast-provider';
 
 type DocumentType = CallInput<'submitRealname'>['document_type'];
@@ -26,17 +26,17 @@ export function RealNameForm({ userId, onDone }: { userId: number; onDone: () =>
   const notify = useNotify();
   const typeId = useId();
   const drafts = `realname:${userId}:`;
-  const [name, setName] = useDraft(`${drafts}name`, '');
-  const [type, setType] = useDraft<DocumentType>(`${drafts}type`, 'id_card');
-  const [number, setNumber] = useDraft(`${drafts}number`, '');
-  const [pictures, setPictures] = useDraft(`${drafts}pictures`, NO_PICTURES);
+  const [name, setName] = useFormDraft(`${drafts}name`, '');
+  const [type, setType] = useFormDraft<DocumentType>(`${drafts}type`, 'id_card');
+  const [number, setNumber] = useFormDraft(`${drafts}number`, '');
+  const [pictures, setPictures] = useFormDraft(`${drafts}pictures`, NO_PICTURES);
   const form = useSubmit('submitRealname', notify);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit({ name, document_type: type, document_number: number, pictures: [...pictures] })))
       return;
-    forgetDrafts(drafts);
+    forgetFormDrafts(drafts);
     notify(t('submitted2'));
     onDone();
   };

@@ -5,7 +5,7 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { SkeletonRows } from '@/components/ui/states';
 import { deviceOf } from '@/lib/accounts/device-name';
 import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetDrafts } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useMemberCall } from '@/lib/members/use-member-call';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -49,7 +49,7 @@ export function SessionsList() {
   const leaveAll = async () => {
     if (!(await all.submit({ keep_current: false }))) return;
     forgetMember();
-    forgetDrafts();
+    forgetFormDrafts();
     location.assign(href(locale, 'home'));
   };
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useDraft } from '@/lib/accounts/use-draft';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 
 interface Props {
   /** Names it over a reload and a change of language. */
@@ -17,7 +17,7 @@ interface Props {
 /** One setting: what it is, and the form that changes it when asked for. */
 export function Setting({ name, label, value, action, children }: Props) {
   const t = useTranslations('area');
-  const [isOpen, setOpen] = useDraft(`setting:${name}`, false);
+  const [isOpen, setOpen] = useFormDraft(`setting:${name}`, false);
   return (
     <div className="entry" data-setting={name}>
       <span aria-hidden="true" className="node top-[1.8rem]" />

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { openPiece, type Opening } from '@/lib/writing/opening';
-import { Desk } from './desk';
+import { EditorLayout } from './editor-layout';
 import type { SiteLinks } from './site-links';
 import { Recover } from './recover';
 
@@ -65,7 +65,7 @@ export function Workbench({ user, id, site, session }: Props) {
   if (opening.copy)
     return <Recover user={user.id} opening={opening} copy={opening.copy} site={site} onDecide={decide} />;
   return (
-    <Desk
+    <EditorLayout
       key={`${opening.key}:${round}`}
       user={user}
       opening={opening}

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { Draft } from '@/lib/writing/saving/draft-store';
-import type { Company } from './use-company';
+import type { Presence } from './use-presence';
 
 interface Props {
   draft: Draft;
-  company: Company;
+  company: Presence;
   onTake: () => void;
   onCopy: () => void;
 }
 
 /** One strip over the text when something stands in the way of saving: what, and what to do. */
-export function Strips({ draft, company, onTake, onCopy }: Props) {
+export function NoticeStrips({ draft, company, onTake, onCopy }: Props) {
   const t = useTranslations('writing');
   const { step } = draft.saver.state();
   const { lock } = company;

@@ -13,7 +13,7 @@ import { changesBetween } from '@/lib/writing/saving/changes';
 import type { Opening } from '@/lib/writing/opening';
 import { Conflict } from './compare/conflict';
 import type { SiteLinks } from './site-links';
-import { DeskHead } from './desk-head';
+import { EditorHead } from './editor-head';
 import { LinkForm } from './editor/link-form';
 import { SlashMenu } from './editor/slash-menu';
 import { ToolRow } from './editor/tool-row';
@@ -21,10 +21,10 @@ import { useTextEditor } from './editor/use-text-editor';
 import { HeadFields } from './head-fields';
 import { Rail } from './rail/rail';
 import { Sides } from './sides/sides';
-import { Standing } from './standing';
-import { Strips } from './strips';
+import { PieceStatus } from './piece-status';
+import { NoticeStrips } from './notice-strips';
 import { Structure } from './structure';
-import { useCompany } from './use-company';
+import { usePresence } from './use-presence';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
 import { copyAsNew } from './copy-as-new';
@@ -39,13 +39,13 @@ interface Props {
 }
 
 /** The editor: the text where it will stand, its structure left, everything beside it right. */
-export function Desk({ user, opening, site, session, onReload }: Props) {
+export function EditorLayout({ user, opening, site, session, onReload }: Props) {
   const t = useTranslations('writing');
   const media = useTranslations('media');
   const locale = useLocale();
   const notify = useNotify();
   const draft = useDraft(user.id, opening);
-  const { company, typed, take } = useCompany(user.id, draft);
+  const { company, typed, take } = usePresence(user.id, draft);
   const { versions, merge } = useConflict(draft);
   const [isLinking, setLinking] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);
@@ -137,7 +137,7 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
 
   return (
     <div className="wr-desk" data-rail={isRailOpen || undefined} data-sides={isSides || undefined}>
-      <DeskHead
+      <EditorHead
         site={site}
         draft={draft}
         opening={opening}
@@ -148,8 +148,8 @@ export function Desk({ user, opening, site, session, onReload }: Props) {
         onSides={onSides}
       />
       <ToolRow editor={editor} onTool={onTool} />
-      <Standing opening={opening} draft={draft} onReload={onReload} />
-      <Strips draft={draft} company={company} onTake={() => void take()} onCopy={() => void copy()} />
+      <PieceStatus opening={opening} draft={draft} onReload={onReload} />
+      <NoticeStrips draft={draft} company={company} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <input
         ref={files}

@@ -1,11 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { forgetDrafts, useDraft } from '@/lib/accounts/use-draft';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 
-const show = <Value>(key: string, initial: Value) => renderHook(() => useDraft<Value>(key, initial)).result;
+const show = <Value>(key: string, initial: Value) =>
+  renderHook(() => useFormDraft<Value>(key, initial)).result;
 const stored = (key: string) => sessionStorage.getItem(`lx_draft_${key}`);
 
 beforeEach(() => {
-  act(() => forgetDrafts());
+  act(() => forgetFormDrafts());
   sessionStorage.clear();
 });
 
@@ -62,7 +63,7 @@ test('drafts are forgotten by the beginning of their keys, those of a former loa
     other.current[1]('y');
   });
   sessionStorage.setItem('lx_draft_form:unread', '"z"');
-  act(() => forgetDrafts('form:'));
+  act(() => forgetFormDrafts('form:'));
   expect([mine.current[0], other.current[0]]).toEqual(['', 'y']);
   expect([stored('form:name'), stored('form:unread'), stored('dialog:mail')]).toEqual([null, null, '"y"']);
 });

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Where a piece stands in review: its place in the queue and the way out of it, or why it was not approved. */
-export function Standing({ opening, draft, onReload }: Props) {
+export function PieceStatus({ opening, draft, onReload }: Props) {
   const t = useTranslations('writing.sent');
   const locale = useLocale();
   const notify = useNotify();

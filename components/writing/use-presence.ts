@@ -9,16 +9,16 @@ const ASK_MS = 15_000;
 /** Somebody who typed so long ago is reading now. */
 const TYPING_MS = 20_000;
 
-export interface Company {
+export interface Presence {
   /** Why typing is stopped: another tab of this browser, or another person. */
   lock: { kind: 'tab' } | { kind: 'person'; name: string } | null;
   readers: string[];
 }
 
 /** Who else has the piece open. Typing is stopped before it makes two versions; taking over is one press. */
-export function useCompany(user: number, draft: Draft) {
+export function usePresence(user: number, draft: Draft) {
   const locale = useLocale();
-  const [company, setCompany] = useState<Company>({ lock: null, readers: [] });
+  const [company, setCompany] = useState<Presence>({ lock: null, readers: [] });
   const [tab] = useState(() => crypto.randomUUID());
   const typedAt = useRef(0);
   /** Whoever took over is not stopped by the same one again. */

@@ -25,7 +25,7 @@ function write(key: string, value: unknown): void {
 }
 
 /** What was typed there is where it belongs, or of nobody's use any more: all drafts whose keys begin so. */
-export function forgetDrafts(beginning = ''): void {
+export function forgetFormDrafts(beginning = ''): void {
   const keys = [...held.keys(), ...storedKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
   for (const key of new Set(keys)) if (key.startsWith(beginning)) write(key, undefined);
 }
@@ -34,7 +34,7 @@ export function forgetDrafts(beginning = ''): void {
  * What somebody typed or chose, which outlives a reload of this tab, a change of language and a broken line.
  * @param initial what there is without a draft; the same value each time, and JSON
  */
-export function useDraft<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
+export function useFormDraft<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const draft = useSyncExternalStore(
     subscribe,
     () => read(key),

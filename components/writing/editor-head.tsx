@@ -28,7 +28,7 @@ interface Props {
 type Sheet = 'keys' | 'revisions' | 'submit' | null;
 
 /** The head of the editor: how the piece stands, whether it is stored, who is here, and the way to review. */
-export function DeskHead({ site, draft, opening, editor, readers, onReload, onSettings, onSides }: Props) {
+export function EditorHead({ site, draft, opening, editor, readers, onReload, onSettings, onSides }: Props) {
   const t = useTranslations('writing');
   const [sheet, setSheet] = useState<Sheet>(null);
   const state = draft.saver.state();
