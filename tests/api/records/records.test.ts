@@ -2,23 +2,21 @@ import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do } from '@/tests/support/pieces';
-import { startToldPortal } from '@/tests/support/told-portal';
+import { followPageChanges } from '@/tests/support/page-changes';
 
 let backend: TestBackend;
-let portal: Awaited<ReturnType<typeof startToldPortal>>;
+let pages: ReturnType<typeof followPageChanges>;
 let editor: Do;
 let admin: Do;
 
 beforeAll(async () => {
-  portal = await startToldPortal();
-  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', PORTAL_URL: portal.url });
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  pages = followPageChanges(backend);
+  await pages.begin();
   editor = as(backend, (await signInAs(backend, 'editor')).token);
   admin = as(backend, (await signInAs(backend, 'admin')).token);
 });
-afterAll(async () => {
-  await backend.destroy();
-  await portal.stop();
-});
+afterAll(() => backend.destroy());
 
 const zh = (text: string) => ({ 'zh-Hans': text });
 const firstOf = async (kind: RecordKindName) => (await editor('records', { kind })).data.list[0]?.id ?? 0;
@@ -126,13 +124,13 @@ describe.each(Object.entries(MADE))('a %s', (name, { make, change, tag }) => {
     const made = await editor('saveRecord', { kind, document: await make() });
     expect(made).toMatchObject({ code: 200, data: { version: 1 } });
     const { id } = made.data;
-    expect(await portal.heard(tag(id))).toBe(true);
+    expect(await pages.heard(tag(id))).toBe(true);
     const first = (await editor('readRecord', { kind, id })).data;
 
     const document = { ...first.document, ...change };
     const saved = await editor('saveRecord', { kind, id, version: 1, document });
     expect(saved.data).toEqual({ id, version: 2 });
-    expect(await portal.heard(tag(id))).toBe(true);
+    expect(await pages.heard(tag(id))).toBe(true);
     const second = (await editor('readRecord', { kind, id })).data;
     expect(second.document).toEqual(document);
     expect(second.versions.map(({ number, command }) => [number, command])).toEqual([
@@ -150,14 +148,14 @@ describe.each(Object.entries(MADE))('a %s', (name, { make, change, tag }) => {
     expect((await editor('deleteRecord', { kind, id, version: 1 })).code).toBe(409);
     expect((await editor('deleteRecord', { kind, id, version: 2 })).data).toEqual({ id, version: 3 });
     expect((await editor('deleteRecord', { kind, id, version: 2 })).data).toEqual({ id, version: 3 });
-    expect(await portal.heard(tag(id))).toBe(true);
+    expect(await pages.heard(tag(id))).toBe(true);
     expect((await editor('records', { kind, ids: [id] })).data.list).toEqual([]);
     const gone = (await editor('records', { kind, is_deleted: true })).data.list.find((row) => row.id === id);
     expect(gone?.deleted_time).not.toBe('');
     expect((await editor('saveRecord', { kind, id, version: 3, document })).code).toBe(404);
 
     expect((await editor('restoreRecord', { kind, id, version: 3 })).data).toEqual({ id, version: 4 });
-    expect(await portal.heard(tag(id))).toBe(true);
+    expect(await pages.heard(tag(id))).toBe(true);
     expect((await editor('readRecord', { kind, id })).data).toMatchObject({ document, deleted_time: '' });
 
     const log = (await editor('auditLog', { subject: kind, subject_id: String(id) })).data.list;

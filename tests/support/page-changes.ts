@@ -1,0 +1,34 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { TestBackend } from './backend';
+
+/** Reads which pages went out of date, as a portal does. */
+export function followPageChanges(backend: TestBackend) {
+  const told: string[] = [];
+  let after: number | null = null;
+  const read = async (): Promise<void> => {
+    const answer = await backend.raw('/internal/changes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-backend-secret': backend.secret },
+      body: JSON.stringify({ after }),
+    });
+    const { list, last }: CallOutput<'pageChanges'> = (await answer.json()).data;
+    told.push(...list.flatMap(({ tags }) => tags));
+    after = last;
+  };
+  return {
+    /** Waits until a tag was told since the last asking, and forgets what was. */
+    async heard(tag: string): Promise<boolean> {
+      for (let tries = 0; tries < 200; tries += 1) {
+        await read();
+        if (told.includes(tag)) {
+          told.length = 0;
+          return true;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return false;
+    },
+    /** From here on. */
+    begin: read,
+  };
+}
