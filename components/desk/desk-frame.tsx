@@ -52,11 +52,11 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
                 {t('name')}
               </Link>
               {isWide && (
-                <div className="max-md:hidden">
+                <div className="min-w-0 max-md:hidden">
                   <DeskNav {...nav} form="row" />
                 </div>
               )}
-              <div className="ms-auto flex items-center gap-4 md:gap-6">
+              <div className="ms-auto flex shrink-0 items-center gap-4 md:gap-6">
                 <LanguageSwitch locale={locale} label={header('language')} />
                 <AccountTool locale={locale} />
               </div>

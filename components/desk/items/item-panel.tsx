@@ -49,6 +49,8 @@ export function ItemPanel({ id, title, onDone }: Props) {
     }[act]();
     if (reply.ok) {
       notify(t(`done.${act}`, { title }));
+      // Opened again, the panel shows the item as it stands now.
+      await piece.mutate();
       return onDone();
     }
     reportSessionEnded(reply);
