@@ -6,7 +6,10 @@ import { listMigrations, type Migration } from './migrations-list';
 const MIGRATION_LOCK = 7_205_911;
 const SAY_EVERY_MS = 10_000;
 
-/** How far the schema is being brought: `index` of `total`, from 1. */
+/**
+ * How far the schema is being brought: step `index` of `total`, from 1; 0 while another backend migrates. `seconds`
+ * count from the beginning of the step.
+ */
 export interface MigrationStep {
   name: string;
   index: number;
@@ -94,7 +97,7 @@ async function apply(connection: postgres.ReservedSql, migration: Migration): Pr
   }
 }
 
-/** One step and its place in the list of those applied, in the caller's transaction. */
+/** Runs one step and notes it in the list of applied ones, in the caller's transaction. */
 export async function runStatements(connection: postgres.ISql, migration: Migration): Promise<void> {
   for (const statement of migration.statements) await connection.unsafe(statement);
   await connection`insert into drizzle.__drizzle_migrations (hash, created_at)

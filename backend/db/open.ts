@@ -42,7 +42,10 @@ export async function openDatabase(
   return opened;
 }
 
-/** The database as it stands, whatever its schema. @throws StartupError as `openDatabase` */
+/**
+ * Opens the database as it stands, whatever its schema. @throws StartupError when it cannot be reached or the folder is
+ * in use
+ */
 export function connect(options: { dataDir: string; databaseUrl: string | null }): Promise<Database> {
   return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options.dataDir);
 }

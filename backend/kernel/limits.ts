@@ -6,10 +6,13 @@ import { type Limit, type LimitName, LIMITS } from './limit-table';
 import { networksOf } from './networks';
 import { keyedHash } from './tokens';
 
-/** A limit, whom it is counted for, and how many times its count they have (1). */
+/** A limit, what it is counted for, and by how much its count is multiplied (1 when left out). */
 export type Counted = readonly [name: LimitName, subject: string | number, times?: number];
 
-/** A limit for a place, and for the wider ones it belongs to. @param subject what it is counted for there, if not everything */
+/**
+ * A limit for a network address: one entry for each of its networks. @param subject counts for this alone; all together
+ * when empty
+ */
 export function byNetwork(name: LimitName, address: string, subject = ''): Counted[] {
   return networksOf(address).map(
     (network) => [name, subject ? `${subject}:${network.name}` : network.name, network.times] as const,

@@ -30,7 +30,7 @@ export async function readCaller(
   };
 }
 
-/** IPv4 as people know it, where the socket speaks both. */
+/** IPv4 in its usual form, where the socket writes it as IPv6. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

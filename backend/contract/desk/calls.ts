@@ -78,7 +78,7 @@ export const deskCalls = {
       follows_id: id.optional(),
       /** The entry of a feed it was made of. */
       incoming_id: id.optional(),
-      /** Asked for by the page: the same key twice makes one flash. */
+      /** Chosen by the page: the same key twice makes one flash. */
       key: z.string().min(8).max(64).optional(),
     }),
     output: pieceVersion,

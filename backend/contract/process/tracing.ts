@@ -7,7 +7,7 @@ export interface Tracing {
 }
 
 interface TracedRequest {
-  /** For whoever is asked next. */
+  /** To send along with the calls this request makes. */
   traceparent: string;
   end(facts: { method: string; route: string; status: number; requestId: string }): void;
 }

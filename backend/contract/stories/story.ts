@@ -30,7 +30,7 @@ export const contentItem = z.object({
   labels: z.array(namedRef),
   source_name: z.string(),
   source_url: z.string(),
-  /** Characters (Han) or words (Latin) of the body. */
+  /** Han characters plus Latin words of the body. */
   length: z.number(),
   likes: z.number(),
   collections: z.number(),

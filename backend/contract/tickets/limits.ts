@@ -1,6 +1,8 @@
 /** Minutes seats are held for whoever is paying. */
 export const HOLD_MINUTES = 15;
-/** Hours a hold is extended by, once, when the buyer names a transfer; and what an approved buyer has to pay. */
+/**
+ * Hours a hold is extended by, once, when the buyer names a transfer; also the hours an approved buyer has to pay in.
+ */
 export const EXTENDED_HOLD_HOURS = 24;
 /** Minutes an offer to somebody on the waiting list stands. */
 export const OFFER_MINUTES = 120;

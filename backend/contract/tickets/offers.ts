@@ -45,7 +45,7 @@ export const offerCalls = {
       waiting: z.array(waiting),
       needs_approval: z.boolean(),
       questions: z.array(question.extend({ options: z.array(z.string()) })),
-      /** Seats sold; null where the organiser keeps numbers to himself. */
+      /** Seats sold; null when the organiser does not publish numbers. */
       sold: z.number().int().nullable(),
       server_time: z.string(),
     }),

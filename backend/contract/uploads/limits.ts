@@ -7,10 +7,10 @@ export const MAX_UPLOAD_BYTES = 5 * MEBIBYTE;
 
 export const MAX_AVATAR_BYTES = 4 * MEBIBYTE;
 
-/** Shorter side of an avatar. */
+/** The least width and height of an avatar, in pixels. */
 export const MIN_AVATAR_SIDE = 200;
 
-/** Sides of a stored picture; larger ones are scaled down, none is enlarged. */
+/** The most width and height of a stored picture, in pixels; larger ones are scaled down, none is enlarged. */
 export const MAX_PICTURE_SIDE = 2048;
 
 /** Stored JPEGs are no larger. */

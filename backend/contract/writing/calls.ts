@@ -17,7 +17,7 @@ const ownRow = pieceVersion.extend({
   title: z.string(),
   lang: localeSchema,
   langs: z.array(localeSchema),
-  /** Characters (Han) or words (Latin) of the newest version. */
+  /** Han characters plus Latin words of the newest version. */
   length: z.number(),
   reason: z.string(),
   place: z.number().int().nullable(),

@@ -102,7 +102,7 @@ const FINDERS: Record<Exclude<Check, 'categoryMissing'>, (text: CheckedText, fac
 
 let last: { body: string; facts: TextFacts } | null = null;
 
-/** The facts of a text are asked once a check. */
+/** Keeps the facts of the last text read, because each check asks for them. */
 function factsOf(body: string): TextFacts {
   if (last?.body !== body) last = { body, facts: readTextFacts(body) };
   return last.facts;

@@ -90,7 +90,10 @@ export const identities = pgTable(
   ],
 );
 
-/** Browsers a member has signed in with; guesses made elsewhere are not counted against them. Names are random, only their hash is kept. */
+/**
+ * Browsers a member has signed in with; guesses made elsewhere are not counted against them. Names are random, and only
+ * their hash is kept.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   { deviceHash: text().notNull(), userId: userId(), lastUsedAt: instant().notNull() },

@@ -56,7 +56,7 @@ const RECORDS = {
     sql`select page, title, created_at from page_views where user_id = ${String(id)} order by id limit 10000`,
 } as const;
 
-/** Everything kept about a member. @throws ApiError tooManyRequests */
+/** Everything kept about a member; of page views the oldest 10,000. @throws ApiError tooManyRequests */
 export async function exportData(context: Context, member: Member): Promise<CallOutput<'exportData'>> {
   await countTries(context, [['exportAccount', member.id]]);
   const records: Record<string, Rows> = {};
@@ -69,7 +69,8 @@ export async function exportData(context: Context, member: Member): Promise<Call
 }
 
 /**
- * Deletes an account: its rows and unpublished pieces go, what it published stays without it, and of the member only the number remains.
+ * Deletes an account: its rows and unpublished pieces go, what it published stays without an owner, and of the member
+ * only the number remains.
  * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests, lastAdmin
  */
 export async function deleteAccount(
@@ -90,8 +91,8 @@ export async function deleteAccount(
 }
 
 /**
- * Inside a transaction; may be done again. Pictures that only the member had go soon afterwards; those sent with feedback
- * stay with it.
+ * Erases a member, inside the caller's transaction; may be done again. Pictures that only the member had are removed
+ * soon afterwards; those sent with feedback stay with it.
  */
 export async function eraseUser(context: Context, id: number): Promise<void> {
   const { db } = context;
@@ -133,7 +134,9 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
     .where(and(eq(users.id, id), ne(users.status, 'deleted')));
 }
 
-/** Erases once more what calls that were under way have written for members who left lately. */
+/**
+ * Erases once more the members who left in the last hour: calls that were under way may have written for them since.
+ */
 export async function eraseLateWrites(context: Context): Promise<void> {
   const lately = new Date(context.now().getTime() - LATE_MS);
   const left = await context.db
