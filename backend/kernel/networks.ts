@@ -29,7 +29,7 @@ export function networksOf(address: string): Network[] {
 /** The household: a /64 of IPv6, or the address of IPv4. */
 export const networkOf = (address: string): string => networksOf(address)[0]?.name ?? address;
 
-/** The widest of them, where numbers are worth having. */
+/** The widest network of an address, for counts that should be hard to raise from one place. */
 export const siteNetworkOf = (address: string): string => networksOf(address).at(-1)?.name ?? address;
 
 /** IPv4 in its usual form, where it is written as IPv6. */

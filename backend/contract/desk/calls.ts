@@ -163,7 +163,7 @@ export const deskCalls = {
         }),
       ),
       hours: z.array(z.object({ flashes: z.number(), articles: z.number(), usual: z.number() })).length(24),
-      /** Important ones among the last ten flashes, newest first. */
+      /** The last ten flashes, newest first. */
       last_ten: z.array(z.object({ id, is_important: z.boolean() })),
       scheduled: z.array(z.object({ id, title: z.string(), kind: contentKind, release_time: dateTime })),
       read: z.array(z.object({ id, kind: contentKind, title: z.string(), views: z.number() })),

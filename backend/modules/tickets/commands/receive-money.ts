@@ -23,8 +23,9 @@ interface Received {
 }
 
 /**
- * Notes money that came in, once, and does what follows from the sum of all that came; the event is locked. Enough pays the order;
- * less leaves it open, more stands as to be returned. After a hold ran out the seats are taken again, and where there are none the money goes back.
+ * Notes money that came in, once, and does what follows from the sum of all that came; the event is locked. Enough pays
+ * the order; less leaves it open; more is marked to be returned. When the hold ran out before, the seats are taken
+ * again, and where there are none the money goes back.
  * @throws ApiError transferKnown when it paid for another order, invalidInput for another currency
  */
 export async function receiveMoney(

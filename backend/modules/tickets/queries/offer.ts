@@ -61,7 +61,7 @@ function mayTake(type: TicketRow, seats: Seats, mine: ReadonlyMap<number, number
   return Math.max(0, Math.min(type.perPersonLimit - (mine.get(type.id) ?? 0), seats.publicOf(type.id)));
 }
 
-/** Types that codes open; those there are no such codes for open none. */
+/** The types that usable codes open; unknown codes open none. */
 async function openedBy(
   context: Context,
   event: EventRow,
