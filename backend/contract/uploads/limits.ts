@@ -13,7 +13,7 @@ export const MIN_AVATAR_SIDE = 200;
 /** The most width and height of a stored picture, in pixels; larger ones are scaled down, none is enlarged. */
 export const MAX_PICTURE_SIDE = 2048;
 
-/** Stored JPEGs are no larger. */
+/** The size JPEGs are brought down to by worse quality. One that is larger even at the worst is stored as it is. */
 export const MAX_STORED_BYTES = 300 * 1024;
 
 /** Accepted by content, whatever the file is called. */

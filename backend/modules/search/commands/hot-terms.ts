@@ -64,7 +64,7 @@ interface HotTerm {
 }
 
 /**
- * What is searched most of late, by several readers on one day: on different days nobody can tell them apart. Chinese
+ * What is searched most of late, by several readers on one day: across days readers cannot be told apart. Chinese
  * searches are simplified, and left out for readers of English.
  * @param beginning of the folded search
  */

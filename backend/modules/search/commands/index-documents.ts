@@ -51,7 +51,7 @@ export async function indexDocuments(context: Context, documents: SearchDocument
         titleKey: sql`excluded.title_key`,
       },
     });
-  // Words come after documents wherever both are written, so that nobody waits for each other.
+  // Words come after documents wherever both are written, so that no two transactions wait for each other.
   await addKnownWords(context, [...new Set(documents.flatMap(({ texts }) => latinWords(texts)))]);
 }
 
