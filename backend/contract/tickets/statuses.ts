@@ -86,7 +86,10 @@ export const REFUND_STATES = ['waiting', 'sent', 'done', 'failed'] as const;
 
 export const WAITLIST_STATES = ['waiting', 'offered', 'taken', 'left', 'expired'] as const;
 
-/** What may be done in one event: money is the cashier's, the gate's the gate's, everything the owner's. */
+/**
+ * Roles in one event. `owner` may do everything, `editor` change the event, `cashier` handle orders and money. These
+ * and `gate` may see the gate.
+ */
 export const STAFF_ROLES = ['owner', 'editor', 'cashier', 'gate'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

@@ -47,7 +47,10 @@ function before(cursor: string): SQL {
   return sql`(c.release_time, c.id) < (${date.toISOString()}, ${id})`;
 }
 
-/** Counts of one UTC+8 day: flashes, those of each hour as far as it is known, important ones, and the neighbouring days that have any. */
+/**
+ * Counts of one UTC+8 day: flashes, those of each hour as far as the hour is known, important ones, and the
+ * neighbouring days that have any.
+ */
 export async function readFlashDay(
   context: Context,
   input: { day?: string; region?: Region },

@@ -125,7 +125,7 @@ export async function listPopular(context: Context, { page, size, locale }: Page
   };
 }
 
-/** What shares labels and topics with an item; the newest of its kind when nothing does. */
+/** Items that share labels and topics with an item, filled up with the newest of its kind. */
 export async function listRelated(
   context: Context,
   id: number,
