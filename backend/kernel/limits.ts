@@ -32,7 +32,10 @@ export async function countTries(context: Context, counted: readonly Counted[]):
   }
 }
 
-/** Counts one try. @returns by how many the limit is passed (0 or less: it is not), and the seconds until it begins anew */
+/**
+ * Counts one try.
+ * @returns by how many the limit is passed (0 or less: it is not), and the seconds until it begins anew
+ */
 export async function countTry(context: Context, counted: Counted): Promise<{ over: number; wait: number }> {
   const now = context.now();
   const [name, , times = 1] = counted;

@@ -61,7 +61,7 @@ const eventDetail = eventItem.extend({
   needs_approval: z.boolean(),
   /** Hours before the start until which a ticket is paid back; null when none is. */
   refund_hours: z.number().int().nullable(),
-  /** How often time or place changed; the SEQUENCE of a calendar entry. */
+  /** How often its time changed; the SEQUENCE of a calendar entry. */
   sequence: z.number().int(),
   /** Why it was cancelled; empty otherwise. */
   cancel_reason: z.string(),

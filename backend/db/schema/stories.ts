@@ -128,13 +128,13 @@ export const contentTexts = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),
-    /** Characters (Han) or words (Latin) of the body. */
+    /** Han characters plus Latin words of the body. */
     length: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.lang] })],
 );
 
-/** Everything that was ever submitted or published, newest number last. */
+/** Versions of an item: saved, submitted and published ones, newest number last. */
 export const contentRevisions = pgTable(
   'content_revisions',
   {

@@ -20,6 +20,7 @@ const CLOSED_BY: Partial<Record<OrderCommand, 'taken' | 'expired' | 'left'>> = {
   cancel: 'left',
 };
 
+/** Closes the entry that an order was offered to, when this step of the order does so. */
 export async function closeWaiting({ db }: Context, orderId: number, command: OrderCommand): Promise<void> {
   const state = CLOSED_BY[command];
   if (state)

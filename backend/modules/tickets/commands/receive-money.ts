@@ -70,7 +70,10 @@ async function settleMoney(
   return takeStep(context, order, { command: 'returnLate', actorId, cause: 'paid_late' });
 }
 
-/** Whether a cancelled order can have its seats again: nobody has them, nobody waits for them, its codes are not used up. */
+/**
+ * Whether a cancelled order can have its seats again: they are free, nobody waits for them, and its codes are not used
+ * up.
+ */
 async function hasSeatsAgain(context: Context, order: OrderRow, event: EventRow): Promise<boolean> {
   if (event.status !== 'published' || event.endTime <= context.now()) return false;
   const { db } = context;

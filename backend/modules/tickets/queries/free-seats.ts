@@ -18,6 +18,7 @@ export interface Seats {
   waitedFor: ReadonlyMap<number, number>;
 }
 
+/** The seats of an event. Lock the event first to rely on them. */
 export async function readSeats({ db }: Context, event: EventRow): Promise<Seats> {
   const types = await db
     .select()
