@@ -80,6 +80,7 @@ export async function listSessions(context: Context, member: Member): Promise<Ca
   };
 }
 
+/** In how many places a member is signed in. */
 export async function countSessions(context: Context, userId: number): Promise<number> {
   const [row] = await context.db.select({ total: count() }).from(sessions).where(livingOf(context, userId));
   return row?.total ?? 0;

@@ -22,6 +22,7 @@ export async function findByPhone({ db }: Context, code: string, phone: string):
   return row ?? null;
 }
 
+/** The account of an id, whatever its state. */
 export async function findById({ db }: Context, id: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;

@@ -56,10 +56,12 @@ export function toEventItem(
   };
 }
 
+/** The text in the language a reader is best served with; undefined when there is none. */
 export function bestEventText(texts: EventTextRow[], locale: Locale): EventTextRow | undefined {
   return PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang))[0];
 }
 
+/** How an event stands by the clock, unless it is cancelled. */
 export function stateOf(event: EventRow, now: Date): EventItem['state'] {
   if (event.status === 'cancelled') return 'cancelled';
   if (event.endTime <= now) return 'ended';

@@ -57,6 +57,7 @@ export async function indexDocuments(context: Context, documents: SearchDocument
 
 const isName = (name: string) => name !== '' && name.length <= MAX_NAME;
 
+/** Makes documents findable no more, in the caller's transaction. */
 export async function removeDocuments(
   context: Context,
   refs: { kind: SearchKind; refId: number }[],

@@ -71,6 +71,7 @@ function toGateTicket(row: Row, event: EventRow, list: ListRow, locale: Locale):
   };
 }
 
+/** How many valid tickets a list lets in, and how many of them have come. */
 export async function gateCounts({ db }: Context, list: ListRow): Promise<CallOutput<'syncGate'>['counts']> {
   const [row] = await db.execute<{ expected: string; checked_in: string }>(sql`
     select (select count(*) from tickets t where t.event_id = ${list.eventId} and t.state = 'valid'
