@@ -104,7 +104,7 @@ export async function runStatements(connection: postgres.ISql, migration: Migrat
     values (${migration.hash}, ${migration.when})`;
 }
 
-/** Seconds that work took; says every few seconds that it goes on. */
+/** Does work and gives the seconds it took; calls back every ten seconds while it goes on. */
 async function timed(work: () => Promise<unknown>, goesOn: (seconds: number) => void): Promise<number> {
   const begun = performance.now();
   const seconds = () => Math.round((performance.now() - begun) / 100) / 10;

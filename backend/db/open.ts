@@ -25,7 +25,7 @@ export interface Database {
 /**
  * Opens the database of this installation and brings its schema up to date: the Postgres of `databaseUrl`, or the
  * embedded one of the data folder.
- * @param tell hears how far the schema is
+ * @param tell is called with the progress of the schema
  * @throws StartupError when it cannot be reached, the folder is in use, or a newer version made it
  */
 export async function openDatabase(

@@ -90,7 +90,7 @@ export interface Config {
   secret: string;
   mail: { smtpUrl: string | null; from: string };
   sms: { url: string; secret: string } | null;
-  /** Who hears of news; null for what is not set up. */
+  /** Services that are told of news; null for what is not set up. */
   pushes: {
     hubUrl: string | null;
     indexNow: { key: string; url: string } | null;

@@ -20,9 +20,9 @@ export function byNetwork(name: LimitName, address: string, subject = ''): Count
 }
 
 /**
- * Counts one more try for each of these, in the order given, and stops at the first that is used up: a refused try counts
- * for nothing after it, so that nobody uses up from one place what is counted for an account everywhere. Each is one
- * statement, so that tries made at once on several backends are all counted.
+ * Counts one more try for each of these, in the order given, and stops at the first that is used up. A refused try does
+ * not count for the later ones, so that one place alone cannot use up what is counted for an account everywhere. Each
+ * is one statement, so that tries made at once on several backends are all counted.
  * @throws ApiError tooManyRequests with the seconds to wait
  */
 export async function countTries(context: Context, counted: readonly Counted[]): Promise<void> {

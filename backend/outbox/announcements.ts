@@ -14,7 +14,9 @@ interface ItemState extends Omit<AnnouncedItem, 'langs'> {
   releaseTime: Date;
 }
 
-/** Notes, in the caller's transaction, what the services are to hear: what is live, and what was until now. */
+/**
+ * Notes, in the caller's transaction, what the services are told: items that are live, and those that were until now.
+ */
 export async function queueAnnouncements(
   context: Context,
   before: ItemState[],

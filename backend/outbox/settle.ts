@@ -55,8 +55,8 @@ export async function postpone(
       .where(inArray(outbox.id, idsOf(rows)));
     await moveOthers(db, kind, rows, due);
   });
-  // One line for all, at powers of two only: a portal that is away for an hour is not worth a line a second.
-  // A first failure is nothing to warn of: at a first start the portal comes up a second after the backend.
+  // One line for all rows, at powers of two only, so that a portal that is away for an hour does not fill the log. A
+  // first failure is no warning: at a first start the portal comes up a second after the backend.
   const level = attempts === 1 ? 'info' : 'warn';
   if ((attempts & (attempts - 1)) === 0)
     context.log[level]({ outbox: idsOf(rows), kind: kind.name, attempts, error }, 'delivery failed');

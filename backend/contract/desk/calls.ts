@@ -74,7 +74,7 @@ export const deskCalls = {
         })
         .optional(),
       release_time: dateTime.nullable().default(null),
-      /** The item it goes on from: labels, topics and region are taken over. */
+      /** The item it follows up: labels, topics and region are taken over. */
       follows_id: id.optional(),
       /** The entry of a feed it was made of. */
       incoming_id: id.optional(),

@@ -1,6 +1,6 @@
 /** Traces of requests across both programs, in the form of OpenTelemetry. */
 export interface Tracing {
-  /** @param parent `traceparent` of whoever asked */
+  /** @param parent `traceparent` of the calling program */
   begin(name: string, parent: string | undefined): TracedRequest;
   /** Sends what is left. */
   stop(): Promise<void>;

@@ -31,7 +31,7 @@ export const SITEMAP_SOURCES = [
 export type SitemapSource = (typeof SITEMAP_SOURCES)[number];
 
 const of = z.enum(SITEMAP_SOURCES);
-/** When the page changed last; empty where nobody knows. */
+/** When the page changed last; empty where that is not known. */
 const changedTime = dateTime;
 
 /** Calls for those who read the site by machine: feeds and sitemaps. */

@@ -67,7 +67,7 @@ const chainItem = z.object({
 export type ChainItem = z.infer<typeof chainItem>;
 
 export const contentDetail = flashItem.extend({
-  /** With the item itself, oldest first; empty when nothing goes on from it or before it. */
+  /** The items it follows up and those that follow it up, with itself, oldest first; empty when there are none. */
   chain: z.array(chainItem).default([]),
   topics: z.array(namedRef),
   views: z.number(),

@@ -12,12 +12,12 @@ const waiting = z.object({
   ticket_id: id,
   quantity: z.number().int(),
   state: z.enum(WAITLIST_STATES),
-  /** How many people stand before. */
+  /** How many people wait before this one. */
   ahead: z.number().int(),
   order_id: id.nullable(),
 });
 
-/** What the picker beside an event says to whoever looks at it. */
+/** What the ticket picker of an event shows, and what it does with waiting lists. */
 export const offerCalls = {
   ticketOffer: defineCall({
     path: '/ticketOffer',

@@ -33,7 +33,7 @@ export const SEVERITIES = {
 export interface Finding {
   check: Check;
   severity: Severity;
-  /** The language whose text it is about; null for what stands beside the texts. */
+  /** The language whose text it is about; null for a setting of the piece. */
   lang: Locale | null;
   /** Which figure or heading, from 1; null for the text as a whole. */
   at: number | null;

@@ -73,7 +73,7 @@ export const contents = pgTable(
     /** What an editor changed on an imported item: a later import leaves it alone. */
     ownedFields: text().array().notNull().default([]),
     withdrawnBy: bigId(),
-    /** The item this one goes on from. */
+    /** The item this one follows up. */
     followsId: bigId().references((): AnyPgColumn => contents.id, { onDelete: 'set null' }),
     releaseTime: instant().notNull(),
     /** How much of `releaseTime` is known: a day or a month stands for its first moment in UTC+8. */

@@ -14,7 +14,7 @@ import { users } from '@/backend/db/schema/users';
 
 type Rows = Record<string, unknown>[];
 
-/** What is kept about a member, by name; `${id}` is the member. Hashes of tokens and passwords are nobody's data. */
+/** What is kept about a member, by name; `id` is the member's. Hashes of tokens and passwords are left out. */
 const RECORDS = {
   sessions: (id: number) =>
     sql`select user_agent, ip, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by id`,
@@ -125,7 +125,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   );
   await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
-  // What was bought stays with its sums; nobody is named in it any more.
+  // Orders stay with their sums, without a name.
   await db.execute(sql`update orders set user_id = null, name = '', email = '' where user_id = ${id}`);
   await db.execute(sql`update page_views set user_id = '' where user_id = ${String(id)}`);
   await db

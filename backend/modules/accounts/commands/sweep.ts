@@ -40,7 +40,7 @@ async function sweep(context: Context): Promise<void> {
   await db.delete(limits).where(lt(limits.resetsAt, time));
   const old = new Date(time.getTime() - OUTBOX_DAYS * 86_400_000);
   await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
-  // Nobody waits a week for a letter; without a mail server they would stay for ever.
+  // A letter is of no use after a week; without a mail server the rows would stay for ever.
   await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
   await forgetPageChanges(context);
   await sweepDevices(context);

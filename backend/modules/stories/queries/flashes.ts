@@ -9,7 +9,7 @@ import { toFlash } from './row';
 import { listLater } from './threads';
 import type { Region } from '@/backend/contract/regions/region';
 
-/** Flashes nobody knows the day of carry the epoch. */
+/** Flashes without a known day carry the epoch. */
 const FIRST_DATED = '1970-01-03';
 
 /** A page of the timeline. The cursor is the last item's time and id, so new flashes never shift it. */

@@ -61,7 +61,7 @@ async function settleOrder(inner: Context, order: OrderRow): Promise<void> {
   if (chosen.length > 0) await refundTickets(inner, order, chosen, why);
 }
 
-/** Tickets somebody came in with stay as they are. */
+/** The tickets that can be refunded: those that were used to come in stay as they are. */
 async function withoutUsed(inner: Context, order: OrderRow) {
   try {
     return await refundableTickets(inner, order);

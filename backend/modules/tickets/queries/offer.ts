@@ -16,7 +16,7 @@ import { waitingOf } from './waiting';
 
 type Offer = CallOutput<'ticketOffer'>;
 
-/** Ticket types of an event as they stand for whoever asks. @throws ApiError notFound */
+/** Ticket types of an event as they stand for the caller. @throws ApiError notFound */
 export async function readOffer(
   context: Context,
   member: Member | null,

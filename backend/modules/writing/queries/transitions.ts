@@ -1,6 +1,6 @@
 import type { Command, ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 
-/** Who someone is to a piece. An administrator is an editor, too. */
+/** The relation of a member to a piece. An administrator is an editor, too. */
 export type Relation = 'owner' | 'editor' | 'admin';
 
 /** The side of an item a command builds on: it is refused when that side changed after the version it names. */

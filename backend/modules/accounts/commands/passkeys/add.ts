@@ -58,7 +58,7 @@ export async function passkeyOptions(
   };
 }
 
-/** A member's name on authenticators, which says nothing to whoever finds the device. */
+/** The name of a member on authenticators, which does not tell a finder of the device who it is. */
 function handleOf({ config }: Context, userId: number): string {
   return Buffer.from(keyedHash(config.secret, `passkey:${userId}`), 'hex').toString('base64url');
 }
