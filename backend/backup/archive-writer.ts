@@ -10,7 +10,7 @@ import { pack } from 'tar-stream';
 export class ArchiveWriter {
   readonly sums: Record<string, string> = {};
   private readonly tar = pack();
-  /** The file; fails when the writing did. */
+  /** The bytes of the archive. The stream fails when writing fails. */
   readonly output: Readable;
   private readonly piped: Promise<void>;
 
@@ -27,7 +27,7 @@ export class ArchiveWriter {
     await this.send(name, bytes.length, [bytes]);
   }
 
-  /** A file that is gone by now is left out. */
+  /** Adds a file of the disk. A file that no longer exists is left out. */
   async addFile(name: string, file: string): Promise<void> {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return;

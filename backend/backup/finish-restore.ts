@@ -2,17 +2,19 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { syncFolder } from '@/backend/contract/process/write-whole';
 
-/** Where a restore gathers what it brings; under the second name it is whole, and only needs to be put in place. */
+/**
+ * The folder a restore gathers its files in. Once it is complete it is renamed to `COMPLETE`, ready to be put in place.
+ */
 export const PARTIAL = 'restore.part';
 export const COMPLETE = 'restore.ready';
-/** What stood there before; nobody needs it once the restored portal is found to be right. */
+/** Holds what a restore replaced. It can be deleted once the restored portal is found to be right. */
 export const BEFORE = 'before-restore';
-/** Made from the database: out of date with it. */
+/** Made from the database, so out of date once another database is in place. */
 const DERIVED = ['cache'];
 
 /**
- * Puts a whole restore in its place. Each step is a rename, so after a power cut the next start goes on where it ended.
- * Does nothing when there is none.
+ * Puts a complete restore in its place; does nothing when there is none. Files are moved by renaming, so after a power
+ * cut the next start goes on where this one stopped.
  */
 export function finishRestore(dataDir: string): void {
   const whole = join(dataDir, COMPLETE);

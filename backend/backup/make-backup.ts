@@ -22,8 +22,10 @@ export interface MakeOptions {
 }
 
 /**
- * Makes a backup; the file appears under its name when it is whole and, if wanted, was restored once to see that it can be.
- * @throws StartupError when there is such a file, or the backup cannot be made
+ * Makes a backup. The file appears under its name once it is complete and, if wanted, was restored once to see that it
+ * can be.
+ * @throws StartupError when the file exists already, the backend refuses, or the backup turns out damaged
+ * @throws Error of the disk or the database
  */
 export async function makeBackup(config: Config, file: string, options: MakeOptions): Promise<Manifest> {
   if (existsSync(file)) throw new StartupError(`${file} is there already. Choose another name.`);
@@ -40,7 +42,10 @@ export async function makeBackup(config: Config, file: string, options: MakeOpti
   }
 }
 
-/** Of the running backend when the database is its own alone; else straight from the database. */
+/**
+ * Asks the running backend when the database is embedded, because only one process can open it; else reads the database
+ * itself.
+ */
 async function openBackup(config: Config, options: MakeOptions): Promise<Readable> {
   if (!config.databaseUrl && (await isBackendRunning(config))) return askBackend(config, options);
   const archive = new ArchiveWriter();

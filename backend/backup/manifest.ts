@@ -12,13 +12,13 @@ export const about = z.object({
   schema: z.number(),
   /** In the order they are filled. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** Pictures of a bucket stay in the bucket. */
+  /** `bucket`: the pictures are in a bucket, and not in this file. */
   pictures: z.enum(['folder', 'bucket']),
   hasSecrets: z.boolean(),
 });
 export type About = z.infer<typeof about>;
 
-/** Last in the file: SHA-256 of everything before it. A file that was cut off has none. */
+/** Last in the file: the SHA-256 of each entry before it. A file that was cut off has no manifest. */
 export const manifest = z.object({
   rows: z.record(z.string(), z.number()),
   sequences: z.record(z.string(), z.string()),

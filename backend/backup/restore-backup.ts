@@ -39,7 +39,7 @@ export async function restoreBackup(file: string, target: Target, mayReplace: bo
   return manifest;
 }
 
-/** Makes all of it beside what is there. A PostgreSQL server commits at the end. */
+/** Makes everything beside the data that is there. A PostgreSQL server commits at the end. */
 async function gather(file: string, target: Target, about: About, manifest: Manifest): Promise<void> {
   const gathered = join(target.dataDir, PARTIAL);
   rmSync(gathered, { recursive: true, force: true });
@@ -85,7 +85,7 @@ async function gatherFiles(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Where an entry goes in the data folder; null for what is no file of it. */
+/** Where an entry goes in the data folder; null for an entry that is no file of it, such as the rows of a table. */
 function placeOf(name: string): string | null {
   if (name === SETTINGS) return RESTORED_SETTINGS;
   const secret = /^secrets\/([a-z]+\.secret)$/.exec(name)?.[1];

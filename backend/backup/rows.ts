@@ -62,11 +62,13 @@ export async function readSequences(sql: postgres.ISql): Promise<Record<string, 
   return found;
 }
 
+/** Sets each sequence to the next value it is to give: name → value, as `readSequences` has them. */
 export async function writeSequences(sql: postgres.ISql, sequences: Record<string, string>): Promise<void> {
   for (const [name, next] of Object.entries(sequences))
     await sql`select setval(${`public.${quoted(name)}`}::regclass, ${next}::bigint, false)`;
 }
 
+/** Empties tables, all of them in one statement because they refer to each other. */
 export async function emptyTables(sql: postgres.ISql, names: string[]): Promise<void> {
   if (names.length > 0)
     await sql.unsafe(`truncate ${names.map((name) => `public.${quoted(name)}`).join(', ')}`);

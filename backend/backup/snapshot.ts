@@ -27,7 +27,11 @@ export async function readSnapshot<Result>(
   }
 }
 
-/** One moment of a database nobody else needs meanwhile. */
+/**
+ * Reads a database as it is at one moment, in a read-only transaction in UTC. The single connection of an embedded
+ * database serves nobody else meanwhile.
+ * @throws Error when `read` gives undefined
+ */
 export async function inSnapshot<Result>(
   { sql }: Database,
   read: (sql: postgres.TransactionSql) => Promise<Result>,

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 /** A table as a backup sees it. */
 export interface Table {
   name: string;
-  /** Without those the database makes itself. */
+  /** Without generated columns. */
   columns: string[];
   /** Primary key, in its order. */
   key: { name: string; isText: boolean }[];
@@ -16,7 +16,10 @@ interface ColumnRow {
   is_text: boolean;
 }
 
-/** Every table of the database, each after those it refers to. */
+/**
+ * Every table of the database, each after those it refers to.
+ * @throws Error when tables refer to each other in a circle
+ */
 export async function listTables(sql: postgres.ISql): Promise<Table[]> {
   const rows = await sql<ColumnRow[]>`
     select c.relname as table, a.attname as column, array_position(i.indkey::int2[], a.attnum) as key_at,

@@ -19,7 +19,7 @@ export interface BackupOptions {
   now: Date;
 }
 
-/** Runs with one moment of the database. */
+/** Reads the database as it is at one moment. */
 type Snapshot = (
   read: (sql: postgres.TransactionSql) => Promise<Omit<Manifest, 'sums'>>,
 ) => Promise<Omit<Manifest, 'sums'>>;
@@ -70,7 +70,7 @@ async function writeDatabase(
   return { rows, sequences: await readSequences(sql) };
 }
 
-/** Where the nth part of a table stands in the file. */
+/** The name in the file of the nth part of a table, counted from 1. */
 export const partName = (table: string, part: number) =>
   `tables/${table}/${String(part).padStart(6, '0')}.jsonl`;
 

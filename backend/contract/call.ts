@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may make a call. The backend checks it again where the data is read. `upgrade`: the holder of the token an
- * upgrade of a phone account begins with.
+ * Who may make a call. `upgrade`: the holder of the token that a phone account without an e-mail address gets at
+ * sign-in. `portal`: whoever knows the shared secret.
  */
 export type Access = 'public' | 'upgrade' | 'user' | 'editor' | 'admin' | 'portal';
 

@@ -19,7 +19,8 @@ export const SUCCESS_CODE = 200;
 export const RELOAD_CODE = 10500;
 
 /**
- * Refusals that say "not now" of who is signed in: it cannot be read (1005), too often asked (5006, and 429 of whatever
- * stands before a backend), to be asked from a page loaded anew (10500). None of them ends a session.
+ * Codes that mean "not now" when the signed-in member is asked for: the account cannot be read (1005), too many
+ * requests (5006, or 429 from a proxy in front of the backend), the page has to be reloaded (10500). None of them ends
+ * a session.
  */
 export const NOT_NOW_CODES: readonly number[] = [1005, 5006, 429, RELOAD_CODE];

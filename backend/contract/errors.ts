@@ -1,8 +1,8 @@
 import { ACCOUNT_ERRORS, type ErrorKind } from '@/backend/contract/accounts/errors';
 
 /**
- * The error catalogue: wire code, HTTP status and words. 1005, 10100, 10200, 10300 and 5006 are handed to the
- * caller as results, 10500 reloads the page.
+ * The error catalogue: wire code, HTTP status and words of every refusal the backend sends, by its key. `RELOAD_CODE`
+ * (10500) is not among them.
  */
 export const ERRORS = {
   ...ACCOUNT_ERRORS,

@@ -6,11 +6,14 @@ export const HEADERS = {
   readerAddress: 'x-reader-address',
   /** `user-agent` of the reader. */
   readerAgent: 'x-reader-agent',
-  /** Random name a reader's browser keeps; whoever brings one that signed in before is not held up by others' guesses. */
+  /**
+   * Random name a reader's browser keeps. A browser that signed in before is not held up by other people's wrong
+   * guesses.
+   */
   readerDevice: 'x-reader-device',
   /** Names one request in the logs of both programs. */
   requestId: 'x-request-id',
-  /** Its place in a trace (W3C). */
+  /** The place of the request in a trace (W3C). */
   traceparent: 'traceparent',
   /** Language of `message` in a refusal. */
   locale: 'x-locale',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { dateTime, id } from './fields';
 
-/** More are asked for again. */
+/** The most changes in one answer; for more the portal asks again. */
 export const MOST_PAGE_CHANGES = 500;
 
 export const outboxCalls = {

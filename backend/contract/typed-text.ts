@@ -20,10 +20,13 @@ export type FieldReason =
 
 export const reason = (key: FieldReason) => key;
 
-/** What a reader sees as one character counts as one. */
+/** Length in code points. An emoji that is joined of several, or a letter with a combining mark, counts as several. */
 export const lengthOf = (text: string) => [...text].length;
 
-/** Characters that shape others and show nothing, such as turned directions; what joins emoji to one picture stays. */
+/**
+ * Format characters, which show nothing themselves, such as marks of the writing direction. The joiner inside an emoji
+ * stays.
+ */
 const FORMAT =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
 

@@ -6,7 +6,10 @@ import { listMigrations, type Migration } from './migrations-list';
 const MIGRATION_LOCK = 7_205_911;
 const SAY_EVERY_MS = 10_000;
 
-/** How far the schema is being brought: `index` of `total`, from 1. */
+/**
+ * How far the schema is being brought: step `index` of `total`, from 1; 0 while another backend migrates. `seconds`
+ * count from the beginning of the step.
+ */
 export interface MigrationStep {
   name: string;
   index: number;
@@ -94,14 +97,14 @@ async function apply(connection: postgres.ReservedSql, migration: Migration): Pr
   }
 }
 
-/** One step and its place in the list of those applied, in the caller's transaction. */
+/** Runs one step and notes it in the list of applied ones, in the caller's transaction. */
 export async function runStatements(connection: postgres.ISql, migration: Migration): Promise<void> {
   for (const statement of migration.statements) await connection.unsafe(statement);
   await connection`insert into drizzle.__drizzle_migrations (hash, created_at)
     values (${migration.hash}, ${migration.when})`;
 }
 
-/** Seconds that work took; says every few seconds that it goes on. */
+/** Does work and gives the seconds it took; calls back every ten seconds while it goes on. */
 async function timed(work: () => Promise<unknown>, goesOn: (seconds: number) => void): Promise<number> {
   const begun = performance.now();
   const seconds = () => Math.round((performance.now() - begun) / 100) / 10;

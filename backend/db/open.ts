@@ -25,7 +25,7 @@ export interface Database {
 /**
  * Opens the database of this installation and brings its schema up to date: the Postgres of `databaseUrl`, or the
  * embedded one of the data folder.
- * @param tell hears how far the schema is
+ * @param tell is called with the progress of the schema
  * @throws StartupError when it cannot be reached, the folder is in use, or a newer version made it
  */
 export async function openDatabase(
@@ -42,7 +42,10 @@ export async function openDatabase(
   return opened;
 }
 
-/** The database as it stands, whatever its schema. @throws StartupError as `openDatabase` */
+/**
+ * Opens the database as it stands, whatever its schema. @throws StartupError when it cannot be reached or the folder is
+ * in use
+ */
 export function connect(options: { dataDir: string; databaseUrl: string | null }): Promise<Database> {
   return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options.dataDir);
 }

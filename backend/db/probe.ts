@@ -9,7 +9,7 @@ const KEPT_MS = 1000;
 /** After a statement failed for want of room, the database counts as full this long. */
 const FULL_MS = 30_000;
 const PROBE_BYTES = 64 * 1024;
-/** Postgres: no room on disk, no room in memory or for a file. */
+/** Postgres: the disk is full, reading or writing failed. */
 const FULL_CODES = ['53100', '58030'];
 
 /** Asks, one question at a time, whether this backend can do its work: write to its database and to its data folder. */
@@ -37,7 +37,7 @@ export class Probe {
     return this.askedAt === null ? 0 : performance.now() - this.askedAt;
   }
 
-  /** Told of every failed request: a full disk shows there first. */
+  /** Is told of every failed request: a full disk shows there first. */
   note(error: unknown): void {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';

@@ -9,7 +9,7 @@ interface Rule {
   change?: (row: Row) => Row;
 }
 
-/** Nobody of the new installation, and yet somebody: what the desk withdrew stays withdrawn whatever a source says. */
+/** Stands for the desk as the one that withdrew an item. No member has this id, and no import brings the item back. */
 const THE_DESK = 0;
 
 /**

@@ -11,8 +11,8 @@ export interface Arguments {
 }
 
 /**
- * What the command was asked for.
- * @throws SettingError when it knows nothing of the sort
+ * Reads what the command was asked for.
+ * @throws SettingError for an unknown option, or a report that is neither json nor text
  */
 export function readArguments(given: readonly string[]): Arguments {
   const read: Arguments = { flags: [], sources: [], isJson: false };

@@ -16,7 +16,7 @@ export interface Fetched {
 }
 
 export interface ImportOptions {
-  /** Fetches an address given as a source. Bounds on size, time and reachable networks are its business. */
+  /** Fetches an address given as a source. It has to bound size, time and reachable networks itself. */
   fetchBytes: (url: string) => Promise<Fetched>;
 }
 

@@ -90,7 +90,7 @@ export interface Config {
   secret: string;
   mail: { smtpUrl: string | null; from: string };
   sms: { url: string; secret: string } | null;
-  /** Who hears of news; null for what is not set up. */
+  /** Services that are told of news; null for what is not set up. */
   pushes: {
     hubUrl: string | null;
     indexNow: { key: string; url: string } | null;
@@ -102,7 +102,7 @@ export interface Config {
   s3: S3Config | null;
   /** Payment by card; null takes transfers only. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | null;
-  /** Every limit on tries, codes and uploads is multiplied by this. */
+  /** The limits on tries are multiplied by this, except those of the whole site. */
   limitsTimes: number;
   /** Most codes that strangers may have sent in an hour, all together; members have as many again. */
   lettersPerHour: number;
@@ -111,7 +111,7 @@ export interface Config {
   password: { memoryCost: number; timeCost: number };
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   drainSeconds: number;
-  /** Who brings it may read `/metrics`; null is this machine alone. */
+  /** A request with this token may read `/metrics`; null lets only this machine. */
   metricsToken: string | null;
   /** Whether traces go to a collector. */
   isTraced: boolean;
@@ -134,7 +134,7 @@ export interface S3Config {
 
 /**
  * Reads and checks the environment.
- * @throws StartupError naming the setting that is wrong
+ * @throws SettingError naming the setting that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -11,18 +11,20 @@ export interface FoundSession {
   roles: Role[];
 }
 
-/** What every service is given; a test may hold the clock and the dice still. */
+/** What every service is given; a test can fix the clock and the random numbers. */
 export interface Context {
   config: Config;
   database: Database;
   db: Db;
   log: Logger;
   now(): Date;
-  /** Joins the lines of the log of one act on many items. */
+  /** The id that lines of the log share which belong to one act on many items. */
   batch?: string;
   /** 0 ≤ n < 1 */
   random(): number;
-  /** The living session of a token whose member may sign in, or null. Accounts know how; handed in at the start. */
+  /**
+   * The session of a token, or null when it has ended or its member may not sign in. Accounts provide it at the start.
+   */
   findSession(context: Context, token: string): Promise<FoundSession | null>;
 }
 

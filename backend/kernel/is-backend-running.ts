@@ -4,9 +4,9 @@ import type { Config } from './config';
 const PATIENCE_MS = 30_000;
 
 /**
- * Whether the backend of this installation runs: it alone may touch the embedded database. One that is busy answers late;
- * only a port nobody listens on says that none runs.
- * @throws SettingError when something listens and says nothing for half a minute
+ * Whether the backend of this installation runs; it alone may touch the embedded database then. A busy one answers
+ * late, so only a refused connection, or an answer that is no success, counts as not running.
+ * @throws SettingError when something listens and does not answer for half a minute
  */
 export async function isBackendRunning(
   { port }: Pick<Config, 'port'>,

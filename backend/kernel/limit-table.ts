@@ -6,14 +6,15 @@ export interface Limit {
   /** How often; or the setting that says so for the whole site. */
   count: number | 'lettersPerHour' | 'textsPerHour';
   seconds: number;
-  /** What is no limit on tries is not multiplied by `LIMITS_TIMES`. */
+  /** Set where the count is no limit on tries: `LIMITS_TIMES` does not multiply it. */
   isExact?: true;
 }
 
 /**
- * How often, in how many seconds. `…Account` counts by account or address written to, `…Network` by network address,
- * `…Here` by both, `…Device` by account and a browser that signed in to it before, `site…` for everyone together. Past
- * `…Account` of passwords and codes nobody is refused for long: tries come slower, see `turns.ts`.
+ * How often, in how many seconds. `…Account` counts by account or address written to, `…Member` by who is signed in,
+ * `…Network` by network address, `…Here` by both account and network, `…Device` by account and a browser that signed in
+ * to it before, `site…` for everyone together. `passwordAccount` and `codeAccount` refuse nobody for long: past them
+ * tries get slower, see `turns.ts`.
  */
 export const LIMITS = {
   passwordDevice: { count: 20, seconds: 15 * MINUTE },

@@ -6,10 +6,13 @@ import { type Limit, type LimitName, LIMITS } from './limit-table';
 import { networksOf } from './networks';
 import { keyedHash } from './tokens';
 
-/** A limit, whom it is counted for, and how many times its count they have (1). */
+/** A limit, what it is counted for, and by how much its count is multiplied (1 when left out). */
 export type Counted = readonly [name: LimitName, subject: string | number, times?: number];
 
-/** A limit for a place, and for the wider ones it belongs to. @param subject what it is counted for there, if not everything */
+/**
+ * A limit for a network address: one entry for each of its networks. @param subject counts for this alone; all together
+ * when empty
+ */
 export function byNetwork(name: LimitName, address: string, subject = ''): Counted[] {
   return networksOf(address).map(
     (network) => [name, subject ? `${subject}:${network.name}` : network.name, network.times] as const,
@@ -17,9 +20,9 @@ export function byNetwork(name: LimitName, address: string, subject = ''): Count
 }
 
 /**
- * Counts one more try for each of these, in the order given, and stops at the first that is used up: a refused try counts
- * for nothing after it, so that nobody uses up from one place what is counted for an account everywhere. Each is one
- * statement, so that tries made at once on several backends are all counted.
+ * Counts one more try for each of these, in the order given, and stops at the first that is used up. A refused try does
+ * not count for the later ones, so that one place alone cannot use up what is counted for an account everywhere. Each
+ * is one statement, so that tries made at once on several backends are all counted.
  * @throws ApiError tooManyRequests with the seconds to wait
  */
 export async function countTries(context: Context, counted: readonly Counted[]): Promise<void> {
@@ -29,7 +32,10 @@ export async function countTries(context: Context, counted: readonly Counted[]):
   }
 }
 
-/** Counts one try. @returns by how many the limit is passed (0 or less: it is not), and the seconds until it begins anew */
+/**
+ * Counts one try.
+ * @returns by how many the limit is passed (0 or less: it is not), and the seconds until it begins anew
+ */
 export async function countTry(context: Context, counted: Counted): Promise<{ over: number; wait: number }> {
   const now = context.now();
   const [name, , times = 1] = counted;

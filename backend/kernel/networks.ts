@@ -17,8 +17,8 @@ export interface Network {
 }
 
 /**
- * The places a network address belongs to, the narrowest first. A household has a whole IPv6 /64, and who rents a machine
- * gets a /56 or a /48, and with it up to 65,536 of them: all are counted, the wider with more room.
+ * The networks an address belongs to, the narrowest first. A household has a whole IPv6 /64. A rented machine can have
+ * a /56 or a /48, which holds up to 65,536 of them. So each is counted, and the wider ones are allowed more.
  */
 export function networksOf(address: string): Network[] {
   const digits = ipv6Digits(address);
@@ -29,10 +29,10 @@ export function networksOf(address: string): Network[] {
 /** The household: a /64 of IPv6, or the address of IPv4. */
 export const networkOf = (address: string): string => networksOf(address)[0]?.name ?? address;
 
-/** The widest of them, where numbers are worth having. */
+/** The widest network of an address, for counts that should be hard to raise from one place. */
 export const siteNetworkOf = (address: string): string => networksOf(address).at(-1)?.name ?? address;
 
-/** IPv4 as people know it, where it is written as IPv6. */
+/** IPv4 in its usual form, where it is written as IPv6. */
 function plain(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }

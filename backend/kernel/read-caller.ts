@@ -4,7 +4,7 @@ import type { Context } from './context';
 import { HEADERS } from '@/backend/contract/headers';
 import { hashToken, isSame } from './tokens';
 
-/** A name nobody guesses: at least 128 random bits. */
+/** A name that cannot be guessed: at least 128 random bits. */
 const DEVICE = /^[\w-]{22,64}$/;
 
 /** Reads who is calling. The reader's address and agent are believed only beside the portal's secret. */
@@ -30,7 +30,7 @@ export async function readCaller(
   };
 }
 
-/** IPv4 as people know it, where the socket speaks both. */
+/** IPv4 in its usual form, where the socket writes it as IPv6. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

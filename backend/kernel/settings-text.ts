@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const SECRET = /SECRET|KEY|PASSWORD|^SMTP_URL$|^DATABASE_URL$|^BAIDU_PUSH_URL$/;
 
 /**
- * The settings of this installation as lines for `.env`; those that let somebody in only when asked for.
+ * The settings of this installation as lines for `.env`; keys, secrets and passwords only when asked for.
  * @param env the environment of the program
  */
 export function settingsText(env: NodeJS.ProcessEnv, withSecrets: boolean): string {

@@ -8,13 +8,15 @@ import { countTry, keyOf } from './limits';
 interface Pace {
   /** Seconds between two tries, by how many there were past the limit. */
   pause: (over: number) => number;
-  /** Nobody is held longer than this; who would be is told to come again. */
+  /** Seconds a try is held at most. One that would be held longer is refused. */
   mostHeld: number;
-  /** … after so many seconds. */
+  /** Seconds after which a refused one is told to come again. */
   again: number;
 }
 
-/** How tries go on past a limit. Guesses come ever slower; letters, which cost and annoy, one in five minutes. */
+/**
+ * How tries go on past a limit: passwords with ever longer pauses, letters and text messages with one in five minutes.
+ */
 const PACES = {
   passwordAccount: { pause: (over) => Math.min(10, over / 25), mostHeld: 8, again: 10 },
   codeAccount: { pause: () => 300, mostHeld: 0, again: 300 },
@@ -24,9 +26,10 @@ const PACES = {
 type Slowed = readonly [name: keyof typeof PACES, subject: string];
 
 /**
- * Counts a try for an account that anyone can name. Past its limit nobody is refused for long, or a stranger could keep the
- * owner out: tries take turns, with pauses between them. An hour of guessing a password from everywhere is some five hundred.
- * @throws ApiError tooManyRequests when too many wait already
+ * Counts a try for an account that anyone can name, and waits for its turn. Past its limit nobody is refused for long,
+ * or a stranger could keep the owner out: tries take turns, with pauses between them. Guessing a password from many
+ * places at once comes to some five hundred tries in an hour.
+ * @throws ApiError tooManyRequests when the next free turn is too far away
  */
 export async function countInTurn(context: Context, slowed: Slowed): Promise<void> {
   const { over } = await countTry(context, slowed);

@@ -66,13 +66,13 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   return app;
 }
 
-/** The path as it was mounted; what is mounted nowhere is one. */
+/** The path as it was mounted; `other` for everything that is mounted nowhere. */
 function templateOf(c: HonoContext): string {
   const path = routePath(c, -1);
   return path === '*' || path === '/*' || path === '' ? 'other' : path;
 }
 
-/** A connection on which too much was sent ends. */
+/** Closes a connection on which too much was sent. */
 function closing(response: Response): Response {
   response.headers.set('connection', 'close');
   return response;

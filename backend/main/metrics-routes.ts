@@ -5,7 +5,7 @@ import type { Config } from '@/backend/kernel/config';
 import { mayReadMetrics, type Metrics } from '@/backend/contract/process/metrics';
 import { ApiError } from '@/backend/kernel/errors';
 
-/** `/metrics` in the text form of Prometheus; to whoever may not read them there is no such address. */
+/** `/metrics` in the text form of Prometheus; answers 404 to callers who may not read it. */
 export function metricsRoutes({ metricsToken }: Config, { registry }: Metrics): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/metrics', async (c) => {

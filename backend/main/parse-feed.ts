@@ -10,7 +10,7 @@ import type { ParseFeed } from '@/backend/modules/feeds/commands/read-feed';
 const MAX_TEXT = 600;
 const MAX_TITLE = 200;
 
-/** A feed by the readers of the importer. */
+/** Reads a feed with the readers of the importer. @throws FeedError notAFeed */
 export const parseFeed: ParseFeed = async (fetched) => {
   const entries: FeedEntry[] = [];
   let name = '';
@@ -42,7 +42,7 @@ function toEntry({ sourceKey, texts, sourceUrl, releasedAt, status }: ImportItem
   };
 }
 
-/** At the end of a sentence or line where there is one. */
+/** Cuts after the last sentence or line of the second half, or else with an ellipsis. */
 function clip(text: string, limit: number): string {
   const letters = [...text];
   if (letters.length <= limit) return text;

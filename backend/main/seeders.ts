@@ -11,7 +11,7 @@ import { seedTopics } from '@/backend/seed/topics';
 import { seedSampleWeeklies } from '@/backend/seed/weeklies';
 import { seedSampleWriting } from '@/backend/seed/writing';
 
-/** What a fresh installation is filled with, subject by subject; what is read by a later one stands before it. */
+/** What a fresh installation is filled with, subject by subject; a subject comes before those that read it. */
 export const seeders: Seeders = {
   base: [seedCategories, seedTopics, seedDirectory],
   // Written for this project, dated relative to now, stored through the commands everything else goes through.

@@ -6,8 +6,8 @@ import { HEADERS } from '@/backend/contract/headers';
 type Answer = (request: Request, bindings: object) => Response | Promise<Response>;
 
 /**
- * What the process answers while it comes up: it listens before its database is open, so that whoever asks hears how far
- * it is instead of nothing.
+ * What the process answers while it comes up. It listens before its database is open, so that callers learn how far it
+ * is.
  */
 export class Stage {
   private status = 'starting';

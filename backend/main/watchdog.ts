@@ -4,12 +4,12 @@ import type { Probe } from '@/backend/db/probe';
 const LOOK_EVERY_MS = 2000;
 /** Work that keeps the embedded database busy on purpose may take this long. */
 const LONG_WORK_MS = 60 * 60_000;
-/** Told apart from a refused setting by whoever reads exit codes: software that does not work. */
+/** The exit code of software that failed, unlike the 1 of a refused setting. */
 const WEDGED_EXIT_CODE = 70;
 
 /**
- * Ends the process when the embedded database has stopped answering for good, which it does without a word when its disk
- * was full: only a new start brings it back. A database server elsewhere is not helped by that and is waited for.
+ * Ends the process when the embedded database no longer answers. That happens silently when its disk was full, and only
+ * a new start brings it back. A database server elsewhere is not helped by a restart and is waited for.
  */
 export function startWatchdog(
   context: Context,

@@ -5,7 +5,7 @@ import { contentTexts } from '@/backend/db/schema/stories';
 import { outbox } from '@/backend/db/schema/system';
 import { PUSHES, type PushKind } from './pushes';
 
-/** What is older is an archive that was imported, not news. */
+/** Older items come from an imported archive and are no news. */
 const NEWS_MS = 2 * 86_400_000;
 
 /** An item as it stands before or after a change. */
@@ -14,7 +14,9 @@ interface ItemState extends Omit<AnnouncedItem, 'langs'> {
   releaseTime: Date;
 }
 
-/** Notes, in the caller's transaction, what the services are to hear: what is live, and what was until now. */
+/**
+ * Notes, in the caller's transaction, what the services are told: items that are live, and those that were until now.
+ */
 export async function queueAnnouncements(
   context: Context,
   before: ItemState[],

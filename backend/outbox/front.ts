@@ -4,7 +4,9 @@ import { tags as names } from '@/backend/contract/tags';
 import { outbox } from '@/backend/db/schema/system';
 
 const TIMEOUT_MS = 3000;
-/** An answer that was on its way when its page changed has arrived by then, and is dropped, too. */
+/**
+ * Pages are dropped a second time after this: an answer that was on its way when its page changed is stored by then.
+ */
 const AGAIN_MS = 900;
 /** More would make a header longer than fronts take. */
 const MOST_TAGS = 200;
@@ -25,7 +27,7 @@ export async function queuePurge(context: Context, tags: string[]): Promise<void
 
 /**
  * Tells every front, in one request each, what to drop.
- * @throws Error when one of them did not hear; then all are told again
+ * @throws Error when one of them did not take it; then all are told again
  */
 export async function purgeFronts({ config }: Context, payloads: unknown[]): Promise<void> {
   const wanted = [...new Set(payloads.flatMap((payload) => (payload as Purge).tags))];

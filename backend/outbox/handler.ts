@@ -16,7 +16,7 @@ export interface Handler {
   idleMs: number;
   /** Without its service the rows wait. */
   isSetUp(config: Config): boolean;
-  /** Nothing of what was delivered is kept. */
+  /** Once delivered, payload and recipient are erased. */
   isPrivate: boolean;
 }
 

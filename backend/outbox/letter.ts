@@ -1,6 +1,8 @@
 import type { Locale } from '@/backend/contract/locale';
 
-/** A letter in one language. `{site}`, `{code}`, `{minutes}` … are filled in; a line of `{code}` alone is shown large. */
+/**
+ * A letter in one language. `{site}`, `{code}`, `{minutes}` … are filled in; a line of `{code}` alone is shown large.
+ */
 interface Letter {
   subject: string;
   lines: readonly string[];

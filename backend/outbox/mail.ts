@@ -71,7 +71,7 @@ function transportOf(url: string): Transporter {
 }
 
 /**
- * Hands one letter to the mail server.
+ * Hands one letter to the mail server; one that has expired is not sent, and counts as delivered.
  * @throws PermanentFailure when it refuses the letter for good, Error when it does not take it now
  */
 export async function deliverMail({ config, now }: Context, given: unknown): Promise<void> {

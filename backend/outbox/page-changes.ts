@@ -8,7 +8,9 @@ const KEPT_MS = 7 * 86_400_000;
 /** Names the lock under which changes get their numbers. */
 const NUMBERING = 0x1c_4a_6e_05;
 
-/** Writes down that pages with these tags are out of date. One at a time, so that a number is never committed late. */
+/**
+ * Writes down that pages with these tags are out of date. One at a time, so that numbers are committed in their order.
+ */
 export function recordPageChange(context: Context, tags: string[]): Promise<void> {
   return inTransaction(context, async ({ db, now }) => {
     await db.execute(sql`select pg_advisory_xact_lock(${NUMBERING})`);
@@ -31,12 +33,15 @@ export async function readPageChanges(
     .orderBy(asc(pageChanges.id))
     .limit(MOST_PAGE_CHANGES);
   const first = list[0]?.id;
-  // Nothing newer: right for who knows the last one; another database, or changes long forgotten, otherwise.
+  // With nothing newer, the portal is up to date if it knows the last change. Otherwise it knows another database.
   const isComplete = first === undefined ? after === last : first === after + 1;
   return { list, last: Math.max(last, list.at(-1)?.id ?? 0), is_complete: isComplete };
 }
 
-/** A portal that was away longer takes everything for out of date. */
+/**
+ * Forgets changes older than a week, but never the newest. A portal that was away longer takes everything for out of
+ * date.
+ */
 export async function forgetPageChanges({ db, now }: Context): Promise<void> {
   const newest = sql`(select max(id) from ${pageChanges})`;
   await db

@@ -16,7 +16,7 @@ export async function queueRevalidation(context: Context, tags: string[], at = c
   await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: at });
 }
 
-/** Puts what changed in the order every portal reads, tells the nearest one to look, and the fronts to drop it. */
+/** Writes down what changed for every portal to read, tells the nearest portal to look, and has the fronts drop it. */
 export async function announceChanges(context: Context, payloads: unknown[]): Promise<void> {
   const tags = [...new Set(payloads.flatMap((payload) => (payload as Revalidation).tags))];
   await recordPageChange(context, tags);
@@ -24,7 +24,7 @@ export async function announceChanges(context: Context, payloads: unknown[]): Pr
   await queuePurge(context, tags);
 }
 
-/** Saves the portal half a second. It looks by itself, so nothing is lost when it is away. */
+/** Spares the portal half a second of waiting. It looks by itself, so nothing is lost when it does not answer. */
 async function hintPortal({ config, log }: Context): Promise<void> {
   try {
     await fetch(`${config.portalUrl}/api/revalidate`, {

@@ -44,7 +44,8 @@ export async function queueSms(
 
 /**
  * Hands one message to the provider: POST with `{to, text}`; `x-signature` is the hex HMAC-SHA256 of
- * `{timestamp}.{body}` under SMS_WEBHOOK_SECRET, `x-timestamp` the seconds since 1970.
+ * `{timestamp}.{body}` under SMS_WEBHOOK_SECRET, `x-timestamp` the seconds since 1970. One that has expired is not
+ * sent, and counts as delivered.
  * @throws Error when it does not take it
  */
 export async function deliverSms({ config, now }: Context, given: unknown): Promise<void> {

@@ -6,7 +6,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 
 const MOST = 200;
 
-/** Letters and text messages that wait or were refused for good, newest first. */
+/** Letters and text messages that wait or were refused for good: the newest 200, newest first. */
 export async function listWaiting(
   { db }: Pick<Context, 'db'>,
   { search = '', state }: CallParsedInput<'outboxWaiting'> = {},

@@ -44,7 +44,8 @@ export function deleteRecord(
 
 /**
  * Brings a deleted record back under its number, with what used it.
- * @throws ApiError conflict, notFound when it was never there or is gone for good
+ * @throws ApiError conflict, forbidden, notFound when it was never there or is gone for good, wrongState when it is not
+ * deleted or was merged
  */
 export function restoreRecord(
   context: Context,
@@ -75,7 +76,7 @@ export function restoreRecord(
   });
 }
 
-/** The answer to a command the same member gave a moment ago. */
+/** The answer to a command that the same member gave before, when nothing came after it; else null. */
 async function doneAlready(
   context: Context,
   member: Member,

@@ -11,8 +11,8 @@ export type Document = Record<string, unknown>;
 export type Links = Record<string, unknown>;
 
 /**
- * One kind of record, as its subject knows it. Everything runs in the transaction of the command; versions, the log,
- * deleting and restoring are the same for all kinds and not its business.
+ * One kind of record, as its subject defines it. Everything runs in the transaction of the command. Versions, the log,
+ * deleting and restoring are the same for all kinds and not part of this.
  */
 export interface RecordSpec<Held extends Document> {
   kind: RecordKindName;

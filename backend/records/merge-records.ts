@@ -10,7 +10,8 @@ import { inLog, titleOf } from './titles';
 /**
  * Makes one record of two: what used the first uses the second, whose own version stays as it is.
  * @returns the first, which is deleted
- * @throws ApiError conflict, notFound, invalidInput for a record and itself
+ * @throws ApiError conflict, forbidden, notFound, invalidInput for a record and itself, wrongState for a kind without
+ * merging
  */
 export function mergeRecords(
   context: Context,

@@ -9,7 +9,8 @@ import { titleOf } from './titles';
 
 /**
  * Makes a record, or changes one. The same change sent twice by the same member is made once and answers the same.
- * @throws ApiError conflict with both versions, notFound, forbidden, invalidInput
+ * @throws ApiError conflict with both versions, notFound, forbidden, invalidInput, wrongState for a new one of a kind
+ * that is fixed
  */
 export function saveRecord(
   context: Context,

@@ -5,7 +5,10 @@ import { runEvery } from '@/backend/kernel/run-every';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Forgets what was deleted more than thirty days ago, all but its number and what it became part of. */
+/**
+ * Forgets records that were deleted more than thirty days ago. Of merged ones it keeps which record they became part
+ * of.
+ */
 export function startRecordSweep(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'sweeping deleted records', () => sweepRecords(context));
 }

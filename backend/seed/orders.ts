@@ -24,7 +24,9 @@ const OTHERS = [
   { status: 'cancelled', ticket: 'cancelled', cause: 'buyer' },
 ] as const satisfies { status: OrderStatus; ticket: TicketState; cause: string }[];
 
-/** Everybody who bought a ticket of a sample event: as many as its types say were sold, and a few who gave theirs back. */
+/**
+ * Writes the orders of a sample event: as many as its types say were sold, and a few that were given back or cancelled.
+ */
 export async function seedOrders(context: Context, eventId: number, seed: EventSeed): Promise<void> {
   const { db } = context;
   const types = await db

@@ -7,7 +7,7 @@ export interface ErrorKind {
   text: Record<Locale, string>;
 }
 
-/** Refusals of the account and upload calls; 1005 is passed to the caller and shown. */
+/** Refusals of the account and upload calls. `userInfoUnavailable` (1005) does not end a session. */
 export const ACCOUNT_ERRORS = {
   userInfoUnavailable: {
     code: 1005,

@@ -17,7 +17,7 @@ export const email = z
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email(reason('notEmail')));
 
-/** A subscriber's number without area code; a form that holds both reads them by `onePhone`. */
+/** A phone number without its area code. A form that has both fields checks them together with `onePhone`. */
 export const phone = z
   .string({ error: reason('required') })
   .max(PHONE_TYPED_MAX_LENGTH, reason('notPhone'))
@@ -37,7 +37,7 @@ export const code = z
   .transform((text) => text.normalize('NFKC').replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, reason('notCode')));
 
-/** A password as typed to sign in: its length is never checked there. */
+/** A password as typed to sign in. The rules for a new password are not applied. */
 export const password = z
   .string({ error: reason('required') })
   .min(1, reason('required'))
@@ -63,6 +63,6 @@ export const samePassword: [
 /** What shows that the person at the keyboard is the member: the password, or a proof got for a code. */
 export const ownership = {
   password: password.optional(),
-  /** From `/verifyEmailSms` or `/verifySms` with purpose `confirm`; ten minutes, once. */
+  /** From `/verifyEmailSms` or `/verifySms` with purpose `confirm`; good for ten minutes and one use. */
   proof: z.string().max(200).optional(),
 };

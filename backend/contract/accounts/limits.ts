@@ -1,10 +1,10 @@
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 64;
 
-/** A password as it may be typed to sign in: what is longer than one may be is wrong, not refused. */
+/** At sign-in more may be typed than a password can have: such a password is answered as wrong. */
 export const PASSWORD_TYPED_MAX_LENGTH = 1024;
 export const EMAIL_MAX_LENGTH = 254;
-/** With blanks, brackets and strokes. */
+/** Counts the blanks, brackets and hyphens people type. */
 export const PHONE_TYPED_MAX_LENGTH = 40;
 export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;

@@ -7,7 +7,7 @@ const AREA_CODES = new Set(Object.values(countries).flatMap(({ phone }) => phone
 /** Number plans in which a number begins with 0 abroad too: Italy, San Marino, Côte d'Ivoire, Benin, Congo. */
 const WITH_ZERO = ['39', '378', '225', '229', '242'];
 
-/** What a number looks like where it is known for sure; elsewhere 4 digits do. */
+/** The form of a number in countries where it is certain; elsewhere at least 4 digits are required. */
 const FORMS: Record<string, RegExp> = { '86': /^1\d{10}$/, '1': /^[2-9]\d{9}$/ };
 const MAX_DIGITS = 15;
 
@@ -15,8 +15,9 @@ const MAX_DIGITS = 15;
 export const isAreaCode = (digits: string): boolean => AREA_CODES.has(digits);
 
 /**
- * A phone number in the one form it is kept in, so that a phone is one phone however it is typed: the area code is the
- * country's own (1, and 242 begins the number), and the zero dialled at home is dropped.
+ * A phone number in the one form it is kept in, so that a phone is one phone however it is typed. The area code becomes
+ * the shortest one of the table it begins with (1242 becomes 1, and 242 begins the number). Zeros at the front, dialled
+ * inside a country, are dropped.
  * @returns null when there is no such number
  */
 export function readPhone(areaCode: string, digits: string): { areaCode: string; digits: string } | null {

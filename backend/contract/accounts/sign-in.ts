@@ -24,7 +24,7 @@ export const LOGIN_TYPES = {
 } as const;
 export type LoginType = (typeof LOGIN_TYPES)[keyof typeof LOGIN_TYPES];
 
-/** Fields each login type cannot do without; `address` is `email`, or `mobile` when it holds the e-mail. */
+/** Fields each login type needs. An e-mail address may come as `mobile`, a code as `emailCode`. */
 const NEEDS = {
   1: ['mobile', 'password'],
   2: ['mobile', 'code'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
 
-/** Bytes of a file or of what was pasted. */
+/** The longest text of a file or a paste, in UTF-16 units; CSV and JSON of points have one byte for each. */
 const POINTS_MAX_BYTES = 4 * 1024 * 1024;
 
 const version = z.number().int().min(1);

@@ -30,7 +30,7 @@ export const bulkCalls = {
       ...inLocale,
     }),
     output: z.object({
-      /** The number the lines of the log carry; empty for a trial. */
+      /** The id that the lines of the log share; empty for a trial. */
       batch: z.string(),
       done: z.array(z.object({ ...versioned, title: z.string() })),
       refused: z.array(

@@ -74,11 +74,11 @@ export const deskCalls = {
         })
         .optional(),
       release_time: dateTime.nullable().default(null),
-      /** The item it goes on from: labels, topics and region are taken over. */
+      /** The item it follows up: labels, topics and region are taken over. */
       follows_id: id.optional(),
       /** The entry of a feed it was made of. */
       incoming_id: id.optional(),
-      /** Asked for by the page: the same key twice makes one flash. */
+      /** Chosen by the page: the same key twice makes one flash. */
       key: z.string().min(8).max(64).optional(),
     }),
     output: pieceVersion,
@@ -163,7 +163,7 @@ export const deskCalls = {
         }),
       ),
       hours: z.array(z.object({ flashes: z.number(), articles: z.number(), usual: z.number() })).length(24),
-      /** Important ones among the last ten flashes, newest first. */
+      /** The last ten flashes, newest first. */
       last_ten: z.array(z.object({ id, is_important: z.boolean() })),
       scheduled: z.array(z.object({ id, title: z.string(), kind: contentKind, release_time: dateTime })),
       read: z.array(z.object({ id, kind: contentKind, title: z.string(), views: z.number() })),

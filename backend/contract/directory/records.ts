@@ -44,7 +44,7 @@ export const toolRecord = z.object({
   position,
 });
 
-/** A page whose address stands fast. */
+/** One of the site documents. Title and body have to be in the same languages. */
 export const documentRecord = z
   .object({ title: someText(120), body: someText(BODY_MAX) })
   .refine(({ title, body }) => Object.keys(title).join() === Object.keys(body).join(), {
@@ -52,7 +52,7 @@ export const documentRecord = z
     message: reason('required'),
   });
 
-/** Empty leads to the portal's own pages. */
+/** An empty link leads to the portal's own page. */
 export const appConfigRecord = z.object({
   privacy_policy: linkText.or(z.literal('')).default(''),
   term_of_service: linkText.or(z.literal('')).default(''),

@@ -35,7 +35,7 @@ const eventItem = z.object({
   city: z.string(),
   /** What it is in a sentence or two; may be empty. */
   summary: z.string(),
-  /** Seats still to be had; null where the organiser keeps numbers to himself and plenty is left. */
+  /** Seats left; null when the organiser does not publish numbers and plenty is left. */
   seats_left: z.number().int().nullable(),
   /** Cheapest ticket anyone can buy, minor units; null when there are none. */
   price_from: z.number().int().nullable(),
@@ -61,7 +61,7 @@ const eventDetail = eventItem.extend({
   needs_approval: z.boolean(),
   /** Hours before the start until which a ticket is paid back; null when none is. */
   refund_hours: z.number().int().nullable(),
-  /** How often time or place changed; the SEQUENCE of a calendar entry. */
+  /** How often its time changed; the SEQUENCE of a calendar entry. */
   sequence: z.number().int(),
   /** Why it was cancelled; empty otherwise. */
   cancel_reason: z.string(),

@@ -39,7 +39,7 @@ const listInput = z.object({
   keyword: z.string().max(100).default(''),
 });
 
-/** Events as those who hold them see them. Somebody else's event is not found; administrators see all. */
+/** Events as their organisers see them. Another organiser's event is not found; administrators see all. */
 export const hostingCalls = {
   hostingSetup: defineCall({
     path: '/hostingSetup',

@@ -32,7 +32,9 @@ const ownText = z.object({
   address: z.string(),
 });
 
-/** An event as its organiser sees it: every field of the form, its languages side by side, its tickets with their ids. */
+/**
+ * An event as its organiser sees it: every field of the form, its languages side by side, its tickets with their ids.
+ */
 export const ownEvent = ownText.extend({
   id,
   version: z.number().int(),

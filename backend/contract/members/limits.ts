@@ -1,6 +1,6 @@
 /**
- * Lengths count what a reader sees as one character. A field of the browser counts UTF-16 units, of which one character
- * may have several, so it lets twice as much in.
+ * Lengths count code points. A field of the browser counts UTF-16 units, at most two for each, so it lets twice as much
+ * in.
  */
 export const UNITS_PER_CHARACTER = 2;
 

@@ -7,7 +7,7 @@ import { author } from '@/backend/contract/people/author';
 const MAX_STATE_IDS = 200;
 const list = z.object({ ...paging, locale: readerLocale });
 
-/** What members mark: follow, like, collect; and what they tell the desk. */
+/** What members mark: authors they follow, items they like and collect. */
 export const reactionCalls = {
   myCollection: defineCall({
     path: '/myCollection',

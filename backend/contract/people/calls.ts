@@ -5,7 +5,7 @@ import { id, pageOf, paging, inLocale, ownLangs } from '@/backend/contract/field
 import { author } from './author';
 
 const authorCard = author.extend({
-  /** The member who writes under this name; null when it is nobody's account. */
+  /** The member who writes under this name; null when no member does. */
   user_id: id.nullable().default(null),
   langs: ownLangs,
   total: z.number(),

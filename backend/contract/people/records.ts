@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
 import { localText, picture, someText } from '@/backend/contract/records/fields';
 
-/** Who signs articles. */
+/** A name that articles are signed with. */
 export const authorRecord = z.object({
   name: someText(60),
   bio: localText(500),

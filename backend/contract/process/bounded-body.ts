@@ -1,9 +1,11 @@
-/** What is sent beyond a limit is thrown away up to here, so that the sender hears the answer; then the line is cut. */
+/**
+ * How much is read and thrown away beyond a limit, so that the sender gets the answer. After that nothing more is read.
+ */
 export const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
 /**
  * The body of a request as text, or null when it is larger than the limit, whatever its header says. Nothing beyond the
- * limit is held. The only way a body is read, but for forms with a picture.
+ * limit is kept. Every body is read by this, except forms with a picture.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   if (!request.body) return '';
@@ -16,9 +18,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   return isSaidTooLarge || size > maxBytes ? null : new TextDecoder().decode(Buffer.concat(kept));
 }
 
-/**
- * The same, as JSON: `undefined` when it is larger than the limit, null when it is none.
- */
+/** The same, as JSON: `undefined` when the body is larger than the limit, null when it is no JSON. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   const text = await readBody(request, maxBytes);
   if (text === null) return undefined;
@@ -35,7 +35,7 @@ export async function drainBody(request: Request): Promise<void> {
   await readThrough(request, MAX_DRAINED_BYTES, () => undefined);
 }
 
-/** Reads until the end, or until more came than is worth reading. @returns how many bytes there were */
+/** Reads until the end, the limit, or the moment the sender goes away. @returns how many bytes there were */
 async function readThrough(
   request: Request,
   mostBytes: number,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SettingError } from './setting-error';
 import { writeWhole } from './write-whole';
 
-/** Less room than this, and neither a database nor a page cache would get far. */
+/** How much is written as a trial: with less room neither the database nor the page cache can work. */
 const PROBE_BYTES = 1024 * 1024;
 
 /**

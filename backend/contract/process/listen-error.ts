@@ -5,6 +5,7 @@ import { SettingError } from './setting-error';
  * Why a program cannot listen, as a sentence about the setting that is to blame.
  * @param name the setting of the port
  * @param hostName the setting of the host, where there is one
+ * @returns a SettingError, or the error itself when no setting is to blame
  */
 export function listenError(error: Error, name: string, port: number, hostName = name): Error {
   switch (errorCode(error)) {

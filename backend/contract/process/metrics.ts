@@ -42,8 +42,8 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * Who may read the numbers: with a token set, whoever brings it; without one, this machine itself, and nothing that came
- * through a proxy on it.
+ * Whether a request may read the numbers. With a token set, it has to bring the token; without one, it has to come from
+ * this machine itself, and not through a proxy on it.
  */
 export function mayReadMetrics(
   token: string | null,

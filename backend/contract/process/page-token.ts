@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const DAY_MS = 86_400_000;
 const PERIOD_DAYS = 30;
-/** A page nobody asked for in so many periods is made anew before it counts again. */
+/** How many periods a token is good for, the present one included. */
 const PERIODS = 3;
 const LENGTH = 27;
 
@@ -10,14 +10,15 @@ const LENGTH = 27;
 export type Counted = `view:${number}` | `search:${string}`;
 
 /**
- * Stands in the page that shows something, and comes back with the record that it was read: who never read the page can
- * record nothing. Kept pages are the same for everyone, so it names the page and the month, not the reader.
+ * A token that stands in a page and comes back with the record that the page was read: without reading the page nobody
+ * can record anything. Kept pages are the same for everyone, so it names the page and the 30-day period, not the
+ * reader.
  */
 export function pageToken(secret: string, counted: Counted, now: Date): string {
   return sign(secret, counted, periodOf(now));
 }
 
-/** Whether a token was in a page that may still be open or kept. */
+/** Whether a token was made for this in the present period or the two before it. */
 export function isPageToken(secret: string, counted: Counted, given: string, now: Date): boolean {
   const period = periodOf(now);
   return Array.from({ length: PERIODS }, (_, ago) => sign(secret, counted, period - ago)).some((known) =>

@@ -31,7 +31,7 @@ export const frontSettings = {
     .optional(),
 };
 
-/** Where the caches in front of the portal hear what changed; empty without one. */
+/** The addresses at which the caches in front of the portal are told what changed; empty without one. */
 export function frontUrls(values: { FRONT_PORT?: number; FRONT_URLS?: string[] }): string[] {
   if (values.FRONT_URLS) return values.FRONT_URLS;
   return values.FRONT_PORT === undefined ? [] : [`http://127.0.0.1:${values.FRONT_PORT}`];

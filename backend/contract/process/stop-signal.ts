@@ -3,8 +3,8 @@ const STOP = 'stop';
 
 /**
  * Calls back once when the program is to end: at SIGTERM or SIGINT, when the supervisor (`scripts/supervisor.mjs`) says
- * so, or when the supervisor is gone. Ctrl-C in a terminal reaches every process at once: who has a supervisor waits for
- * its word, so that the backend outlives the portal.
+ * so, or when the supervisor is gone. Ctrl-C in a terminal reaches every process at once, so a program with a
+ * supervisor ignores SIGINT and waits for the supervisor's message: the backend has to outlive the portal.
  */
 export function onStopSignal(stop: () => void): void {
   let isTold = false;

@@ -1,13 +1,13 @@
 /** Traces of requests across both programs, in the form of OpenTelemetry. */
 export interface Tracing {
-  /** @param parent `traceparent` of whoever asked */
+  /** @param parent `traceparent` of the calling program */
   begin(name: string, parent: string | undefined): TracedRequest;
   /** Sends what is left. */
   stop(): Promise<void>;
 }
 
 interface TracedRequest {
-  /** For whoever is asked next. */
+  /** To send along with the calls this request makes. */
   traceparent: string;
   end(facts: { method: string; route: string; status: number; requestId: string }): void;
 }

@@ -3,11 +3,12 @@ import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync
 import { dirname } from 'node:path';
 import { errorCode } from './error-code';
 
-/** What file systems that have no links say. */
+/** Error codes of file systems that have no links. */
 const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'ENOSYS'];
 
 /**
- * Writes a new file so that it is whole or not there, also after a power cut. One that is there already stays.
+ * Writes a new file so that it is complete or not there, also after a power cut. A file that is there already stays,
+ * except on file systems without links, where it is replaced.
  * @param text what the file holds; only its owner may read it
  * @throws Error when the disk does not take it; nothing is left behind
  */

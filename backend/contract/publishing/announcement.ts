@@ -18,7 +18,7 @@ export type AnnouncedItem = z.infer<typeof announcedItem>;
 
 const MAX_ANNOUNCED = 500;
 
-/** Asked of the portal at `/api/addresses`: it alone knows where things stand. */
+/** Asked of the portal at `/api/addresses`: only the portal knows the addresses of pages. */
 export const addressRequest = z.object({ items: z.array(announcedItem).max(MAX_ANNOUNCED) });
 
 /** Absolute addresses. */

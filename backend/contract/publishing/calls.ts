@@ -12,7 +12,7 @@ export const MAX_SITEMAP_ROWS = 2000;
 /** Ids in one part of the sitemap. Parts stay as they are when items come and go. */
 export const IDS_PER_PART = 8000;
 
-/** A label with fewer items is for no search engine to find. */
+/** A label with fewer items is in no sitemap, and its page asks search engines not to list it. */
 export const LEAST_LABEL_ITEMS = 3;
 
 /** What has a page for each id. A day of flashes is known by its number since 1970-01-01. */
@@ -31,7 +31,7 @@ export const SITEMAP_SOURCES = [
 export type SitemapSource = (typeof SITEMAP_SOURCES)[number];
 
 const of = z.enum(SITEMAP_SOURCES);
-/** When the page changed last; empty where nobody knows. */
+/** When the page changed last; empty where that is not known. */
 const changedTime = dateTime;
 
 /** Calls for those who read the site by machine: feeds and sitemaps. */

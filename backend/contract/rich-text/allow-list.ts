@@ -31,12 +31,15 @@ const GONE_WITH_TEXT = ['script', 'style', 'template', 'noscript', 'iframe', 'no
 
 const ALLOWED = [...BLOCK_TAGS, ...MARK_TAGS, ...VOID_TAGS, 'p', 'div'];
 
-/** Deeper input is nobody's text: parsers slow down with the square of the depth. */
+/** No real text is nested deeper, and parsers slow down with the square of the depth. */
 const MAX_INPUT_DEPTH = 1000;
 
 class TooDeep extends Error {}
 
-/** The first pass: the allow list. Nesting is left to the builder. */
+/**
+ * The first pass: only allowed tags and attributes stay. Nesting is left to the builder. Input that is nested too deep
+ * becomes plain text.
+ */
 export function clean(html: string, baseUrl: string | null | undefined): string {
   let depth = 0;
   try {

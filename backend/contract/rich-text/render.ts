@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from './escape';
 import type { Attributes } from './attributes';
 import type { Child, Leaf, Mark, Run } from './node';
 
-/** The HTML of as many whole blocks as fit. */
+/** The HTML of the first whole blocks that together fit into `limit` UTF-16 units. */
 export function renderWithin(children: Child[], limit: number): string {
   let html = '';
   for (const child of children) {

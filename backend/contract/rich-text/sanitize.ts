@@ -2,7 +2,7 @@ import { clean } from './allow-list';
 import { RichTextBuilder } from './builder';
 import { renderWithin } from './render';
 
-/** The longest clean text, in characters. */
+/** The longest clean HTML, tags included, in UTF-16 units. */
 const MAX_RICH_TEXT = 1_000_000;
 /** Wider than the longest output, so that a second pass never cuts what the first one let through. */
 const MAX_INPUT = 2 * MAX_RICH_TEXT;
@@ -17,7 +17,8 @@ export interface RichTextOptions {
 
 /**
  * Any HTML in, clean HTML out: the tags, attributes and schemes of the allow list only, in a nesting every browser
- * reads back unchanged. Loose text at the top becomes paragraphs. Safe against hostile input, and idempotent.
+ * reads back unchanged. Loose text at the top becomes paragraphs. Input and output beyond the limits above are cut.
+ * Safe against hostile input, and idempotent.
  */
 export function sanitizeRichText(html: string, options: RichTextOptions = {}): string {
   const builder = new RichTextBuilder();

@@ -7,7 +7,7 @@ const TOKEN = /<[^>]*>|[^<\s\u00a0]+|[\s\u00a0]+/g;
 const TAG = /^<(\/?)([a-z0-9]+)/;
 const MARKS = new Set(['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark']);
 
-/** Where such spaces stand in a text, from the left. */
+/** Where a text has blanks between Han and Latin letters or digits, from the left. */
 export function findHanLatinSpaces(text: string): { from: number; to: number }[] {
   return [...text.matchAll(TYPED_SPACE)].map(({ index, 0: spaces }) => ({
     from: index,

@@ -9,7 +9,7 @@ export const MAX_KEYWORD_LENGTH = 100;
 /** This many of the best matches are listed; deeper pages do not exist. */
 export const SEARCH_WINDOW = 300;
 
-/** Typed text; what is too long is cut, and control characters, which Postgres cannot store, are blanks. */
+/** Typed text. What is too long is cut; control characters, some of which Postgres cannot store, become blanks. */
 const keyword = z.string().transform((text) =>
   text
     .replace(/\p{Cc}/gu, ' ')

@@ -30,7 +30,7 @@ export const contentItem = z.object({
   labels: z.array(namedRef),
   source_name: z.string(),
   source_url: z.string(),
-  /** Characters (Han) or words (Latin) of the body. */
+  /** Han characters plus Latin words of the body. */
   length: z.number(),
   likes: z.number(),
   collections: z.number(),
@@ -67,7 +67,7 @@ const chainItem = z.object({
 export type ChainItem = z.infer<typeof chainItem>;
 
 export const contentDetail = flashItem.extend({
-  /** With the item itself, oldest first; empty when nothing goes on from it or before it. */
+  /** The items it follows up and those that follow it up, with itself, oldest first; empty when there are none. */
   chain: z.array(chainItem).default([]),
   topics: z.array(namedRef),
   views: z.number(),

@@ -1,6 +1,9 @@
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** Bytes in the letters a QR code packs tightest (RFC 9285): two bytes in three, a last one in two. */
+/**
+ * Bytes as base 45 (RFC 9285), letters that a QR code stores compactly: two bytes become three letters, a last single
+ * byte two.
+ */
 export function toBase45(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 2) {
@@ -14,7 +17,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes; null for what is no base 45. */
+/** The bytes of a text in base 45; null when it is none. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

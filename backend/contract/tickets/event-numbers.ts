@@ -48,7 +48,7 @@ export const eventNumberCalls = {
           currency: z.string(),
         }),
       ),
-      /** In five minutes each, oldest first; ISO instants. */
+      /** For each five minutes, oldest first; ISO instants. */
       check_ins: z.array(z.object({ from: z.string(), count: z.number().int() })),
       income: z.array(money),
       refunded: z.array(money),

@@ -14,7 +14,7 @@ const checkInList = z.object({
   ticket_ids: z.array(id),
   opens: z.string().nullable(),
   closes: z.string().nullable(),
-  /** Who left may come in again. */
+  /** A visitor who left may come in again. */
   allows_reentry: z.boolean(),
   checked_in: z.number().int(),
 });

@@ -1,8 +1,10 @@
-/** Minutes seats are held for whoever is paying. */
+/** Minutes seats are held while the buyer pays. */
 export const HOLD_MINUTES = 15;
-/** Hours a hold is extended by, once, when the buyer names a transfer; and what an approved buyer has to pay. */
+/**
+ * Hours a hold is extended by, once, when the buyer names a transfer; also the hours an approved buyer has to pay in.
+ */
 export const EXTENDED_HOLD_HOURS = 24;
-/** Minutes an offer to somebody on the waiting list stands. */
+/** Minutes an offer to a person on the waiting list is open. */
 export const OFFER_MINUTES = 120;
 /** Tickets in one order. */
 export const MAX_TICKETS = 50;

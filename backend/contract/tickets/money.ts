@@ -34,7 +34,10 @@ export function toDecimal(amount: number, currency: string): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Digits with a point as minor units; null for what is no amount of this currency. Thousands may be set apart by commas. */
+/**
+ * Digits with a point as minor units; null for a text that is no amount of this currency. Thousands may be set apart by
+ * commas.
+ */
 export function fromDecimal(text: string, currency: string): number | null {
   const digits = isCurrency(currency) ? CURRENCY_DIGITS[currency] : 2;
   const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(text.trim().replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, ''));

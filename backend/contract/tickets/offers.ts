@@ -12,12 +12,12 @@ const waiting = z.object({
   ticket_id: id,
   quantity: z.number().int(),
   state: z.enum(WAITLIST_STATES),
-  /** How many people stand before. */
+  /** How many people wait before this one. */
   ahead: z.number().int(),
   order_id: id.nullable(),
 });
 
-/** What the picker beside an event says to whoever looks at it. */
+/** What the ticket picker of an event shows, and what it does with waiting lists. */
 export const offerCalls = {
   ticketOffer: defineCall({
     path: '/ticketOffer',
@@ -45,7 +45,7 @@ export const offerCalls = {
       waiting: z.array(waiting),
       needs_approval: z.boolean(),
       questions: z.array(question.extend({ options: z.array(z.string()) })),
-      /** Seats sold; null where the organiser keeps numbers to himself. */
+      /** Seats sold; null when the organiser does not publish numbers. */
       sold: z.number().int().nullable(),
       server_time: z.string(),
     }),

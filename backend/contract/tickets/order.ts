@@ -59,7 +59,7 @@ export const orderTicket = z.object({
   is_complete: z.boolean(),
   checked_in_time: z.string().nullable(),
   was_transferred: z.boolean(),
-  /** Lets whoever it is for fill in this one ticket; empty once it was handed on, and for organisers. */
+  /** Lets the person the ticket is for fill it in; empty once it was handed on, and for organisers. */
   key: z.string(),
 });
 
@@ -94,7 +94,7 @@ const logEntry = z.object({
   time: z.string(),
   /** `created`, a step of the order, or what else happened to it: `transfer_named`, `money`, `sent` … */
   action: z.string(),
-  /** Name of whoever did it; empty for the portal itself. */
+  /** Name of the person who did it; empty for the portal itself. */
   actor: z.string(),
   detail: z.record(z.string(), z.unknown()),
 });

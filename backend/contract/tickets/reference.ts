@@ -1,4 +1,4 @@
-/** Letters and digits nobody mistakes for each other. */
+/** Letters and digits that are not mistaken for each other. */
 export const READABLE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const PREFIX = 'LX';
 

@@ -62,8 +62,9 @@ export const SITUATIONS = [
 export type Situation = (typeof SITUATIONS)[number];
 
 /**
- * How one ticket stands. `requested` waits for consent and takes up no seat; `reserved`, `valid` and `refunding` take up a seat; only `valid` is let in. Who it was transferred from
- * has an older version of the same ticket.
+ * How one ticket stands. `requested` waits for consent and takes up no seat. `reserved`, `valid` and `refunding` take
+ * up a seat. Only `valid` is let in. A ticket that was handed on gets a higher version; the code of an older version is
+ * void.
  */
 export const TICKET_STATES = [
   'requested',
@@ -85,11 +86,14 @@ export const REFUND_STATES = ['waiting', 'sent', 'done', 'failed'] as const;
 
 export const WAITLIST_STATES = ['waiting', 'offered', 'taken', 'left', 'expired'] as const;
 
-/** What may be done in one event: money is the cashier's, the gate's the gate's, everything the owner's. */
+/**
+ * Roles in one event. `owner` may do everything, `editor` change the event, `cashier` handle orders and money. These
+ * and `gate` may see the gate.
+ */
 export const STAFF_ROLES = ['owner', 'editor', 'cashier', 'gate'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What a gate says to a ticket. */
+/** What a gate answers to a scan. */
 export const SCAN_RESULTS = [
   'admitted',
   'left',

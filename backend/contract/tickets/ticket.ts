@@ -15,7 +15,7 @@ export const ticketType = z.object({
   price: z.number().int(),
   currency: z.string(),
   quantity: z.number().int(),
-  /** Seats nobody holds or has bought, of this type and of the event. */
+  /** Seats that are neither held nor bought, of this type and of the event. */
   left: z.number().int(),
   state: z.enum(SALE_STATES),
   per_person_limit: z.number().int(),

@@ -25,6 +25,7 @@ export function factBytes({ eventId, ticketId, version }: TicketFacts): Uint8Arr
   return bytes;
 }
 
+/** The text of a QR code: facts and their Ed25519 signature in base 45. */
 export function toTokenText(facts: TicketFacts, signature: Uint8Array): string {
   const bytes = new Uint8Array(FACTS_BYTES + SIGNATURE_BYTES);
   bytes.set(factBytes(facts));

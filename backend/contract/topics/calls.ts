@@ -5,7 +5,7 @@ import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/cont
 
 const topic = namedRef.extend({
   intro: z.string(),
-  /** Where things stand, in one line, and the day that was written; empty when nobody did. */
+  /** The present state of the topic in one line, and the day it was written; empty when there is none. */
   summary: z.string(),
   summary_day: z.string().nullable(),
   pic: z.string(),

@@ -8,7 +8,7 @@ const TOPIC_ITEMS_MAX = 20;
 export const topicRecord = z.object({
   name: someText(60),
   intro: localText(500),
-  /** Where things stand, in one line, and the day that was so. */
+  /** The present state of the topic in one line, and the day it was written. */
   summary: localText(200),
   summary_day: day.nullable().default(null),
   pic: picture,

@@ -7,13 +7,13 @@ export const MAX_UPLOAD_BYTES = 5 * MEBIBYTE;
 
 export const MAX_AVATAR_BYTES = 4 * MEBIBYTE;
 
-/** Shorter side of an avatar. */
+/** The least width and height of an avatar, in pixels. */
 export const MIN_AVATAR_SIDE = 200;
 
-/** Sides of a stored picture; larger ones are scaled down, none is enlarged. */
+/** The most width and height of a stored picture, in pixels; larger ones are scaled down, none is enlarged. */
 export const MAX_PICTURE_SIDE = 2048;
 
-/** Stored JPEGs are no larger. */
+/** The size JPEGs are brought down to by worse quality. One that is larger even at the worst is stored as it is. */
 export const MAX_STORED_BYTES = 300 * 1024;
 
 /** Accepted by content, whatever the file is called. */

@@ -17,7 +17,7 @@ const ownRow = pieceVersion.extend({
   title: z.string(),
   lang: localeSchema,
   langs: z.array(localeSchema),
-  /** Characters (Han) or words (Latin) of the newest version. */
+  /** Han characters plus Latin words of the newest version. */
   length: z.number(),
   reason: z.string(),
   place: z.number().int().nullable(),
@@ -239,7 +239,7 @@ export const writingCalls = {
     output: z.object({
       days: z.array(z.object({ day: z.string(), views: z.number() })),
       sources: z.array(z.object({ source: z.string(), views: z.number() })),
-      /** Share of readers who came as far as each tenth of the text, 0-1. */
+      /** Share of readers who came as far as each tenth of the text, 0-1; empty while nothing measures it. */
       depth: z.array(z.number()),
       follows: z.number(),
     }),

@@ -33,7 +33,7 @@ export const SEVERITIES = {
 export interface Finding {
   check: Check;
   severity: Severity;
-  /** The language whose text it is about; null for what stands beside the texts. */
+  /** The language whose text it is about; null for a setting of the piece. */
   lang: Locale | null;
   /** Which figure or heading, from 1; null for the text as a whole. */
   at: number | null;
@@ -102,7 +102,7 @@ const FINDERS: Record<Exclude<Check, 'categoryMissing'>, (text: CheckedText, fac
 
 let last: { body: string; facts: TextFacts } | null = null;
 
-/** The facts of a text are asked once a check. */
+/** Keeps the facts of the last text read, because each check asks for them. */
 function factsOf(body: string): TextFacts {
   if (last?.body !== body) last = { body, facts: readTextFacts(body) };
   return last.facts;

@@ -22,7 +22,7 @@ export const pieceText = z.object({
 });
 export type PieceText = z.infer<typeof pieceText>;
 
-/** What stands beside the text. */
+/** The settings of a piece, the same for all its languages. */
 export const pieceSettings = z.object({
   author_id: id.nullable(),
   category_id: id.nullable(),

@@ -9,7 +9,7 @@ export interface FolderLock {
 
 /**
  * Holds a folder by listening on a socket in it. A socket left by a killed process answers nobody and is taken over.
- * @throws StartupError when another process holds the folder
+ * @throws StartupError when another process holds the folder, or no socket can be made in it
  */
 export async function lockFolder(socketPath: string, folder: string): Promise<FolderLock> {
   for (let tries = 0; tries < 2; tries += 1) {

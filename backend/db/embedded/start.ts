@@ -15,7 +15,7 @@ export interface Embedded {
 
 /**
  * Starts the embedded Postgres of a data folder in a worker thread, alone on that folder.
- * @throws StartupError when the folder is in use or its path too long for a socket
+ * @throws StartupError when the folder is in use, its path is too long for a socket, or the database does not start
  */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const lock = await holdFolder(dataDir);
@@ -50,7 +50,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
 
 /**
  * Keeps every other process off a data folder.
- * @throws StartupError when one holds it
+ * @throws StartupError when another process holds it, or its path is too long for a socket
  */
 export function holdFolder(dataDir: string): Promise<FolderLock> {
   return lockFolder(socketIn(dataDir, 'lock'), dataDir);

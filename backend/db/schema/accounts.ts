@@ -42,8 +42,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Codes under way: one for each purpose, address and asker, so that nobody replaces or wears out the code another asked
- * for; a newer one takes the place of an older.
+ * Codes under way: one for each purpose, address and asker, so that asking or guessing for the same address elsewhere
+ * neither replaces nor uses up another's code. A newer one replaces an older.
  */
 export const codes = pgTable(
   'codes',
@@ -90,7 +90,10 @@ export const identities = pgTable(
   ],
 );
 
-/** Browsers a member has signed in with; guesses made elsewhere are not counted against them. Names are random, only their hash is kept. */
+/**
+ * Browsers a member has signed in with; guesses made elsewhere are not counted against them. Names are random, and only
+ * their hash is kept.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   { deviceHash: text().notNull(), userId: userId(), lastUsedAt: instant().notNull() },
@@ -114,7 +117,7 @@ export const passkeys = pgTable(
     transports: text().array().notNull().default([]),
     /** What the member calls it. */
     name: text().notNull(),
-    /** Copied to the member's other devices by whoever keeps it. */
+    /** A password manager copies it to the member's other devices. */
     isSynced: boolean().notNull(),
     createdAt: instant().notNull(),
     lastUsedAt: instant(),
@@ -127,7 +130,7 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text().primaryKey(),
-    /** Who is adding a passkey; nobody where it is to open an account. */
+    /** The member who is adding a passkey; null where it is to open an account. */
     userId: bigId().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },

@@ -25,7 +25,7 @@ export const dataSeries = pgTable('data_series', {
   isSample: boolean().notNull(),
   position: smallint().notNull().default(0),
   updatedTime: instant().notNull(),
-  /** Where new points are read from every so many minutes; empty for none. */
+  /** Where new points are read from every `feedMinutes` minutes; empty for none. */
   feedUrl: text().notNull().default(''),
   feedMinutes: integer().notNull().default(60),
   feedReadAt: instant(),

@@ -81,7 +81,9 @@ export const events = pgTable(
     paymentMethods: jsonb().$type<PaymentMethod[]>().notNull().default(['manual']),
     paymentNote: jsonb().$type<LocalText>().notNull().default({}),
     hasPublicNumbers: boolean().notNull().default(false),
-    /** How often time or place changed; holders may give tickets back until the moment beside it. */
+    /**
+     * How often its time changed, and when it last did; until `refundableUntil` holders may give tickets back for that.
+     */
     sequence: integer().notNull().default(0),
     changedAt: instant(),
     refundableUntil: instant(),

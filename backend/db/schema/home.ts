@@ -15,7 +15,7 @@ export const banners = pgTable('banners', {
   ...shownWithin(),
 });
 
-/** Items editors put before what readers choose; also the home lead (place `lead`). */
+/** Items editors placed: at the head of the recommended list, or as the lead of the home page. */
 export const placements = pgTable(
   'placements',
   {

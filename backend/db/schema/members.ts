@@ -7,7 +7,7 @@ import { DOCUMENT_TYPES } from '@/backend/contract/members/real-name';
 import { users } from './users';
 import { userId } from './accounts';
 
-/** Likes, collections and follows count once per person: the row is the vote. */
+/** Likes, collections and follows count once per person: each is one row. */
 export const likes = pgTable(
   'likes',
   { userId: bigId().notNull(), contentId: bigId().notNull(), createdAt: instant().notNull().defaultNow() },

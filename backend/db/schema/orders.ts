@@ -88,7 +88,7 @@ export const orderItems = pgTable(
   (table) => [index('order_items_order').on(table.orderId)],
 );
 
-/** One seat each, from the hold on. */
+/** One row for each ticket of an order; `TICKET_STATES` says which take up a seat. */
 export const tickets = pgTable(
   'tickets',
   {

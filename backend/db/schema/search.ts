@@ -24,7 +24,8 @@ export const searchDocs = pgTable(
   },
   (table) => [
     uniqueIndex('search_docs_ref').on(table.kind, table.refId),
-    // Every search reads what waits to be sorted into an index, so little waits, and nothing where rows are short or few.
+    // Every search also reads the entries that wait to be sorted into an index. So few may wait, and none where rows
+    // are short or few.
     index('search_docs_words').using('gin', table.words).with({ gin_pending_list_limit: 512 }),
     index('search_docs_title_words').using('gin', table.titleWords).with({ fastupdate: false }),
     index('search_docs_names').using('gin', table.names).with({ fastupdate: false }),

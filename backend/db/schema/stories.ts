@@ -73,7 +73,7 @@ export const contents = pgTable(
     /** What an editor changed on an imported item: a later import leaves it alone. */
     ownedFields: text().array().notNull().default([]),
     withdrawnBy: bigId(),
-    /** The item this one goes on from. */
+    /** The item this one follows up. */
     followsId: bigId().references((): AnyPgColumn => contents.id, { onDelete: 'set null' }),
     releaseTime: instant().notNull(),
     /** How much of `releaseTime` is known: a day or a month stands for its first moment in UTC+8. */
@@ -128,13 +128,13 @@ export const contentTexts = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),
-    /** Characters (Han) or words (Latin) of the body. */
+    /** Han characters plus Latin words of the body. */
     length: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.lang] })],
 );
 
-/** Everything that was ever submitted or published, newest number last. */
+/** Versions of an item: saved, submitted and published ones, newest number last. */
 export const contentRevisions = pgTable(
   'content_revisions',
   {

@@ -25,7 +25,7 @@ export const topics = pgTable('topics', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalText>().notNull(),
   intro: jsonb().$type<LocalText>().notNull(),
-  /** Where things stand, in one line, and the day (UTC+8) on which that was written. */
+  /** The present state of the topic in one line, and the day (UTC+8) on which that was written. */
   summary: jsonb().$type<LocalText>().notNull().default({}),
   summaryDay: date({ mode: 'string' }),
   pic: text().notNull().default(''),

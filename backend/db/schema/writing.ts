@@ -20,7 +20,7 @@ export const manuscripts = pgTable(
     draftVersion: integer().notNull(),
     submissionVersion: integer().notNull().default(0),
     liveVersion: integer().notNull().default(0),
-    /** Whether the newest version is newer than what is live. */
+    /** How the newest version stands; null when it is what is live. */
     edit: text({ enum: EDIT_STATES }),
     /** The frozen version, and the languages of it that are to go live. */
     submitted: jsonb().$type<PieceDocument>(),
@@ -70,7 +70,7 @@ export const auditLog = pgTable(
     version: integer(),
     before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Joins the lines of one act on many items. */
+    /** The id that lines of one act on many items share; for a flash the key of its form. */
     batch: text().notNull().default(''),
   },
   (table) => [

@@ -26,6 +26,7 @@ function ghostSite(data: GhostData): {
   };
 }
 
+/** A Ghost post as an item, or why it is left out. */
 export function ghostItem(post: GhostPost, data: GhostData, where: string): ImportEvent {
   const site = ghostSite(data);
   const reason = whyNot(post);

@@ -1,7 +1,10 @@
 const ROW = /^\s{0,3}\|.*\|\s*$/;
 const DELIMITER = /^[\s|:-]+$/;
 
-/** Tables whose author left out the row of dashes under the head get one: two rows of the same number of cells at least. */
+/**
+ * Adds the row of dashes under the head of tables that lack it. Two rows with the same number of cells count as a
+ * table.
+ */
 export function withDelimiterRows(markdown: string): string {
   const lines = markdown.split('\n');
   return lines

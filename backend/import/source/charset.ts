@@ -33,7 +33,8 @@ const SUPERSETS: Record<string, string> = {
 };
 
 /**
- * Bytes as text. A byte order mark decides, then the HTTP header's charset, then the XML declaration, then UTF-8.
+ * Bytes as text. A byte order mark decides, then the HTTP header's charset, then the XML declaration, then UTF-8. A few
+ * unreadable characters are left out.
  * @throws BrokenSource when no known charset gives readable text
  */
 export function decodeText(bytes: Uint8Array, httpCharset: string | null): string {

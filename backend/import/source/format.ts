@@ -7,7 +7,9 @@ const MARKDOWN_NAME = /\.(md|markdown|mdown)$/i;
 /** Read by what they hold; other names are passed over in folders, where pictures and notes lie about. */
 const KNOWN_NAME = /\.(jsonl|ndjson|json|xml|rss|rdf|atom|html?|md|markdown|mdown|txt)$/i;
 
-/** What a file holds, by its first bytes; null when it is nothing this importer reads. */
+/**
+ * What a file holds, by its first bytes, and Markdown also by its name; null when it is nothing this importer reads.
+ */
 export async function formatOf(file: SourceFile): Promise<Format | null> {
   if (MARKDOWN_NAME.test(new URL(file.name, 'file:///').pathname)) return 'markdown';
   const head = Buffer.from(await file.head());

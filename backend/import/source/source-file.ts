@@ -22,6 +22,7 @@ export interface SourceFile {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
+/** A file on the disk. `text()` throws BrokenSource above 64 MiB, or when the text cannot be decoded. */
 export function diskFile(path: string, name: string, key: string, charset: string | null): SourceFile {
   return {
     name,
@@ -38,6 +39,7 @@ export function diskFile(path: string, name: string, key: string, charset: strin
   };
 }
 
+/** A file that was fetched, named by its address. `text()` throws BrokenSource as for a file on the disk. */
 export function fetchedFile(url: string, bytes: Uint8Array, contentType: string | null): SourceFile {
   const charset = /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(contentType ?? '')?.[1] ?? null;
   return {

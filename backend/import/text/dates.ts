@@ -44,9 +44,9 @@ interface Clock {
 
 /**
  * A date as an ISO instant, as `YYYY-MM-DD` when it has no clock, as `YYYY-MM` when it has no day, or null when it is
- * none. Midnight to the second is how programs write a date without a clock: the day is the one written. A time
- * without a zone is meant in China's time for Chinese sources (as is `CST`), in UTC for others; never in the zone of
- * this machine. Numbers are epoch milliseconds.
+ * none or not within 1990 to 2099. Midnight to the second is how programs write a date without a clock: the day is the
+ * one written. A time without a zone is meant in China's time for Chinese sources (as is `CST`), in UTC for others;
+ * never in the zone of this machine. Numbers are epoch milliseconds.
  */
 export function parseDate(raw: string | number | null | undefined, isChinese: boolean): string | null {
   if (typeof raw === 'number') return instant(raw);

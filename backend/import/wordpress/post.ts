@@ -26,6 +26,7 @@ const DESCRIPTION_KEYS = [
   '_aioseop_description',
 ];
 
+/** A WordPress post as an item, or why it is left out. */
 export function wordPressPost(item: XmlElement, site: WordPressSite, where: string): ImportEvent {
   const type = childText(item, 'wp:post_type') || 'post';
   if (type !== 'post') return skip(where, `is of type "${type}"; only posts are imported`);

@@ -18,9 +18,9 @@ export interface XmlDocument {
 }
 
 /**
- * Reads XML the way feed readers do: what is ill-formed is salvaged. No DTD, no entities but the five of XML and
- * numeric ones, no loading of anything.
- * @throws BrokenSource when there is no root element or the nesting is absurd
+ * Reads XML the way feed readers do: ill-formed XML is read as far as it can be. No DTD, no entities but the five of
+ * XML and numeric ones, no loading of anything.
+ * @throws BrokenSource when there is no root element, the nesting is deeper than 200, or a DOCTYPE does not end
  */
 export function parseXml(xml: string): XmlDocument {
   const source = withoutDoctype(xml);

@@ -17,7 +17,7 @@ export function pickText(text: LocalText, locale: Locale): { lang: Locale; text:
   return { lang: LOCALES.find((lang) => text[lang] !== undefined) ?? locale, text: '' };
 }
 
-/** The languages any of these texts is written in. */
+/** The languages any of these texts is written in, in the order of `LOCALES`. */
 export function writtenIn(...texts: LocalText[]): Locale[] {
   return LOCALES.filter((lang) => texts.some((text) => text[lang]));
 }

@@ -15,7 +15,7 @@ export function toWireTime(time: Date, precision: TimePrecision = 'second'): str
   return iso.slice(0, LENGTHS[precision]).replace('T', ' ');
 }
 
-/** The moment a wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8) names. */
+/** The moment a wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8) names; an invalid date for a day or a month alone. */
 export function fromWireTime(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}+08:00`);
 }
@@ -38,7 +38,10 @@ export function dayBounds(day: string): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + DAY_MS) };
 }
 
-/** An instant as ISO text with the offset that holds in `timeZone` at that moment. */
+/**
+ * An instant as ISO text with the offset that holds in `timeZone` at that moment. @throws RangeError for an unknown
+ * zone
+ */
 export function toZonedIso(time: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
     time,
@@ -50,7 +53,10 @@ export function toZonedIso(time: Date, timeZone: string): string {
   return `${local.toISOString().slice(0, 19)}${offset}`;
 }
 
-/** The instant at which clocks in `timeZone` show a wall-clock time (`YYYY-MM-DD`, `HH:mm`). */
+/**
+ * The instant at which clocks in `timeZone` show a wall-clock time (`YYYY-MM-DD`, `HH:mm`).
+ * @throws RangeError for an unknown zone or a text of another form
+ */
 export function fromWallClock(day: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const shown = Date.parse(`${toZonedIso(new Date(asUtc), timeZone).slice(0, 19)}Z`);

@@ -42,6 +42,7 @@ export async function readHome(context: Context, locale: Locale): Promise<CallOu
   return { lead: lead ?? null, picks, columns, flashes, day };
 }
 
+/** A page of what editors placed and then what is read most, a hundred items at most. */
 export async function listRecommended(context: Context, { page, size, locale }: PageRequest) {
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
   const list =

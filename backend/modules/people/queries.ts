@@ -21,7 +21,7 @@ export function listAuthors(context: Context, request: PageRequest & { latest: n
   return authorPage(context, request, sql`where a.is_columnist`, byRecency);
 }
 
-/** Authors by what is read of them of late. */
+/** Authors with published articles, those read most lately first. */
 export function listHotAuthors(context: Context, request: PageRequest & { latest: number }) {
   return authorPage(context, request, sql`where ${published}`, byHeat);
 }

@@ -18,7 +18,8 @@ const SUGGESTIONS = 8;
 export const searchRoutes: Mount = (app, context) => {
   serve(app, context, calls.search, async (ctx, input, caller) => {
     const { results, found } = await search(ctx, input);
-    // Pages of results are made for nobody in particular: their readers say themselves that they searched.
+    // Only the portal's calls count here. Its pages of results are made for all readers, and their readers report the
+    // search by `recordSearch`.
     if (input.page === 1 && caller.isPortal) await record(ctx, caller, input.keyword, found);
     return results;
   });

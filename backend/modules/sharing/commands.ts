@@ -8,7 +8,7 @@ import { describeError } from '@/backend/kernel/describe-error';
 const TIMEOUT_MS = 5000;
 /** A ticket is fetched anew this long before it ends. */
 const MARGIN_SECONDS = 300;
-/** After a failure nobody asks again for so long: the provider counts. */
+/** After a failure the provider, which counts requests, is not asked again for this long. */
 const REST_MS = 10_000;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1) });

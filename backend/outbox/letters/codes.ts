@@ -1,6 +1,8 @@
 import type { Letters } from '@/backend/outbox/letter';
 
-/** Letters that answer a wish for a code. None of them is sent to someone who is only guessing an address. */
+/**
+ * Letters sent when somebody asks for a code. They go to the address itself, so that guessing an address tells nothing.
+ */
 export const codeLetters = {
   code: {
     'zh-Hans': {

@@ -4,7 +4,8 @@ import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { anyone, type CodeSubject } from './codes';
 
 /**
- * Who asks for a code: the holder of an upgrade, a member, or anyone, known by where they are.
+ * Who asks for a code: the holder of an upgrade (`bind`), a member (`change`, `confirm`), or anyone, known by browser
+ * or network.
  * @throws ApiError signInRequired, sessionExpired
  */
 export function askerOf(

@@ -42,7 +42,7 @@ async function countRequest(
   await countForSite(context, isOwn ? knownCeiling : ceiling);
 }
 
-/** The operator hears of it once an hour, and not with every letter that is refused. */
+/** Logged once an hour, and not for every letter that is refused. */
 async function countForSite(context: Context, name: Ceiling | `${Ceiling}Known`): Promise<void> {
   const { over, wait } = await countTry(context, [name, 'all']);
   if (over === 1) context.log.error({ limit: name }, 'the ceiling of codes for this hour is reached');

@@ -26,8 +26,8 @@ export const mailAddress = (email: string) => `mail:${email}`;
 export const smsAddress = (phoneCode: string, phone: string) => `sms:${phoneCode}:${phone}`;
 
 /**
- * Who asks without being signed in: the browser, or else the network. Whoever asks or guesses from elsewhere has codes of
- * their own, and wears out none of these.
+ * Who asks without being signed in: the browser, or else the network. Asking or guessing from elsewhere has codes of
+ * its own, and uses up none of these.
  */
 export function anyone(
   { config }: Context,

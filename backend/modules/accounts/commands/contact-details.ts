@@ -60,7 +60,10 @@ export async function changeMobile(
   return readUser(context, member);
 }
 
-/** Second step of an upgrade; may be done again with another address. */
+/**
+ * Second step of an upgrade; may be done again with another address.
+ * @throws ApiError codeWrong, addressTaken, tooManyRequests
+ */
 export async function bindEmail(
   context: Context,
   caller: Caller,

@@ -14,7 +14,7 @@ import { users } from '@/backend/db/schema/users';
 
 type Rows = Record<string, unknown>[];
 
-/** What is kept about a member, by name; `${id}` is the member. Hashes of tokens and passwords are nobody's data. */
+/** What is kept about a member, by name; `id` is the member's. Hashes of tokens and passwords are left out. */
 const RECORDS = {
   sessions: (id: number) =>
     sql`select user_agent, ip, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by id`,
@@ -56,7 +56,7 @@ const RECORDS = {
     sql`select page, title, created_at from page_views where user_id = ${String(id)} order by id limit 10000`,
 } as const;
 
-/** Everything kept about a member. @throws ApiError tooManyRequests */
+/** Everything kept about a member; of page views the oldest 10,000. @throws ApiError tooManyRequests */
 export async function exportData(context: Context, member: Member): Promise<CallOutput<'exportData'>> {
   await countTries(context, [['exportAccount', member.id]]);
   const records: Record<string, Rows> = {};
@@ -69,7 +69,8 @@ export async function exportData(context: Context, member: Member): Promise<Call
 }
 
 /**
- * Deletes an account: its rows and unpublished pieces go, what it published stays without it, and of the member only the number remains.
+ * Deletes an account: its rows and unpublished pieces go, what it published stays without an owner, and of the member
+ * only the number remains.
  * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests, lastAdmin
  */
 export async function deleteAccount(
@@ -90,8 +91,8 @@ export async function deleteAccount(
 }
 
 /**
- * Inside a transaction; may be done again. Pictures that only the member had go soon afterwards; those sent with feedback
- * stay with it.
+ * Erases a member, inside the caller's transaction; may be done again. Pictures that only the member had are removed
+ * soon afterwards; those sent with feedback stay with it.
  */
 export async function eraseUser(context: Context, id: number): Promise<void> {
   const { db } = context;
@@ -124,7 +125,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   );
   await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
-  // What was bought stays with its sums; nobody is named in it any more.
+  // Orders stay with their sums, without a name.
   await db.execute(sql`update orders set user_id = null, name = '', email = '' where user_id = ${id}`);
   await db.execute(sql`update page_views set user_id = '' where user_id = ${String(id)}`);
   await db
@@ -133,7 +134,9 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
     .where(and(eq(users.id, id), ne(users.status, 'deleted')));
 }
 
-/** Erases once more what calls that were under way have written for members who left lately. */
+/**
+ * Erases once more the members who left in the last hour: calls that were under way may have written for them since.
+ */
 export async function eraseLateWrites(context: Context): Promise<void> {
   const lately = new Date(context.now().getTime() - LATE_MS);
   const left = await context.db

@@ -11,7 +11,7 @@ import { keepAnAdmin } from './last-admin';
 import { endAllSessions } from './sessions';
 
 /**
- * Sets what a member may do. Who is no editor any more lets go of what they held.
+ * Sets what a member may do. A member who is no longer an editor loses the pieces they held for review.
  * @throws ApiError conflict, notFound, forbidden for one's own roles, lastAdmin
  */
 export function setRoles(
@@ -111,7 +111,7 @@ async function openUser({ db }: Context, admin: Member, id: number, version: num
   return row;
 }
 
-/** What somebody held in the queue, and what they had open. */
+/** Frees what somebody held in the queue and had open. */
 async function freeHolds({ db }: Context, id: number): Promise<void> {
   await db.execute(sql`update manuscripts set holder_id = null, held_until = null where holder_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);

@@ -34,12 +34,12 @@ export async function rememberDevice(context: Context, userId: number, deviceHas
     order by last_used_at desc offset ${MOST_OF_A_MEMBER})`);
 }
 
-/** With a new password every browser has to show it once: whoever had the old one may have signed in with it. */
+/** After a new password every browser has to show it once: the old one may have been known to others. */
 export async function forgetDevices(context: Context, userId: number): Promise<void> {
   await context.db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Forgets browsers that were away for so long that their own name has run out. */
+/** Forgets browsers that were not used for so long that the random name they keep has expired. */
 export async function sweepDevices(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - KEPT_DAYS * 86_400_000);
   await context.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before));

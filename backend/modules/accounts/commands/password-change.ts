@@ -44,7 +44,11 @@ export async function resetByCode(
   await forgetAllPasswordTries(context, caller, account);
 }
 
-/** Changes the password by the old one. Returns how many other sessions ended. */
+/**
+ * Changes the password by the old one.
+ * @returns how many other sessions ended
+ * @throws ApiError passwordRefused, credentialsWrong, tooManyRequests, sessionExpired
+ */
 export async function changeByOldPassword(
   context: Context,
   caller: Caller,
@@ -57,7 +61,11 @@ export async function changeByOldPassword(
   return store(context, account, form.new_password1, member.sessionId);
 }
 
-/** Sets a password with a proof. Returns how many other sessions ended. */
+/**
+ * Sets a password with a proof.
+ * @returns how many other sessions ended
+ * @throws ApiError passwordRefused, ownershipRequired, sessionExpired
+ */
 export async function setByProof(
   context: Context,
   caller: Caller,
@@ -73,7 +81,7 @@ export async function setByProof(
   return revoked;
 }
 
-/** Third step of an upgrade; ends it. @throws ApiError emailMissing, passwordRefused */
+/** Third step of an upgrade; ends it. @throws ApiError emailMissing, passwordRefused, sessionExpired */
 export async function setInUpgrade(
   context: Context,
   caller: Caller,

@@ -9,8 +9,8 @@ import type { UserRow } from '@/backend/modules/accounts/queries/users';
 type From = Pick<Caller, 'address' | 'device'>;
 
 /**
- * Counts a typed password. A browser that signed in to the account before has tries of its own; from elsewhere places come
- * first, and only who has tries left from a place takes a turn of those of the account.
+ * Counts a typed password. A browser that signed in to the account before has tries of its own. From elsewhere the
+ * network is counted first, and only when it has tries left does the account give a turn.
  * @param subject an address as the codes know it, or `member:…`
  * @throws ApiError tooManyRequests
  */
@@ -23,7 +23,7 @@ export async function countPasswordTry(context: Context, caller: From, subject: 
   await countInTurn(context, ofAccount(subject));
 }
 
-/** After a right password. */
+/** Forgets what was counted for a network and an account, after a right password. */
 export async function forgetPasswordTries(context: Context, caller: From, subject: string): Promise<void> {
   await forgetTries(context, [
     ...byNetwork('passwordHere', caller.address, subject),
@@ -33,7 +33,7 @@ export async function forgetPasswordTries(context: Context, caller: From, subjec
   await forgetTurns(context, ofAccount(subject));
 }
 
-/** After a new password: whoever guessed the old one holds its owner up no longer. */
+/** Forgets it under every name of the account, after a new password: earlier guesses must not hold up its owner. */
 export async function forgetAllPasswordTries(
   context: Context,
   caller: From,

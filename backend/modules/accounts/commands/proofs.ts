@@ -9,7 +9,7 @@ import { isPassword } from './passwords';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 import { users } from '@/backend/db/schema/users';
 
-/** Something that shows once, for ten minutes, that the member is at the keyboard. */
+/** Makes a token that shows once, within ten minutes, that the member is at the keyboard. */
 export async function makeProof(context: Context, userId: number): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(context.now().getTime() + CODE_MINUTES * 60_000);
@@ -34,7 +34,7 @@ export async function spendProof(context: Context, userId: number, token: string
 
 /**
  * Checks the password of the member who is signed in.
- * @throws ApiError credentialsWrong with the reason at `field`, tooManyRequests
+ * @throws ApiError credentialsWrong, tooManyRequests
  */
 export async function checkOwnPassword(
   context: Context,
@@ -53,8 +53,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Checks what shows that the member is at the keyboard. A proof is used up by the function this returns, in the
- * transaction of what it allows.
+ * Checks what shows that the member is at the keyboard. A proof is checked and used up by the function this returns, in
+ * the transaction of what it allows; that function throws ownershipRequired too.
  * @throws ApiError ownershipRequired when neither is given and one of them could be, credentialsWrong, tooManyRequests
  */
 export async function checkOwnership(
@@ -74,8 +74,8 @@ export async function checkOwnership(
 }
 
 /**
- * A member who came by another service and has neither password nor address has nothing to show but having signed in
- * a moment ago.
+ * A member who came by another service and has neither password nor address can only show that they signed in less than
+ * ten minutes ago.
  * @throws ApiError ownershipRequired
  */
 async function checkFreshSession(context: Context, member: Member): Promise<void> {

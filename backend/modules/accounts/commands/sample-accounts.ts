@@ -18,7 +18,7 @@ interface Sample {
   phone?: string;
 }
 
-/** `.test` belongs to nobody, so no letter to these addresses ever arrives anywhere. */
+/** No domain ends in `.test`, so no letter to these addresses arrives anywhere. */
 const SAMPLES: readonly Sample[] = [
   { role: 'reader', nickname: '示例读者', email: 'reader@lianxun.test' },
   { role: 'columnist', nickname: '示例专栏作者', email: 'columnist@lianxun.test' },

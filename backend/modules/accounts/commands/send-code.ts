@@ -25,7 +25,10 @@ const LETTERS: Record<CodePurpose, { known: LetterKey; unknown: LetterKey }> = {
   confirm: { known: 'code', unknown: 'noAccount' },
 };
 
-/** Sends a code by e-mail. @throws ApiError invalidInput, emailMissing, signInRequired, tooManyRequests */
+/**
+ * Sends a code by e-mail.
+ * @throws ApiError invalidInput, emailMissing, signInRequired, sessionExpired, tooManyRequests
+ */
 export async function sendMailCode(
   context: Context,
   caller: Caller,
@@ -47,7 +50,7 @@ export async function sendMailCode(
   return { resend_after: RESEND_SECONDS };
 }
 
-/** Sends a code by text message. @throws ApiError invalidInput, signInRequired, tooManyRequests */
+/** Sends a code by text message. @throws ApiError invalidInput, signInRequired, sessionExpired, tooManyRequests */
 export async function sendSms(
   context: Context,
   caller: Caller,

@@ -10,9 +10,9 @@ import { users } from '@/backend/db/schema/users';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A session ends when it was not used for so long … */
+/** Days without use after which a session ends. */
 const IDLE_DAYS = 30;
-/** … and at this age in any case. */
+/** Days after which a session ends in any case. */
 const MAX_DAYS = 180;
 const UPGRADE_MINUTES = 30;
 /** Use is noted no more often than this. */
@@ -41,7 +41,9 @@ export async function openSession(
   return token;
 }
 
-/** The living session of a token whose member may sign in; its life is prolonged by being used. */
+/**
+ * The session of a token; null when it has ended or its member's account is not active. Using a session prolongs it.
+ */
 export async function findSession(context: Context, token: string): Promise<FoundSession | null> {
   const now = context.now();
   const [row] = await context.db
@@ -78,6 +80,7 @@ export async function listSessions(context: Context, member: Member): Promise<Ca
   };
 }
 
+/** In how many places a member is signed in. */
 export async function countSessions(context: Context, userId: number): Promise<number> {
   const [row] = await context.db.select({ total: count() }).from(sessions).where(livingOf(context, userId));
   return row?.total ?? 0;

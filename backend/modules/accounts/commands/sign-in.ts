@@ -23,8 +23,8 @@ import { users } from '@/backend/db/schema/users';
 type LoginForm = CallParsedInput<'login'>;
 
 /**
- * Signs in or registers (types 1 to 5). A wrong password, a wrong code and an address nobody has are answered
- * alike and after the same work.
+ * Signs in or registers (types 1 to 5). Neither the answer nor the work done for it shows whether an address has an
+ * account.
  * @throws ApiError credentialsWrong, codeWrong, passwordRefused, addressTaken, accountClosed, tooManyRequests
  */
 export async function login(context: Context, caller: Caller, form: LoginForm): Promise<SignedIn> {
@@ -99,7 +99,7 @@ export async function createUser(
 }
 
 /**
- * Opens a session for someone who has shown who they are; for a phone account without an e-mail address an upgrade.
+ * Opens a session for someone who has shown who they are, or an upgrade for a phone account without an e-mail address.
  * @throws ApiError accountClosed
  */
 export async function signedIn(context: Context, caller: Caller, account: UserRow): Promise<SignedIn> {

@@ -13,8 +13,10 @@ const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
 
 /**
- * Now and every ten minutes removes what has run out: sessions, codes, proofs, counters, and rows of the outbox that were delivered, or are letters, after a week.
- * @returns how to stop: it resolves when a run under way is through
+ * Now and every ten minutes removes what has run out: sessions, codes, proofs, challenges, counters, known browsers,
+ * old searches and page changes, and after a week rows of the outbox that are letters or were delivered. It also makes
+ * daily sums of old page views, and erases once more what was written late for members who left.
+ * @returns how to stop: it resolves when a run under way has ended
  */
 export function startSweep(context: Context): () => Promise<void> {
   const run = () =>
@@ -38,7 +40,7 @@ async function sweep(context: Context): Promise<void> {
   await db.delete(limits).where(lt(limits.resetsAt, time));
   const old = new Date(time.getTime() - OUTBOX_DAYS * 86_400_000);
   await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
-  // Nobody waits a week for a letter; without a mail server they would stay for ever.
+  // A letter is of no use after a week; without a mail server the rows would stay for ever.
   await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
   await forgetPageChanges(context);
   await sweepDevices(context);

@@ -11,7 +11,10 @@ import { askerOf } from './code-askers';
 type Asker = Pick<CodeSubject, 'askedBy' | 'place'>;
 type Verified = CallOutput<'verifySms'>;
 
-/** Checks a code sent by e-mail. @throws ApiError codeWrong, invalidInput, tooManyRequests */
+/**
+ * Checks a code sent by e-mail.
+ * @throws ApiError codeWrong, invalidInput, signInRequired, sessionExpired, tooManyRequests
+ */
 export async function verifyMailCode(
   context: Context,
   caller: Caller,
@@ -23,7 +26,10 @@ export async function verifyMailCode(
   return verify(context, caller, { ...input, asker, address: mailAddress(email) });
 }
 
-/** Checks a code sent by text message. @throws ApiError codeWrong, invalidInput, tooManyRequests */
+/**
+ * Checks a code sent by text message.
+ * @throws ApiError codeWrong, invalidInput, signInRequired, sessionExpired, tooManyRequests
+ */
 export async function verifySms(
   context: Context,
   caller: Caller,

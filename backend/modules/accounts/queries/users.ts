@@ -22,14 +22,15 @@ export async function findByPhone({ db }: Context, code: string, phone: string):
   return row ?? null;
 }
 
+/** The account of an id, whatever its state. */
 export async function findById({ db }: Context, id: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
 }
 
 /**
- * A member as they see themselves, in one statement; null when there is none. The subqueries name `users.id` in full: the
- * query builder would drop the table's name.
+ * A member as they see themselves, in one statement; null when there is none or the account is not active. The
+ * subqueries name `users.id` in full: the query builder would drop the table's name.
  */
 export async function readOwnUser({ db }: Context, id: number): Promise<User | null> {
   const [row] = await db
@@ -64,7 +65,7 @@ export async function readOwnUser({ db }: Context, id: number): Promise<User | n
   };
 }
 
-/** Changes an account. @throws ApiError sessionExpired when it was deleted meanwhile */
+/** Changes an account. @throws ApiError sessionExpired when it is not active */
 export async function changeAccount(
   { db, now }: Context,
   id: number,
@@ -84,7 +85,7 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }
 
-/** Whether an error is Postgres refusing a second row of the same. */
+/** Whether an error comes from Postgres because a unique value exists already. */
 export function isTaken(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';

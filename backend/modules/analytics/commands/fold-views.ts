@@ -2,12 +2,15 @@ import { lt, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { viewReaders } from '@/backend/db/schema/analytics';
 
-/** Page-view records are kept so long as they came; then only how many there were on each day. */
+/** Days page-view records are kept one by one; later only their daily sums are. */
 const PAGE_VIEW_DAYS = 90;
 const READER_DAYS = 2;
 const DAY_MS = 86_400_000;
 
-/** Makes sums of records that are old enough, and forgets who read what. Whole days only, each once. */
+/**
+ * Makes daily sums of records that are old enough, and forgets who read what. Whole days only, each once; days are
+ * those of UTC.
+ */
 export async function foldPageViews(context: Context): Promise<void> {
   const dayBefore = (days: number) =>
     new Date(context.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);

@@ -6,11 +6,15 @@ import { keyedHash } from '@/backend/kernel/tokens';
 
 const SALT_KEY = 'views:salt';
 const HASH_LENGTH = 32;
-/** So many readers of one network move an item on one day; a family or an office does, a machine does no more. */
+/**
+ * How many readers of one network count for an item on one day: enough for a family or an office, and no more for a
+ * machine.
+ */
 const MOST_OF_A_NETWORK = 3;
 
 /**
- * Notes that somebody reads an item today. Neither address nor visitor is kept: their hashes have a salt that goes with the day.
+ * Notes that somebody reads an item today (UTC). Neither address nor visitor is kept: they are hashed with a salt that
+ * is gone after the day.
  * @returns false when they did before, or enough others of their network did
  */
 export async function recordItemReader(

@@ -13,12 +13,14 @@ import { pageViews, rankingBlocks } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
 
-/** Who reads: what their browser says, and where they are. */
+/** Who reads: the network address, and the member who is signed in. */
 type From = Pick<Caller, 'address' | 'member'>;
 
 /**
- * Keeps a page-view record. A reader's first view of an item on a day warms the item and its author, when the record has
- * what the page carried: who only sends records moves nothing, and a network no more than a few readers would.
+ * Keeps a page-view record. A reader's first view of an item on a day counts for the item and its author. One network
+ * counts for no more than a few readers.
+ * @returns false, with nothing kept, for a view of an item without the token its page carried
+ * @throws ApiError tooManyRequests
  */
 export async function recordPageView(
   context: Context,
@@ -34,7 +36,7 @@ export async function recordPageView(
     contentId,
     title: view.wz_title,
     event: view.event,
-    // Who reads is what the session says; a record may claim anybody.
+    // The reader is the member of the session; the record itself could name anybody.
     userId: String(caller.member?.id ?? ''),
     visitor: view.uuid,
     authorId: view.author_id,
@@ -56,7 +58,7 @@ async function warm(context: Context, contentId: number, now: Date): Promise<voi
     .set({ viewsCount: sql`${contents.viewsCount} + 1`, heat: addHeat(sql`${contents.heat}`, added) })
     .where(and(eq(contents.id, contentId), eq(contents.status, 'approved')))
     .returning({
-      // What editors keep out of the rankings warms nobody.
+      // An item that editors keep out of the rankings adds nothing to its author.
       authorId: sql<number | null>`case when exists (select 1 from ${rankingBlocks}
         where ${rankingBlocks.contentId} = ${contents.id}) then null else ${contents.authorId} end`,
     });

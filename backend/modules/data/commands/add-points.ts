@@ -9,7 +9,7 @@ export interface Point {
 
 const AT_ONCE = 1000;
 
-/** Adds points to a series; those of a moment that is there already take its value. */
+/** Adds points to a series. A point for a moment that has one already replaces its value. */
 export async function addPoints({ db }: Context, seriesId: number, points: Point[]): Promise<void> {
   for (let from = 0; from < points.length; from += AT_ONCE)
     await db

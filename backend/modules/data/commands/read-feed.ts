@@ -11,12 +11,15 @@ import { readPoints } from './read-points';
 const EVERY_MS = 5000;
 const AT_ONCE = 5;
 
-/** Reads the sources of series when it is time, those that wait longest first. */
+/** Reads the sources of series when it is time. @returns how to stop */
 export function startSeriesFeeds(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'reading the sources of series', () => readDueFeeds(context));
 }
 
-/** Reads every source that is due, and keeps why one could not be read. */
+/**
+ * Reads up to five sources that are due, those read longest ago first and those never read last, and keeps why one
+ * could not be read.
+ */
 async function readDueFeeds(context: Context): Promise<void> {
   const now = context.now();
   const due = await context.db

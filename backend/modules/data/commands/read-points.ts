@@ -3,7 +3,7 @@ import { fromWireTime } from '@/backend/kernel/text/time';
 import type { Point } from './add-points';
 
 export interface ReadPoints {
-  /** By time, one a moment; of two the later one in the text. */
+  /** In order of time, one for each moment: of several, the last in the text. */
   points: Point[];
   problems: { line: number; text: string }[];
 }
@@ -19,7 +19,10 @@ const entry = z.union([
     .transform(({ at, date, time, value }) => [at ?? date ?? time ?? '', value] as const),
 ]);
 
-/** Points as CSV (date and value, with or without a heading) or as JSON (objects, or pairs). Days are those of UTC. */
+/**
+ * Reads points as CSV (date and value, with or without a heading) or as JSON (objects, or pairs). Days are those of
+ * UTC. Names the first 20 lines that cannot be read.
+ */
 export function readPoints(text: string): ReadPoints {
   const rows = /^\s*[[{]/.test(text) ? jsonRows(text) : csvRows(text);
   const problems: ReadPoints['problems'] = [];

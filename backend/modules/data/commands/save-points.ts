@@ -47,7 +47,7 @@ export function savePoints(
   });
 }
 
-/** What becomes of the points there are. */
+/** Counts what storing would do to the points there are. */
 async function compare({ db }: Context, id: number, points: Point[], isReplacing: boolean) {
   const rows = await db.select().from(dataPoints).where(eq(dataPoints.seriesId, id));
   const known = new Map(rows.map((row) => [row.at.getTime(), row.value]));

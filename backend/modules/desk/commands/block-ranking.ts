@@ -10,8 +10,9 @@ import { ApiError } from '@/backend/kernel/errors';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
 /**
- * Keeps a published item out of every list ordered by what is read most, or lets it back in; everything else stays as it is.
- * @throws ApiError notFound for what no reader has seen
+ * Keeps a published or withdrawn item out of every list ordered by what is read most, or lets it back in; everything
+ * else stays as it is.
+ * @throws ApiError notFound for an item in another state
  */
 export async function blockRanking(
   context: Context,

@@ -16,8 +16,8 @@ class TrialOver extends Error {
 }
 
 /**
- * One act on many items, each in a transaction of its own: what is refused is named and keeps nothing else from being done.
- * A trial does all of it and takes it back.
+ * Does one act with many items, each in a transaction of its own. Items that are refused are named, and the others are
+ * done. A trial does all of it and takes it back.
  */
 export async function bulkContents(
   context: Context,

@@ -10,7 +10,10 @@ const DAYS = 3;
 /** A link to an item, in whatever language. */
 const LINK = 'href="(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})["#?]';
 
-/** Live items of the last days, or read today, that link to items readers cannot open: the most read first. */
+/**
+ * Live items of the last days, or read today, that link to items readers cannot open: the most read first. Of these
+ * only the 500 newest are looked at.
+ */
 export async function readBrokenLinks(
   { db, now }: Context,
   locale: Locale,

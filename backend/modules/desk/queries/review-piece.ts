@@ -9,7 +9,9 @@ import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { authorCard } from '@/backend/modules/writing/queries/people';
 import { namesOf } from '@/backend/modules/writing/queries/read-piece';
 
-/** The frozen version beside the live one. @throws ApiError notFound, wrongState for what does not wait */
+/**
+ * The frozen version beside the live one. @throws ApiError notFound, wrongState for a piece without a frozen version
+ */
 export async function readForReview(
   context: Context,
   member: Member,

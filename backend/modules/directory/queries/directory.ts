@@ -7,6 +7,7 @@ import { named, pickText, PREFERENCE, writtenIn } from '@/backend/kernel/text/lo
 import { toWireTime } from '@/backend/kernel/text/time';
 import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
 
+/** Announcements that are out, newest first, or one by id. @throws ApiError notFound for an id that is not there */
 export async function listNotices(context: Context, input: CallParsedInput<'notices'>) {
   const { id, page, size, locale } = input;
   const where = and(id ? eq(notices.id, id) : undefined, lte(notices.releaseTime, context.now()));
@@ -34,6 +35,7 @@ export async function listNotices(context: Context, input: CallParsedInput<'noti
   return { list, total: total?.total ?? 0, page, size };
 }
 
+/** Partners in the editors' order, or one by id. @throws ApiError notFound for an id that is not there */
 export async function listPartners(context: Context, input: CallParsedInput<'cooperation'>) {
   const { id, page, size, locale } = input;
   const where = id ? eq(partners.id, id) : undefined;

@@ -16,8 +16,9 @@ const DAY_MS = 86_400_000;
 const HOURS = 2;
 
 /**
- * A new draft of a member, or the one he made with the same key. Until the form says a time it is two weeks ahead.
- * @throws ApiError forbidden for who may not hold events, tooManyRequests
+ * Makes a draft for a member, or gives the one made with the same key. Until the form names a time it is two weeks
+ * ahead.
+ * @throws ApiError forbidden for a member who may not hold events, tooManyRequests
  */
 export async function createEvent(
   context: Context,
@@ -57,7 +58,7 @@ export async function createEvent(
   return { event: known, isNew: false };
 }
 
-/** Whoever holds the first event is an organiser from then on, by the name of the account. */
+/** The organiser a member is; made from the name of the account when there is none. */
 export async function ensureOrganiser(context: Context, member: Member): Promise<number> {
   const known = await organiserOf(context, member);
   if (known) return known.id;

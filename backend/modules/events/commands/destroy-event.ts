@@ -8,7 +8,7 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
-/** Deletes an event nobody ordered anything of. @throws ApiError notFound, wrongState when there are orders */
+/** Deletes an event without orders. @throws ApiError notFound, wrongState when there are orders */
 export async function destroyEvent(context: Context, member: Member, id: number): Promise<{ id: number }> {
   return inTransaction(context, async (inner) => {
     await managedEvent(inner, member, id, 'own', true);

@@ -10,7 +10,10 @@ import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** A new draft with everything an event says and sells, and nothing that was sold. It is the same organiser's. */
+/**
+ * Makes a draft with everything an event says and sells, and nothing that was sold. It has the same organiser, and its
+ * times are whole weeks later. @throws ApiError notFound
+ */
 export async function duplicateEvent(
   context: Context,
   member: Member,

@@ -17,8 +17,8 @@ const isMoved = (before: EventRow, after: EventRow) =>
   before.timeZone !== after.timeZone;
 
 /**
- * What follows a change of an event, in its transaction: pages and search are told; when a public event moved or was called off, its
- * holders are told, too, and a moved one opens a time in which tickets go back whatever the rule.
+ * Does what follows a change of an event, in its transaction: pages and search are told. When a public event moved or
+ * was cancelled, its holders are told, too; when it moved, tickets can be given back for a time whatever its rule says.
  */
 export async function tellEventChange(
   context: Context,
@@ -43,14 +43,14 @@ export async function tellEventChange(
   await tellHolders(context, after.id, 'moved');
 }
 
-/** One row; whoever delivers it writes to each holder. */
+/** Queues one row; its delivery writes to each holder. */
 async function tellHolders(context: Context, eventId: number, change: 'moved' | 'cancelled'): Promise<void> {
   await context.db
     .insert(outbox)
     .values({ kind: 'eventChange', payload: { eventId, change }, dueAt: context.now() });
 }
 
-/** Drafts are not found; what is public is, under its words of now. */
+/** Makes a public event findable by its present words, and others not findable. */
 async function indexEvent(context: Context, event: EventRow): Promise<void> {
   const ref = { kind: 'event', refId: event.id } as const;
   if (event.status === 'draft' || event.status === 'pending') return removeDocuments(context, [ref]);

@@ -10,7 +10,10 @@ import { notify } from '@/backend/modules/members/commands/messages';
 import { tellEventChange } from './event-change';
 import { wipeRehearsal } from './wipe-rehearsal';
 
-/** Publishes an event that waits, or sends it back with a reason; its organiser is told. @throws ApiError notFound, wrongState */
+/**
+ * Publishes an event that waits, or sends it back with a reason; its organiser is told.
+ * @throws ApiError notFound, wrongState
+ */
 export async function reviewEvent(
   context: Context,
   { id, is_approved, reason }: CallParsedInput<'reviewActivity'>,

@@ -19,7 +19,7 @@ export interface EventDraft {
   tickets: TicketInsert[];
 }
 
-/** Stores a new event with its texts, co-hosts and ticket types; makes it findable when it is published. */
+/** Stores a new event with its texts, co-hosts and ticket types; makes it findable unless it is a draft. */
 export async function saveEvent(context: Context, draft: EventDraft): Promise<number> {
   return inTransaction(context, async (inner) => {
     const { db } = inner;

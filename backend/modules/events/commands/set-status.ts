@@ -10,7 +10,7 @@ import { missingFields } from '@/backend/modules/events/queries/missing';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { wipeRehearsal } from './wipe-rehearsal';
 
-/** Where an event may go from where it stands. What is over or called off stays so. */
+/** The statuses each status can change to. A cancelled event stays cancelled. */
 const NEXT: Record<EventStatus, readonly EventStatus[]> = {
   draft: ['draft', 'pending', 'published', 'cancelled'],
   pending: ['draft', 'pending', 'published', 'cancelled'],
@@ -19,7 +19,7 @@ const NEXT: Record<EventStatus, readonly EventStatus[]> = {
 };
 
 /**
- * Takes an event where its form wants it. Where editors review events, publishing asks for a review.
+ * Gives an event the status its form asks for. Where editors review events, publishing asks for a review.
  * @throws ApiError wrongState, invalidInput for what is missing
  */
 export async function setStatus(

@@ -17,7 +17,9 @@ export async function listStaff(context: Context, member: Member, eventId: numbe
   return staffOf(context, await managedEvent(context, member, eventId, 'see'));
 }
 
-/** Gives a member a role in one event, or takes it away. @throws ApiError notFound, invalidInput for nobody known */
+/**
+ * Gives a member a role in one event, or takes it away. @throws ApiError notFound, invalidInput for an unknown member
+ */
 export async function saveStaff(
   context: Context,
   member: Member,

@@ -18,8 +18,9 @@ import { saveTicketTypes } from './ticket-types';
 type Input = CallParsedInput<'updateActivity'>;
 
 /**
- * Makes an event, or changes one: what the form leaves out stays. Publishing, cancelling and withdrawing a draft are its status.
- * @throws ApiError notFound, forbidden, conflict with the newest, wrongState, invalidInput for what is missing
+ * Makes an event, or changes one: what the form leaves out stays. It is published and cancelled by its status.
+ * @throws ApiError notFound, forbidden, tooManyRequests, conflict with the newest, wrongState, invalidInput for what is
+ * missing
  */
 export async function updateEvent(context: Context, member: Member, input: Input): Promise<OwnEvent> {
   return inTransaction(context, async (inner) => {

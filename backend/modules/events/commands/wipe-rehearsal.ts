@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
-/** Before an event is public, the orders its makers tried it with go, and every seat and code is as if nobody had been there. */
+/**
+ * Before an event is public, deletes the orders its makers tried it with and all scans, and counts seats and codes
+ * anew.
+ */
 export async function wipeRehearsal({ db }: Context, eventId: number): Promise<void> {
   const tests = sql`(select id from orders where event_id = ${eventId} and is_test)`;
   await db.execute(sql`delete from refunds where order_id in ${tests}`);

@@ -100,6 +100,7 @@ export async function findCohosts(context: Context, eventId: number) {
   return rows.map((row) => row.organiser);
 }
 
+/** A ticket type of a published or cancelled event, with its event; none that is hidden. */
 export async function findTicketType(context: Context, id: number) {
   const [row] = await context.db
     .select({ ticket: ticketTypes, event: events })

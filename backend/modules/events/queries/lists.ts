@@ -60,6 +60,7 @@ export async function readEvent(context: Context, id: number, locale: Locale): P
   };
 }
 
+/** An event, and up to three upcoming ones of its organiser. @throws ApiError notFound, for drafts too */
 export async function readEventWithOthers(context: Context, id: number, locale: Locale) {
   const event = await readEvent(context, id, locale);
   const { list } = await listEvents(context, {

@@ -17,7 +17,10 @@ const MAY = {
 
 export type EventRight = keyof typeof MAY;
 
-/** What a member may do with an event: everything for its organiser and for administrators, else by a role given to him. */
+/**
+ * What a member may do with an event: everything for its organiser and for administrators, others by the role they were
+ * given; nothing for anybody else.
+ */
 export async function rolesIn(context: Context, member: Member, event: EventRow): Promise<StaffRole[]> {
   if (member.roles.includes('admin')) return ['owner'];
   const { db } = context;
@@ -35,7 +38,7 @@ export async function rolesIn(context: Context, member: Member, event: EventRow)
 
 /**
  * An event a member has a right in. With `lock` it stays as it is until the transaction ends, and so do its seats.
- * @throws ApiError notFound for somebody else's event, and where the role does not reach
+ * @throws ApiError notFound for somebody else's event, and for a role without the right
  */
 export async function managedEvent(
   context: Context,

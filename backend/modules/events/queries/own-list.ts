@@ -79,7 +79,7 @@ export async function listEventIndex(context: Context, member: Member, locale: L
   return { list: rows.map((row) => toRow(context, row, member, locale)) };
 }
 
-/** Events that wait for an editor, longest first. */
+/** Events that wait for an editor, in the order of their last change, oldest first. */
 export async function listPendingEvents(context: Context, member: Member, locale: Locale) {
   const rows = await findRows(
     context,

@@ -11,7 +11,7 @@ export type EventTextRow = typeof eventTexts.$inferSelect;
 export type OrganiserRow = typeof organisers.$inferSelect;
 export type TicketRow = typeof ticketTypes.$inferSelect;
 
-/** So few seats are told also where an organiser keeps his numbers to himself. */
+/** With this few seats left the number is shown, even when the organiser does not publish numbers. */
 const FEW = 10;
 
 /** An event with what its list item needs. */
@@ -56,10 +56,12 @@ export function toEventItem(
   };
 }
 
+/** The text in the language a reader is best served with; undefined when there is none. */
 export function bestEventText(texts: EventTextRow[], locale: Locale): EventTextRow | undefined {
   return PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang))[0];
 }
 
+/** How an event stands by the clock, unless it is cancelled. */
 export function stateOf(event: EventRow, now: Date): EventItem['state'] {
   if (event.status === 'cancelled') return 'cancelled';
   if (event.endTime <= now) return 'ended';
@@ -114,7 +116,7 @@ export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketRow[
   );
 }
 
-/** Whether tickets can be had now, when so many are left. */
+/** Whether tickets can be had now. @param left how many there are */
 export function saleState(row: TicketRow, now: Date, left = row.quantity - row.taken): TicketType['state'] {
   if (row.saleOpens && row.saleOpens > now) return 'not_yet';
   if (row.saleCloses && row.saleCloses <= now) return 'closed';

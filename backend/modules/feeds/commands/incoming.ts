@@ -11,7 +11,7 @@ import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
 
 /**
  * Publishes a flash; one that was made of an entry takes the entry out of the list with it.
- * @throws ApiError wrongState for an entry somebody else took or put away
+ * @throws ApiError as `publishFlash`; notFound, wrongState for an entry somebody else took or put away
  */
 export function publishIncoming(
   context: Context,
@@ -33,7 +33,10 @@ export function publishIncoming(
   });
 }
 
-/** Puts an entry away for good, or back into the list. The same decision twice is one. */
+/**
+ * Puts an entry away for good, or back into the list. The same decision twice is one. @throws ApiError notFound,
+ * wrongState
+ */
 export function decideIncoming(
   context: Context,
   member: Member,
@@ -65,7 +68,7 @@ async function lockEntry({ db }: Context, id: number) {
   return entry;
 }
 
-/** Whether the flash made of an entry was taken back: its words are in the field again. */
+/** Whether the flash made of an entry was withdrawn, so that the entry can be taken once more. */
 async function isTakenBack({ db }: Context, contentId: number | null): Promise<boolean> {
   if (contentId === null) return false;
   const [flash] = await db

@@ -22,7 +22,10 @@ export function addFeed(context: Context, member: Member, { url, name }: CallPar
   });
 }
 
-/** Changes a feed. What is read at another address is asked at once, without what the old one said of itself. */
+/**
+ * Changes a feed. At a new address it is read at once and whole, whatever the old address said last.
+ * @throws ApiError notFound, invalidInput for an address that is read already
+ */
 export function editFeed(context: Context, member: Member, input: CallParsedInput<'editFeed'>) {
   return inTransaction(context, async (inner) => {
     const { id, url, name, is_paused, is_removed, silence_hours } = input;

@@ -34,7 +34,7 @@ export interface KeyedEntry extends Omit<FeedEntry, 'publishedAt'> {
 
 export interface Plan {
   fresh: (KeyedEntry & { state: 'waiting' | 'old' | 'repeated' })[];
-  /** What waits or was taken and is not what it was. */
+  /** Entries that wait or were taken, and have changed. */
   changed: (KeyedEntry & Omit<Known, 'hash'>)[];
   /** How many of the fresh ones are not listed because they are too many or too old. */
   leftOut: number;
@@ -106,7 +106,10 @@ const EVERY_MS = 5 * 60_000;
 const LONGEST_MS = 6 * 3600_000;
 const LONGEST_WISH_MS = 24 * 3600_000;
 
-/** When a feed is read again: every five minutes; after each failure twice as long, six hours at most. */
+/**
+ * When a feed is read again: after five minutes; after each failure twice as long, six hours at most, or as late as its
+ * server asks, a day at most.
+ */
 export function nextReading(now: Date, failures: number, retryAfterSeconds: number | null = null): Date {
   const slow = Math.min(EVERY_MS * 2 ** Math.min(failures, 10), LONGEST_MS);
   const wished = Math.min((retryAfterSeconds ?? 0) * 1000, LONGEST_WISH_MS);

@@ -17,7 +17,7 @@ export type ParseFeed = (fetched: {
 
 /** The same title is the same news for this long. */
 const SAME_TITLE_MS = 3 * 24 * 3600_000;
-/** What nobody decided on goes when so much newer of the same feed waits. */
+/** Of each feed this many entries wait at most; older ones that nobody decided on are no longer listed. */
 const MOST_WAITING = 100;
 
 /** Reads one feed and stores what is new, and how it went. Never throws for what is wrong with the feed. */

@@ -3,8 +3,8 @@ import { fold } from '@/backend/kernel/text/fold';
 const TRACKING = /^(?:utm_|fbclid$|gclid$|spm$|from$|ref$)/i;
 
 /**
- * One form for all spellings of an address: no scheme, no tracking, no fragment, no trailing slash. Empty for none, and
- * for the front page of a site, which says nothing about an entry.
+ * One form for all spellings of an address: no scheme, no `www.`, no tracking, no fragment, no trailing slash. Empty
+ * for no address, and for the front page of a site, which says nothing about an entry.
  */
 export function urlKey(address: string): string {
   if (!URL.canParse(address)) return '';

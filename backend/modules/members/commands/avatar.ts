@@ -3,7 +3,10 @@ import type { Context } from '@/backend/kernel/context';
 import { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures';
 import { findById } from '@/backend/modules/accounts/queries/users';
 
-/** The picture a member may choose: none, the one they have, or one of their own avatars. @throws ApiError invalidInput */
+/**
+ * Checks the picture a member chose: none, the one they have, or one of their own avatars. @throws ApiError
+ * invalidInput
+ */
 export async function checkAvatar(context: Context, member: Member, path: string | undefined): Promise<void> {
   if (!path) return;
   const account = await findById(context, member.id);

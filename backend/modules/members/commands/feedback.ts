@@ -5,7 +5,10 @@ import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures';
 import { feedback } from '@/backend/db/schema/members';
 
-/** @throws ApiError tooManyRequests, invalidInput for a picture the member uploaded for something else, or not at all */
+/**
+ * Keeps what a member tells the desk.
+ * @throws ApiError tooManyRequests, invalidInput for a picture the member uploaded for something else, or not at all
+ */
 export async function submitFeedback(
   context: Context,
   member: Member,

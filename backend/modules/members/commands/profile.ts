@@ -12,6 +12,7 @@ import { countSessions } from '@/backend/modules/accounts/commands/sessions';
 import { users } from '@/backend/db/schema/users';
 import { verificationRequests } from '@/backend/db/schema/members';
 
+/** A member's own page in numbers. @throws ApiError sessionExpired, userInfoUnavailable */
 export async function readOverview(context: Context, member: Member): Promise<CallOutput<'userOverview'>> {
   const { id } = member;
   const [row] = await context.db.execute<{
@@ -55,6 +56,7 @@ export async function readPublicUser(context: Context, id: number): Promise<Call
   };
 }
 
+/** Changes name, picture and introduction of a member. @throws ApiError sessionExpired, userInfoUnavailable */
 export async function editUser(
   context: Context,
   member: Member,

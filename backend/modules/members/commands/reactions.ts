@@ -17,9 +17,9 @@ const MARKS = {
 type Mark = keyof typeof MARKS;
 
 /**
- * Sets or takes away a member's mark on a live item; without `wanted` it is turned round. The row is the vote: however
- * often and however parallel, a member counts once.
- * @throws ApiError notFound
+ * Sets a member's mark on a live item, or takes it away from any; without `wanted` it is turned round. The row is what
+ * is counted, so a member counts once, however often and however fast they ask.
+ * @throws ApiError notFound, tooManyRequests
  */
 export async function setReaction(
   context: Context,
@@ -52,7 +52,9 @@ export async function setReaction(
   });
 }
 
-/** Follows or leaves an author. @throws ApiError notFound */
+/**
+ * Follows or leaves an author; without `wanted` the state is turned round. @throws ApiError notFound, tooManyRequests
+ */
 export async function setFollow(
   context: Context,
   member: Member,

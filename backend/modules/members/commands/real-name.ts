@@ -110,7 +110,7 @@ export async function decide(
     if (!row) throw new ApiError((await exists(inner, id)) ? 'conflict' : 'notFound');
     const key = approve ? 'realnameVerified' : 'realnameRejected';
     await notify(inner, row.userId, { kind: 'realname', key, params: { reason }, link: '/my/realname' });
-    // The log says that it was decided, not who somebody is.
+    // The log says that it was decided, without the name.
     await writeAudit(inner, admin, {
       subject: 'realname',
       id,
@@ -142,7 +142,7 @@ function toStatus(row: Row): Status {
   };
 }
 
-/** First and last character, stars between. */
+/** First and last character with stars between; of one or two only the first. */
 function mask(text: string): string {
   const chars = [...text];
   if (chars.length <= 2) return `${chars[0] ?? ''}*`;

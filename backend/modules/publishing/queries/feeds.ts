@@ -9,7 +9,9 @@ import { findNews } from './news';
 import { findDataChanges, findDocumentChanges, findNewest, findRanges, findRows } from './sitemaps';
 
 const HOUR_MS = 3_600_000;
-/** How far back a feed looks for items in its language before it is shorter than it could be. */
+/**
+ * How many of the newest items a feed looks through for those in its language. With few of them the feed is shorter.
+ */
 const FEED_WINDOW = 2000;
 
 /** Whole items for a feed in one language. */
@@ -85,7 +87,7 @@ export async function readOwn(context: Context): Promise<CallOutput<'sitemapOwn'
   };
 }
 
-/** Undated items carry the epoch, which says nothing; what is dated to the day is its first moment. */
+/** Empty for undated items, which carry the epoch. A time that is midnight in UTC+8 is given as a day. */
 function toChanged(changed: string | null): string {
   const time = new Date(changed ?? 0);
   if (time.getTime() <= 0) return '';

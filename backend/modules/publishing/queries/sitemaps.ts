@@ -22,14 +22,13 @@ const ofList = (list: SQL) => sql`select t.lang from unnest(enum_range(null::loc
   where exists (select 1 from list_counts n where n.list_key = ${list} || '+lang:' || t.lang and n.total > 0)`;
 /** The languages words are written in. */
 const ofWords = (words: SQL) => sql`select w.key from jsonb_each_text(${words}) w where w.value <> ''`;
-/** Only what says anything in any language: an empty list is for nobody to find. */
+/** Only rows with a text in some language: an empty page is in no sitemap. */
 const spoken = (rows: SQL) => sql`select s.* from (${rows}) s where json_array_length(s.langs) > 0`;
 const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
 
 /**
- * What has a page: id, kind, languages, last change. A day changed with
- * its items, a list when its newest item appeared. Undated flashes (the
- * epoch) make no day.
+ * What has a page: id, kind, languages, last change. A day changed with its items, a list when its newest item
+ * appeared. Undated flashes (the epoch) make no day.
  */
 const SOURCES: Record<SitemapSource, SQL> = {
   content: sql`select c.id, c.kind::text as kind, c.pic, greatest(c.updated_time, c.release_time) as changed, (

@@ -16,7 +16,10 @@ export async function listBlocked(context: Context): Promise<CallOutput<'blocked
   return { list: rows.map((row) => ({ keyword: row.term, time: toWireTime(row.createdAt) })) };
 }
 
-/** Keeps a search out in all its spellings, or lets it back in. @throws ApiError invalidInput for marks alone */
+/**
+ * Keeps a search out in all its spellings, or lets it back in.
+ * @throws ApiError invalidInput for a search of punctuation alone
+ */
 export async function blockSearch(
   context: Context,
   editor: Member,

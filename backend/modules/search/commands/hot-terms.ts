@@ -46,7 +46,7 @@ export async function recordSearch(
   return true;
 }
 
-/** Forgets who searched, and what nobody has searched since, when it is too old to count. */
+/** Forgets readers and searches that are too old to count. */
 export async function forgetSearches(context: Context): Promise<void> {
   const before = countedSince(context);
   await context.db.delete(searchReaders).where(lt(searchReaders.day, before.toISOString().slice(0, 10)));
@@ -64,7 +64,7 @@ interface HotTerm {
 }
 
 /**
- * What is searched most of late, by several readers on one day: on different days nobody can tell them apart. Chinese
+ * What is searched most of late, by several readers on one day: across days readers cannot be told apart. Chinese
  * searches are simplified, and left out for readers of English.
  * @param beginning of the folded search
  */

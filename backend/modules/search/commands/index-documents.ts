@@ -51,12 +51,13 @@ export async function indexDocuments(context: Context, documents: SearchDocument
         titleKey: sql`excluded.title_key`,
       },
     });
-  // Words come after documents wherever both are written, so that nobody waits for each other.
+  // Words come after documents wherever both are written, so that no two transactions wait for each other.
   await addKnownWords(context, [...new Set(documents.flatMap(({ texts }) => latinWords(texts)))]);
 }
 
 const isName = (name: string) => name !== '' && name.length <= MAX_NAME;
 
+/** Makes documents findable no more, in the caller's transaction. */
 export async function removeDocuments(
   context: Context,
   refs: { kind: SearchKind; refId: number }[],

@@ -10,7 +10,7 @@ import { keyedHash } from '@/backend/kernel/tokens';
 const MOST_A_DAY = 100;
 const SALT_KEY = 'search:salt';
 
-/** Who searches: a place, and a member where one is signed in. */
+/** Who searches: a network, and a member where one is signed in. */
 export interface Reader {
   network: string;
   memberId: number | null;
@@ -21,9 +21,9 @@ export function readerOf({ address, member }: Pick<Caller, 'member' | 'address'>
 }
 
 /**
- * Notes that a reader searched for something today, under a hash that nobody can trace after the day: its salt is gone
- * then. Neither the member nor the address is kept. Places count, or three new accounts would make anything hot; and a
- * member counts once wherever they are.
+ * Notes that a reader searched for something today, under a hash that cannot be traced after the day, because its salt
+ * is gone then. Neither the member nor the address is kept. Networks are counted, or three new accounts could make
+ * anything hot. A member counts once, on whatever network.
  * @returns false when they did before, or searched too much
  */
 export async function recordReader(context: Context, termKey: string, reader: Reader): Promise<boolean> {

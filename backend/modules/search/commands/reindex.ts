@@ -59,7 +59,7 @@ function step(context: Context): Promise<number | null> {
     if (at === 'taken') return PAUSE_MS;
     if (at.kind === null) return null;
     const rows = await nextSources(inner, at.kind, at.below);
-    // What somebody else is writing comes out right by itself, but may be taken back: it is waited for.
+    // A row that another transaction is writing will be indexed by it, unless it rolls back: so it is waited for.
     const firstTaken = rows.findIndex((row) => !row.isFree);
     const batch = firstTaken < 0 ? rows : rows.slice(0, firstTaken);
     await makeAnew(inner, at.kind, batch);
@@ -103,7 +103,7 @@ interface Source {
   isFree: boolean;
 }
 
-/** The next rows of a kind, those that nobody is writing locked against it. */
+/** The next rows of a kind. Those that no other transaction is writing are locked against it. */
 async function nextSources(context: Context, kind: SearchKind, below: number | null): Promise<Source[]> {
   const { from, time, lang } = SOURCES[kind];
   const under = below === null ? sql`` : sql`and id < ${below}`;

@@ -6,7 +6,10 @@ export interface SearchText {
   body: string;
 }
 
-/** Places kept of one word: pieces of chains are ranked by how often they stand there, words also by what is next to them. */
+/**
+ * Places kept of one word: pieces of chains are ranked by how often they stand there, words also by what stands next to
+ * them.
+ */
 const MAX_PLACES = { chain: 4, word: 60 };
 /** The last place Postgres can keep. */
 const LAST_PLACE = 16_383;

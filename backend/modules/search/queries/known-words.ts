@@ -11,7 +11,10 @@ export function gramsOf(word: string): string[] {
   return [...new Set(Array.from({ length: framed.length - 2 }, (_, at) => framed.slice(at, at + 3)))];
 }
 
-/** Remembers which Latin words stand in documents. None is ever forgotten: whether it still stands there is asked when it matters. */
+/**
+ * Remembers which Latin words stand in documents. None is ever forgotten; whether a document still has it is asked when
+ * it matters.
+ */
 export async function addKnownWords(context: Context, words: string[]): Promise<void> {
   const sorted = [...words].sort();
   for (let from = 0; from < sorted.length; from += MOST_AT_ONCE)

@@ -58,7 +58,7 @@ export async function findMatches(
   };
 }
 
-/** Whether there are so many matches. */
+/** Whether there are at least so many matches. */
 export async function hasAtLeast(context: Context, plan: QueryPlan, atLeast: number): Promise<boolean> {
   const rows = await context.db.execute(
     sql`select 1 from search_docs where words @@ ${plan.begun ?? plan.exact}::tsquery limit ${atLeast}`,

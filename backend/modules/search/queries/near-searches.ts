@@ -39,7 +39,7 @@ async function spellings(context: Context, typed: string): Promise<string[]> {
   return texts.filter((text) => text !== typed).slice(0, MOST_TRIED);
 }
 
-/** Known words that differ by a slip or two. */
+/** Known words that differ by one typing error, longer ones by up to two. */
 async function closeWords(context: Context, word: string): Promise<string[]> {
   const slips = word.length < 5 ? 1 : 2;
   const rows = await context.db.execute<{ term: string }>(sql`

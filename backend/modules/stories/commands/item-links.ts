@@ -47,7 +47,7 @@ export async function unlinkItems(context: Context, by: LinkedBy, id: number): P
   return { items: idsOf(items), pieces: idsOf(pieces) };
 }
 
-/** Puts a label or topic back on items and pieces, as far as they are still there. */
+/** Puts a label or topic back on items and drafts, as far as they are still there; frozen versions stay without it. */
 export async function relinkItems(
   context: Context,
   by: LinkedBy,

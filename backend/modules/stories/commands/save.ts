@@ -72,9 +72,10 @@ export interface ContentDraft {
 }
 
 /**
- * Stores items whole and keeps everything that depends on them in step, in one transaction: texts, revisions, labels,
- * topics, list sizes, the search index, author dates, and the news to the portal. The one place where an item
- * becomes visible, changes or disappears; each save is a version of its own. Any number up to a few hundred at once costs about a dozen statements.
+ * Stores items whole and brings everything that depends on them up to date, in one transaction: texts, revisions,
+ * labels, topics, list sizes, the search index, author dates, and the announcements to the portal. Nowhere else does an
+ * item become visible, change or disappear. Each save is a version of its own. Up to a few hundred items at once cost
+ * about a dozen statements.
  * @returns the ids, in the order given
  */
 export async function saveContents(context: Context, drafts: ContentDraft[]): Promise<number[]> {
@@ -137,7 +138,7 @@ function clean(draft: ContentDraft) {
   };
 }
 
-/** Postgres text holds every character but one. */
+/** Postgres text holds every character but the zero character. */
 const storable = (text: string) => text.replaceAll('\0', '');
 
 type CleanItem = ReturnType<typeof clean> & { id: number };

@@ -6,7 +6,7 @@ import { listItemsById } from './lists';
 
 const MOST = 50;
 
-/** Every item that hangs together with these by follow-ups, whatever its state. */
+/** Every item that is connected with these by follow-ups, whatever its state. */
 const chainOf = (ids: readonly number[]): SQL => sql`
   with recursive up as (
     select id, follows_id from contents where id in (${sql.join([...ids], sql`, `)})
@@ -15,7 +15,7 @@ const chainOf = (ids: readonly number[]): SQL => sql`
     select id from up where follows_id is null
     union select c.id from contents c join chain on c.follows_id = chain.id)`;
 
-/** What an item goes on from and what goes on from it, with the item itself, oldest first; empty when it stands alone. */
+/** The items an item follows up and those that follow it up, with itself, oldest first; empty when it stands alone. */
 export async function readChain(context: Context, id: number, locale: Locale): Promise<ChainItem[]> {
   const rows = await context.db.execute<{ id: string }>(sql`
     ${chainOf([id])} select c.id from chain join contents c on c.id = chain.id where c.status = 'approved'

@@ -9,7 +9,7 @@ import { toFlash } from './row';
 import { listLater } from './threads';
 import type { Region } from '@/backend/contract/regions/region';
 
-/** Flashes nobody knows the day of carry the epoch. */
+/** Flashes without a known day carry the epoch. */
 const FIRST_DATED = '1970-01-03';
 
 /** A page of the timeline. The cursor is the last item's time and id, so new flashes never shift it. */
@@ -47,7 +47,10 @@ function before(cursor: string): SQL {
   return sql`(c.release_time, c.id) < (${date.toISOString()}, ${id})`;
 }
 
-/** Counts of one UTC+8 day: flashes, those of each hour as far as it is known, important ones, and the neighbouring days that have any. */
+/**
+ * Counts of one UTC+8 day: flashes, those of each hour as far as the hour is known, important ones, and the
+ * neighbouring days that have any.
+ */
 export async function readFlashDay(
   context: Context,
   input: { day?: string; region?: Region },

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ContentKind } from '@/backend/contract/stories/story';
 
-/** What editors keep out of every list of this kind. */
+/** The condition that editors did not keep an item out of the rankings. */
 const isRanked = (id: SQL) =>
   sql`not exists (select 1 from ranking_blocks blocked where blocked.content_id = ${id})`;
 
@@ -55,7 +55,7 @@ export function relatedIds(id: number, size: number, kind?: ContentKind): SQL {
     order by related.shared desc, related.release_time desc, related.id desc limit ${size}`;
 }
 
-/** The newest of the same kind, when an item has nothing related. */
+/** The newest items of a kind, without one item. */
 export function newestOthersIds(id: number, size: number, kind: ContentKind): SQL {
   return sql`select c.id from contents c where c.status = 'approved' and c.kind = ${kind} and c.id <> ${id}
     order by c.release_time desc, c.id desc limit ${size}`;

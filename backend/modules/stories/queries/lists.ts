@@ -105,6 +105,7 @@ export function listBetween(
   return items(context, ids, locale);
 }
 
+/** Whether an item is live, withdrawn, or not for readers; every other state is `missing`, as is an unknown id. */
 export async function readState(context: Context, id: number): Promise<CallOutput<'contentState'>> {
   const [row] = await context.db
     .select({ kind: contents.kind, status: contents.status })
@@ -115,6 +116,7 @@ export async function readState(context: Context, id: number): Promise<CallOutpu
   return { state: 'missing', kind: null };
 }
 
+/** A page of the articles read most of late. */
 export async function listPopular(context: Context, { page, size, locale }: PageRequest) {
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
   return {
@@ -125,7 +127,7 @@ export async function listPopular(context: Context, { page, size, locale }: Page
   };
 }
 
-/** What shares labels and topics with an item; the newest of its kind when nothing does. */
+/** Items that share labels and topics with an item, filled up with the newest of its kind. */
 export async function listRelated(
   context: Context,
   id: number,

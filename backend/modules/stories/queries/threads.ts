@@ -13,8 +13,8 @@ import { items, readState } from './lists';
 const STEPS = 12;
 
 /**
- * A flash in its thread: the flashes of its most particular topic, oldest first, itself among them, and its neighbours in
- * the timeline.
+ * A flash in its thread: the newest twelve flashes of its smallest topic, oldest first, itself among them unless it is
+ * older, and its neighbours in the timeline.
  * @throws ApiError notFound or gone, when it is no live flash
  */
 export async function readThread(

@@ -7,7 +7,10 @@ import { dayBounds } from '@/backend/kernel/text/time';
 import { listBetween } from './lists';
 import { weeklies } from '@/backend/db/schema/weeklies';
 
-/** Issues of the weekly, newest first; one issue by id comes with its articles and important flashes. */
+/**
+ * Issues of the weekly, newest first; one issue by id comes with its articles and important flashes.
+ * @throws ApiError notFound for an id that is not there
+ */
 export async function listWeeklies(context: Context, input: CallParsedInput<'weeklies'>) {
   const { id, page, size, locale } = input;
   const where = id ? eq(weeklies.id, id) : undefined;

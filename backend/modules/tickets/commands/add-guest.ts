@@ -11,7 +11,10 @@ import { releaseExpired } from './release-expired';
 import { storeOrder } from './store-order';
 import { takeStep } from './take-step';
 
-/** Gives tickets away: they take seats like any other and cost nothing. @throws ApiError notFound, soldOut, wrongState */
+/**
+ * Gives tickets away: they take seats like any other and cost nothing; the same key gives the same order.
+ * @throws ApiError notFound, soldOut, wrongState
+ */
 export async function addGuest(
   context: Context,
   member: Member,

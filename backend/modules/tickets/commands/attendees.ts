@@ -12,12 +12,13 @@ interface Attendee {
   answers?: Record<string, string>;
 }
 
-/** States in which a ticket is still somebody's. */
+/** States in which a ticket's name, address and answers can be changed. */
 const LIVE = ['requested', 'reserved', 'valid'];
 
 /**
- * Writes names, addresses and answers of an order's tickets, and its own; fields left out stay. Answers to questions nobody asks are dropped.
- * @throws ApiError notFound for a ticket of another order, wrongState for one that is nobody's any more
+ * Writes names, addresses and answers of an order's tickets, and name and address of the order; fields left out stay.
+ * Answers to questions the event does not ask are dropped.
+ * @throws ApiError notFound for a ticket of another order, wrongState for one that cannot be changed any more
  */
 export async function saveAttendees(
   { db, now }: Context,

@@ -18,7 +18,10 @@ import { withOrder } from './with-order';
 
 const HOUR_MS = 3_600_000;
 
-/** Gives back the seats of an order nothing was paid for; twice is once. @throws ApiError notFound, wrongState */
+/**
+ * Gives back the seats of an order nothing was paid for; a second time changes nothing.
+ * @throws ApiError notFound, wrongState, paymentUnavailable
+ */
 export async function cancelOrder(context: Context, member: Member, id: number): Promise<OrderRow> {
   const seen = await ownOrder(context, member, id);
   // A page at the provider is shut first: money that came by it meanwhile has paid the order.
@@ -31,9 +34,9 @@ export async function cancelOrder(context: Context, member: Member, id: number):
 }
 
 /**
- * Keeps the number of a transfer the buyer made. The hold is extended by a day, once, and for one order of a buyer and event at a
- * time; the order then waits for the organiser, whatever the clock says.
- * @throws ApiError notFound, wrongState, transferKnown
+ * Keeps the number of a transfer the buyer made. The first time the hold is extended by a day; a buyer can have one
+ * such order of an event at a time. From then on the order waits for the organiser, even past the end of its hold.
+ * @throws ApiError notFound, wrongState, transferKnown, tooManyTickets for a second order, tooManyRequests
  */
 export async function nameTransfer(
   context: Context,
@@ -91,7 +94,7 @@ async function extendedOthers({ db }: Context, order: OrderRow): Promise<number>
   return rows.filter(({ id }) => id !== order.id).length;
 }
 
-/** What would go back, shown before anything does. @throws ApiError notFound, wrongState */
+/** What would be paid back, shown before it is. @throws ApiError notFound, wrongState */
 export async function previewRefund(
   context: Context,
   member: Member,
@@ -114,8 +117,8 @@ export async function previewRefund(
 const isFree = (order: OrderRow) => order.total === 0;
 
 /**
- * Gives tickets back. Within the rule they are worthless at once and their money goes back; after it the organiser is asked. Free ones go back
- * until the event begins.
+ * Gives tickets back, before the event begins. Within the rule, and for a free order, they are void at once and their
+ * money goes back; otherwise the organiser is asked.
  * @throws ApiError notFound, wrongState
  */
 export async function requestRefund(

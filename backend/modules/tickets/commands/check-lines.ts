@@ -14,9 +14,10 @@ import type { Line } from './store-order';
 type Item = CallParsedInput<'createOrder'>['items'][number];
 
 /**
- * What a buyer asks for, checked against the event as it stands under its lock: types on sale, codes, limits for each person, one currency,
- * seats of type and event.
- * @throws ApiError notFound, saleClosed, wrongCode, tooManyTickets, soldOut (its data says what is left by type), invalidInput
+ * Checks what a buyer asks for against the event as it stands under its lock: types on sale, codes, limits for each
+ * person, one currency, seats of type and event.
+ * @throws ApiError notFound, saleClosed, wrongCode, tooManyTickets, soldOut (its data says what is left by type),
+ * invalidInput
  */
 export async function checkLines(
   context: Context,
@@ -59,7 +60,7 @@ async function findCodes({ db }: Context, eventId: number, items: Item[]): Promi
     );
 }
 
-/** Invitations and hidden types want a code; whoever brings one for an open type uses it up, too. */
+/** Invitations and hidden types want a code; a code given for an open type is used up, too. */
 function codeOf(item: Item, type: TicketRow, codes: CodeRow[], at: number): CodeRow | null {
   const isWanted = type.kind === 'invitation' || type.isHidden;
   if (!item.code) {

@@ -8,7 +8,8 @@ import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
 /**
- * Looks whether an order that has no seats can have them; the event is locked. Whoever asked for consent does not stand behind those who wait.
+ * Checks that an order without seats can have them; the event is locked. The waiting list does not come before such an
+ * order.
  * @throws ApiError soldOut with what is left, wrongCode when its code was used up meanwhile
  */
 export async function checkOffer(context: Context, order: OrderRow, event: EventRow): Promise<void> {

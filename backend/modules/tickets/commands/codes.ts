@@ -34,7 +34,10 @@ export async function listCodes(
   return { list: rows.map(toCode) };
 }
 
-/** A batch of codes nobody guesses, or one of own choice. @throws ApiError notFound, invalidInput when it exists */
+/**
+ * Makes a batch of random codes, or one of the caller's choice.
+ * @throws ApiError notFound, invalidInput for a code that exists, several of one code, or a type of another event
+ */
 export async function createCodes(
   context: Context,
   member: Member,
@@ -67,7 +70,7 @@ async function refuseForeignType({ db }: Context, eventId: number, typeId: numbe
   if (!type) throw new ApiError('invalidInput', { ticket_id: 'unknown' });
 }
 
-/** Codes nobody can use any more; orders they are in stay. @throws ApiError notFound */
+/** Revokes codes, by id or by batch; orders they are in stay. @throws ApiError notFound */
 export async function revokeCodes(
   context: Context,
   member: Member,

@@ -22,9 +22,10 @@ type Input = CallParsedInput<'createOrder'>;
 const OPEN = ['payment_in_progress', 'awaiting_approval'] as const;
 
 /**
- * Takes seats, in one transaction under the lock of the event. The same key is the same order; the same seats asked for again while
- * a hold of them stands are that hold.
- * @throws ApiError notFound, soldOut with what is left, saleClosed, tooManyTickets, wrongCode, conflict for a key used for other seats
+ * Takes seats, in one transaction under the lock of the event. The same key gives the same order. Asking for the same
+ * seats again while an order for them is open gives that order.
+ * @throws ApiError notFound, soldOut with what is left, saleClosed, tooManyTickets, wrongCode, invalidInput,
+ * tooManyRequests, wrongState for a replaced order that is being paid, conflict for a key used for other seats
  */
 export async function createOrder(
   context: Context,
@@ -91,7 +92,7 @@ async function store(
   return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
 }
 
-/** Whether this is a rehearsal: a draft can be ordered by those who make it. @throws ApiError notFound, saleClosed */
+/** Whether this is a rehearsal: an order of a draft, by those who work on it. @throws ApiError notFound, saleClosed */
 async function checkEvent(inner: Context, member: Member, event: EventRow): Promise<boolean> {
   if (event.status === 'draft' || event.status === 'pending') {
     if ((await rolesIn(inner, member, event)).length === 0) throw new ApiError('notFound');
@@ -138,7 +139,7 @@ async function findByKey(
   return row;
 }
 
-/** What a key stands for: the event and its seats, in any order. */
+/** A hash of what a key stands for: the event and its seats, in any order. */
 function hashOf({ event_id, items }: Input): string {
   const lines = items.map(
     ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${code.toUpperCase()}`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PERSONAL_DATA_DAYS } from '@/backend/contract/tickets/limits';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 
-/** Answers and contacts of events that are long over go, and names with them; sums and states stay. */
+/** Erases answers, contacts and names of events that ended 90 days ago; sums and states stay. */
 export async function erasePersonalData(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - PERSONAL_DATA_DAYS * 86_400_000).toISOString();
   await inTransaction(context, async ({ db, now }) => {

@@ -28,7 +28,10 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** A link that opens one export for some minutes, signed with the installation's secret. @throws ApiError notFound, tooManyRequests */
+/**
+ * Makes a link that opens one export for ten minutes, signed with the installation's secret.
+ * @throws ApiError notFound, tooManyRequests
+ */
 export async function makeExportLink(
   context: Context,
   member: Member,
@@ -73,7 +76,7 @@ const signature = ({ config }: Context, text: string) => keyedHash(config.secret
 
 const fileName = ({ what, eventId, format }: Claim) => `${what}-${eventId}.${format}`;
 
-/** Asks for the next part only when the reader took the last. */
+/** Reads the next part only after the last one was taken. */
 function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

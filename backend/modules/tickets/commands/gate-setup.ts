@@ -13,7 +13,7 @@ import { bestEventText } from '@/backend/modules/events/queries/row';
 import { readGateSetup } from '@/backend/modules/tickets/queries/gate-setup';
 import { lockEvent } from './lock-event';
 
-/** A phone opens its list until so long after the event. */
+/** How long after the event a phone still opens its list. */
 const AFTER_EVENT_MS = 24 * 3_600_000;
 
 /** @throws ApiError notFound, for a list of another event too */
@@ -72,7 +72,9 @@ export async function revokeGateDevice(
   return readGateSetup(context, activity_id);
 }
 
-/** A phone joins by its key and gets a token; the key is worthless from then on. @throws ApiError notFound, tooManyRequests */
+/**
+ * A phone joins by its key and gets a token; the key cannot be used again. @throws ApiError notFound, tooManyRequests
+ */
 export async function joinGate(
   context: Context,
   address: string,

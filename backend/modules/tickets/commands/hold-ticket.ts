@@ -13,7 +13,7 @@ import { lockEvent } from './lock-event';
 import { logOrder } from './log-order';
 import { queueTickets } from './tell-buyer';
 
-/** Name and answers of one ticket, by whoever it is for. @throws ApiError notFound, wrongState */
+/** Keeps name and answers of one ticket, given by the person it is for. @throws ApiError notFound, wrongState */
 export async function fillTicket(
   context: Context,
   { key, name, answers }: CallParsedInput<'fillTicket'>,
@@ -31,9 +31,9 @@ export async function fillTicket(
 }
 
 /**
- * Hands a ticket to another person: its version rises, so that the old code is refused, and its link changes. The new holder gets it by
- * letter and answers for himself.
- * @throws ApiError notFound, wrongState for what is not valid or was used
+ * Hands a ticket to another person: its version rises, so that the old code is refused, and its link changes. The new
+ * holder gets it by letter and answers the questions anew.
+ * @throws ApiError notFound, wrongState for a ticket that is not valid or was used
  */
 export async function transferTicket(
   context: Context,

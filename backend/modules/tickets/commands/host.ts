@@ -33,14 +33,14 @@ type Act = (
 const HOUR_MS = 3_600_000;
 const dayAhead = (now: Date) => new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
 
-/** What an organiser can say to an order that waits for him. */
+/** What an organiser can do with an order. */
 const ACTIONS: Record<Check['action'], Act> = {
   async confirm(inner, member, order, event, { amount, transfer_id }) {
     const { owed } = await readMoney(inner, order);
     const isLate = order.status === 'cancelled' && order.total > 0;
     if (order.status !== 'payment_in_progress' && !isLate)
       throw new ApiError('wrongState', { status: order.status });
-    // Without a number of its own a confirmation is the order's one.
+    // A confirmation without a number takes that of the order.
     const given = transfer_id ?? order.transferId;
     const providerId = given || `order:${order.number}:${order.version}`;
     const money = { provider: 'manual' as const, providerId, currency: order.currency, actorId: member.id };
@@ -103,7 +103,10 @@ export async function checkOrder(context: Context, member: Member, input: Check)
   });
 }
 
-/** Cancels what nobody paid for; pays back tickets of what was paid. @throws ApiError notFound, conflict, wrongState */
+/**
+ * Cancels an unpaid order, or pays back tickets of a paid one.
+ * @throws ApiError notFound, conflict, wrongState, paymentUnavailable
+ */
 export async function cancelForBuyer(
   context: Context,
   member: Member,
@@ -122,7 +125,7 @@ export async function cancelForBuyer(
   });
 }
 
-/** Note, address, attendees, and the tickets once more. @throws ApiError notFound, wrongState */
+/** Changes note, address and attendees, and sends the tickets once more. @throws ApiError notFound, wrongState */
 export async function updateForBuyer(
   context: Context,
   member: Member,

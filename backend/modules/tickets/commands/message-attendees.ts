@@ -24,7 +24,10 @@ const GROUPS: Record<Exclude<Input['group'], 'waiting'>, SQL> = {
   unpaid: sql`t.state = 'reserved'`,
 };
 
-/** Writes to each address of a group once; the organiser never sees the addresses. @throws ApiError notFound, tooManyRequests */
+/**
+ * Writes to each address of a group once; the same key sends nothing again. The organiser never sees the addresses.
+ * @throws ApiError notFound, tooManyRequests
+ */
 export async function messageAttendees(
   context: Context,
   member: Member,

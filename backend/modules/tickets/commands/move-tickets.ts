@@ -13,8 +13,8 @@ interface Moved {
 }
 
 /**
- * Brings tickets of an order from one state into another, and their seats and codes with them; the event is locked. Whether there
- * are seats to take is for the caller to see first.
+ * Brings tickets of an order from one state into another, and counts their seats and codes; the event is locked. The
+ * caller has to check first that there are seats to take.
  * @param only these tickets; all of the order when left out
  */
 export async function moveTickets(
@@ -49,7 +49,10 @@ export async function moveTickets(
   return { count, returned: -[...seats.values()].reduce((sum, one) => sum + one, 0) };
 }
 
-/** Adds to the counters of seats by type and of uses by code. In the order of their numbers, as everybody does. */
+/**
+ * Adds to the counters of seats by type and of uses by code. In order of ids, so that no two transactions wait for each
+ * other.
+ */
 export async function countSeats(
   { db }: Context,
   seats: ReadonlyMap<number, number>,

@@ -11,13 +11,16 @@ import { queueMail } from '@/backend/outbox/mail';
 import { storeOrder } from './store-order';
 import { orderWords, sendMessage } from './tell-buyer';
 
-/** What a step of an offered order makes of the entry it was offered to. Nobody who let go is offered again. */
+/**
+ * What the entry of a waiting list becomes by a step of the order it was offered. Once closed, it is not offered again.
+ */
 const CLOSED_BY: Partial<Record<OrderCommand, 'taken' | 'expired' | 'left'>> = {
   pay: 'taken',
   expire: 'expired',
   cancel: 'left',
 };
 
+/** Closes the entry that an order was offered to, when this step of the order does so. */
 export async function closeWaiting({ db }: Context, orderId: number, command: OrderCommand): Promise<void> {
   const state = CLOSED_BY[command];
   if (state)
@@ -28,8 +31,8 @@ export async function closeWaiting({ db }: Context, orderId: number, command: Or
 }
 
 /**
- * Hands free seats to those who wait, in turn, while the event is locked: each gets an order of his own, held for two hours. Nothing
- * is offered once the sale has ended.
+ * Offers free seats to those who wait, in turn, while the event is locked: each gets an order, held for two hours.
+ * Nothing is offered once the sale has ended.
  */
 export async function offerSeats(context: Context, eventId: number): Promise<void> {
   const { db } = context;
@@ -80,7 +83,7 @@ export async function offerSeats(context: Context, eventId: number): Promise<voi
   }
 }
 
-/** Waiting ends with the sale. */
+/** Ends the waiting for seats of these events. */
 export async function endWaiting({ db }: Context, eventIds: number[]): Promise<void> {
   if (eventIds.length === 0) return;
   await db

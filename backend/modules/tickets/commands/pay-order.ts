@@ -11,9 +11,10 @@ import { takeStep } from './take-step';
 import { withOrder } from './with-order';
 
 /**
- * Chooses how an order is paid. What costs nothing is paid by it.
+ * Chooses how an order is paid. A free order is paid by it.
  * @returns the address of the provider's page, or null for a transfer
  * @throws ApiError notFound, wrongState, invalidInput for a way the event does not take, paymentUnavailable
+ * @throws StripeRefusal
  */
 export async function payOrder(
   context: Context,

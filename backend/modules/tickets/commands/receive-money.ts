@@ -23,8 +23,9 @@ interface Received {
 }
 
 /**
- * Notes money that came in, once, and does what follows from the sum of all that came; the event is locked. Enough pays the order;
- * less leaves it open, more stands as to be returned. After a hold ran out the seats are taken again, and where there are none the money goes back.
+ * Notes money that came in, once, and does what follows from the sum of all that came; the event is locked. Enough pays
+ * the order; less leaves it open; more is marked to be returned. When the hold ran out before, the seats are taken
+ * again, and where there are none the money goes back.
  * @throws ApiError transferKnown when it paid for another order, invalidInput for another currency
  */
 export async function receiveMoney(
@@ -69,7 +70,10 @@ async function settleMoney(
   return takeStep(context, order, { command: 'returnLate', actorId, cause: 'paid_late' });
 }
 
-/** Whether a cancelled order can have its seats again: nobody has them, nobody waits for them, its codes are not used up. */
+/**
+ * Whether a cancelled order can have its seats again: they are free, nobody waits for them, and its codes are not used
+ * up.
+ */
 async function hasSeatsAgain(context: Context, order: OrderRow, event: EventRow): Promise<boolean> {
   if (event.status !== 'published' || event.endTime <= context.now()) return false;
   const { db } = context;

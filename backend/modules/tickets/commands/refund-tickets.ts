@@ -17,8 +17,8 @@ interface Why {
 }
 
 /**
- * Takes tickets back at once: their seats are free, their worth goes back. All of an order's tickets end the order; some leave it paid.
- * What nobody paid for is cancelled. The event is locked.
+ * Takes tickets back at once: their seats are free, and what was paid for them goes back. Taking all tickets ends the
+ * order; taking some leaves it paid. Tickets nobody paid for are cancelled. The event is locked.
  */
 export async function refundTickets(
   context: Context,
@@ -27,7 +27,7 @@ export async function refundTickets(
   { actorId, cause, reason }: Why,
 ): Promise<OrderRow> {
   const { live, received, refunded } = await readMoney(context, order);
-  // Never more than came: what was underpaid or given away goes back for what it brought.
+  // Never more than was paid: tickets that were underpaid or given away give back less, or nothing.
   const worth = chosen.reduce((sum, { price }) => sum + price, 0);
   const amount = Math.min(worth, received - refunded);
   const ticketIds = chosen.map(({ id }) => id);

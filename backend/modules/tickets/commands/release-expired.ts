@@ -4,8 +4,8 @@ import type { Context } from '@/backend/kernel/context';
 import { takeStep } from './take-step';
 
 /**
- * Gives back holds of an event that ran out, while it is locked. Left alone are those whose buyer named a transfer: the organiser decides; and
- * those whose payment page may still be open: the provider is asked first.
+ * Gives back holds of an event that ran out, while it is locked. Two kinds are left alone: where the buyer named a
+ * transfer, the organiser decides; where a payment page may still be open, the provider is asked first.
  */
 export async function releaseExpired(context: Context, eventId: number): Promise<void> {
   const due = await context.db

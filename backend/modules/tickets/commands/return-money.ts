@@ -9,8 +9,8 @@ import { logOrder } from './log-order';
 import { takeStep } from './take-step';
 
 /**
- * Notes that money goes back: against the payments it came by, the latest first, never more than came. Cards are paid back by the
- * provider, in a job of its own; transfers by the organiser, who says when it is done.
+ * Notes that money goes back: against the payments it came by, the latest first, never more than came. Cards are paid
+ * back by the provider, in a job of its own; transfers by the organiser, who reports when it is done.
  * @throws ApiError invalidInput when less came than is to go back
  */
 export async function returnMoney(
@@ -51,7 +51,10 @@ export async function returnMoney(
   await logOrder(context, order.id, actorId, 'refund_begun', { amount, reason });
 }
 
-/** Notes that a refund arrived, and ends the order's refund when it was the last; the event is locked. */
+/**
+ * Notes that a refund arrived, and ends the order's refund when it was the last; the event is locked.
+ * @throws ApiError notFound for a refund of another order
+ */
 export async function settleRefund(
   context: Context,
   order: OrderRow,
@@ -70,7 +73,10 @@ export async function settleRefund(
   return endRefund(context, order, actorId);
 }
 
-/** Ends a refund nothing more is to follow of: the order is refunded, or paid when tickets of it are still good. */
+/**
+ * Ends the refund of an order when no part of it is under way: the order is refunded, or paid when some of its tickets
+ * are still good.
+ */
 export async function endRefund(
   context: Context,
   order: OrderRow,

@@ -16,8 +16,8 @@ const payload = z.object({ orderId: z.number(), ticketIds: z.array(z.number()).o
 const QR_PIXELS = 640;
 
 /**
- * Delivers the tickets of an order, each in a letter of its own to whoever it is for: the code as a picture, and a calendar entry. All of it is
- * one transaction, so that a crash sends none twice.
+ * Delivers the tickets of an order, each in a letter of its own to the person it is for: the code as a picture, and a
+ * calendar entry. All of it is one transaction, so that a crash sends none twice.
  */
 export async function sendTickets(context: Context, given: unknown): Promise<void> {
   const { orderId, ticketIds } = payload.parse(given);

@@ -14,8 +14,8 @@ import { withOrder } from './with-order';
 const UNSETTLED = ['awaiting_approval', 'payment_in_progress', 'paid'] as const;
 
 /**
- * Ends the orders of events that were called off, one transaction each: whatever stops it in the middle, it goes on where it was, and no order
- * is paid back twice.
+ * Ends the orders of cancelled events, each in a transaction of its own: after an interruption it goes on where it
+ * stopped, and no order is paid back twice.
  */
 export async function settleCancelledEvents(context: Context): Promise<void> {
   const { db } = context;
@@ -61,7 +61,7 @@ async function settleOrder(inner: Context, order: OrderRow): Promise<void> {
   if (chosen.length > 0) await refundTickets(inner, order, chosen, why);
 }
 
-/** Tickets somebody came in with stay as they are. */
+/** The tickets that can be refunded: those that were used to come in stay as they are. */
 async function withoutUsed(inner: Context, order: OrderRow) {
   try {
     return await refundableTickets(inner, order);

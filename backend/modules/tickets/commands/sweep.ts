@@ -16,7 +16,10 @@ const HOLDS_EVERY_MS = 1000;
 const REST_EVERY_MS = 60_000;
 const AT_ONCE = 50;
 
-/** Gives back what ran out, asks after payments nobody told us of, settles events that were called off. */
+/**
+ * Gives back holds that ran out, asks after payments without a message, settles cancelled events, ends waiting lists,
+ * erases personal data. @returns how to stop
+ */
 export function startTicketSweep(context: Context): () => void {
   const stops = [
     runEvery(context, HOLDS_EVERY_MS, 'releasing holds', () => sweepHolds(context)),
@@ -28,7 +31,10 @@ export function startTicketSweep(context: Context): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Holds that ran out. Whoever named a transfer waits for the organiser; an open payment page is shut first. */
+/**
+ * Gives back holds that ran out. Where the buyer named a transfer, the organiser decides; an open payment page is shut
+ * first.
+ */
 export async function sweepHolds(context: Context): Promise<void> {
   const due = await context.db
     .select()
@@ -61,7 +67,7 @@ async function expire(context: Context, id: number): Promise<void> {
   });
 }
 
-/** Payments begun whose end nobody told us. */
+/** Asks after payments that were begun and whose end no message reported. */
 async function sweepPayments(context: Context): Promise<void> {
   if (!context.config.stripe) return;
   const open = await context.db

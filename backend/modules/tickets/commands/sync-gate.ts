@@ -24,8 +24,8 @@ async function openGate({ db, now }: Context, token: string): Promise<Omit<Gate,
 }
 
 /**
- * Takes what a phone scanned, online or while it was alone, and hands it the list. Its clock is corrected by the offset measured now, so that of
- * two phones the first to scan wins whichever comes back first.
+ * Takes what a phone scanned, with or without a network, and hands it the list. Its clock is corrected by the offset
+ * measured now, so that of two phones the first to scan wins, whichever of them reports first.
  * @throws ApiError sessionExpired
  */
 export async function syncGate(

@@ -27,15 +27,17 @@ const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
   cancelled: 'void',
 };
 
-/** A code that was read: the ticket it leads to, and what speaks against it before anybody looks who came in. */
+/**
+ * A code that was read: the ticket it leads to, and why it is refused, whether or not somebody came in with it before.
+ */
 interface Reading {
   seat: SeatRow | null;
   refusal: ScanResult | null;
 }
 
 /**
- * One scan, kept whatever comes of it; handed over twice it is one. The earliest entry by corrected time is the one that counts: when a phone
- * that was alone scanned first, the later entry of another becomes the second. The event is locked.
+ * Judges and keeps one scan; handed over twice it is one. The earliest entry by corrected time counts: when a phone
+ * without a network scanned first, the later entry at another phone becomes the second. The event is locked.
  */
 export async function takeScan(
   context: Context,

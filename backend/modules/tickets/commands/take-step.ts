@@ -24,9 +24,10 @@ export interface Step {
 }
 
 /**
- * The one place an order changes its state: looks it up in the table, moves its tickets and their seats, writes the log, tells the
- * buyer, hands freed seats to those who wait. The event is locked, and the order was read under that lock.
- * @throws ApiError wrongState for what the table does not have
+ * The only place where an order changes its state: looks the step up in the table, moves tickets and seats, writes the
+ * log, tells the buyer, offers freed seats to those who wait. The event is locked, and the order was read under that
+ * lock.
+ * @throws ApiError wrongState for a step the table does not allow
  */
 export async function takeStep(context: Context, order: OrderRow, step: Step): Promise<OrderRow> {
   const { command, actorId, cause, detail = {} } = step;

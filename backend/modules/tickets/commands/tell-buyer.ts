@@ -37,7 +37,10 @@ export async function tellBuyer(
   await sendMessage(context, order, MESSAGES[command], String(detail.reason ?? ''));
 }
 
-/** A job apart from the payment: it survives a crash and a mail server that is away. */
+/**
+ * Queues the sending of tickets as a job apart from the payment: it survives a crash and a mail server that does not
+ * answer.
+ */
 export async function queueTickets(context: Context, orderId: number, ticketIds?: number[]): Promise<void> {
   await context.db
     .insert(outbox)
@@ -55,7 +58,10 @@ export async function sendMessage(context: Context, order: OrderRow, key: Told, 
   });
 }
 
-/** What letters and messages say of an order; the time is its hold's end, in the zone of the event. */
+/**
+ * What letters and messages say of an order. The time is the end of its hold, in the zone of the event; the beginning
+ * of 1970 when it has none.
+ */
 export async function orderWords({ db }: Context, order: OrderRow): Promise<Record<string, string>> {
   const [event] = await db
     .select({ timeZone: events.timeZone })
@@ -71,7 +77,7 @@ export async function orderWords({ db }: Context, order: OrderRow): Promise<Reco
   };
 }
 
-/** `2026-11-22 15:07 (+08:00)` */
+/** `2026-11-22 15:07 (UTC+08:00)` */
 export function shortTime(time: Date, timeZone: string): string {
   const iso = toZonedIso(time, timeZone);
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} (UTC${iso.slice(19)})`;

@@ -12,7 +12,10 @@ const payload = z.object({ eventId: z.number(), change: z.enum(['moved', 'cancel
 
 const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
 
-/** Tells everybody who has a ticket or an open order that an event moved or was called off: once to each address, and to each member here. */
+/**
+ * Tells everybody who has a ticket or an open order that an event moved or was cancelled: once to each address, and
+ * once to each member.
+ */
 export async function tellHolders(context: Context, given: unknown): Promise<void> {
   const { eventId, change } = payload.parse(given);
   await inTransaction(context, async (inner) => {

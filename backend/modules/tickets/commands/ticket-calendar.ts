@@ -4,8 +4,8 @@ import type { Context } from '@/backend/kernel/context';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 
 /**
- * An event as a calendar entry (RFC 5545). Its UID stays and its SEQUENCE rises when the event moves, so that a calendar moves the entry
- * it has; times are in UTC, which every calendar shows in its own zone.
+ * An event as a calendar entry (RFC 5545). Its UID stays and its SEQUENCE rises when the event moves, so that a
+ * calendar moves the entry it has. Times are in UTC, which every calendar shows in its own zone.
  * @throws ApiError notFound
  */
 export async function ticketCalendar(context: Context, eventId: number, locale: Locale): Promise<string> {

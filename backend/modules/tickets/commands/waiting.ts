@@ -16,8 +16,9 @@ import { lockEvent } from './lock-event';
 import { takeStep } from './take-step';
 
 /**
- * Waits for seats of a type that is sold out; asked again, the entry there is.
- * @throws ApiError notFound, saleClosed, wrongState while there are seats, tooManyTickets beyond what one person may have
+ * Waits for seats of a type that is sold out; asked again, gives the entry there is.
+ * @throws ApiError notFound, saleClosed, tooManyRequests, wrongState while there are seats, tooManyTickets beyond what
+ * one person may have
  */
 export async function joinWaitlist(
   context: Context,
@@ -59,14 +60,17 @@ export async function joinWaitlist(
   });
 }
 
-/** Waits no longer, and lets go of what was offered. @throws ApiError notFound, for somebody else's entry too */
+/**
+ * Waits no longer, and declines what was offered.
+ * @throws ApiError notFound, for somebody else's entry too; wrongState while the offered order is being paid
+ */
 export async function leaveWaitlist(context: Context, member: Member, id: number): Promise<WaitRow> {
   const [row] = await context.db.select().from(waitlist).where(eq(waitlist.id, id));
   if (row?.userId !== member.id) throw new ApiError('notFound');
   return leave(context, row);
 }
 
-/** The same by the key in the letter. @throws ApiError notFound, tooManyRequests */
+/** The same by the key in the letter. @throws ApiError notFound, wrongState, tooManyRequests */
 export async function declineOffer(context: Context, address: string, key: string): Promise<WaitRow> {
   await countTries(context, byNetwork('ticketKeyNetwork', address));
   const [row] = await context.db.select().from(waitlist).where(eq(waitlist.declineKey, key));
@@ -82,7 +86,7 @@ async function leave(context: Context, { id, eventId }: WaitRow): Promise<WaitRo
     if (row.state !== 'waiting' && row.state !== 'offered') return row;
     const isOffered = row.state === 'offered' && row.orderId !== null;
     const order = isOffered ? await findOrder(inner, row.orderId ?? 0) : null;
-    // Somebody who is paying does not let go by a click in an old letter.
+    // An order that is being paid is not given up by a click in an old letter.
     if (order && (order.method === 'stripe' || order.transferId !== null)) throw new ApiError('wrongState');
     await inner.db.update(waitlist).set({ state: 'left' }).where(eq(waitlist.id, id));
     if (order) await takeStep(inner, order, { command: 'cancel', actorId: row.userId, cause: 'buyer' });

@@ -4,7 +4,7 @@ import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { lockEvent } from './lock-event';
 
-/** Works on an order as it stands under the lock of its event: nothing of it changes meanwhile. @throws ApiError notFound */
+/** Works on an order under the lock of its event: nothing of it changes meanwhile. @throws ApiError notFound */
 export async function withOrder<Result>(
   context: Context,
   id: number,

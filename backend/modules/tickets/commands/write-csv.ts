@@ -3,12 +3,15 @@ import type { Cell } from '@/backend/modules/tickets/queries/export-rows';
 /** Spreadsheets read what begins like this as a formula. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** A cell that is a text for every spreadsheet: whatever looks like a formula is told to be one letter later. Amounts stay. */
+/**
+ * A cell that every spreadsheet takes for text: one that looks like a formula gets an apostrophe in front. Amounts
+ * stay.
+ */
 export function neutral(cell: Cell): string {
   return FORMULA.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
 }
 
-/** Rows as CSV (RFC 4180) in UTF-8 with a byte order mark, which spreadsheets know it by. */
+/** Rows as CSV (RFC 4180) in UTF-8, with the byte order mark by which spreadsheets recognise it. */
 export async function* writeCsv(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode('\uFEFF');

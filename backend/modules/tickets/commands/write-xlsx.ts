@@ -16,7 +16,10 @@ const PARTS: Record<string, string> = {
   'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** Rows as a workbook of one sheet (ECMA-376), every cell a text; packed as it is written, so that no length takes more memory. */
+/**
+ * Rows as a workbook of one sheet (ECMA-376), every cell a text. It is packed as it is written, so that memory does not
+ * grow with its length.
+ */
 export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, data) => {

@@ -5,7 +5,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
-/** What calling an event off would pay back, before anything does. */
+/** What cancelling an event would pay back, read before it is done. */
 export async function previewCancel({ db }: Context, eventId: number): Promise<CallOutput<'cancelPreview'>> {
   const [counts] = await db.execute<{ orders: string; tickets: string }>(sql`
     select count(distinct t.order_id) as orders, count(*) as tickets from tickets t

@@ -9,7 +9,10 @@ import { toRows } from './read-order';
 
 type Input = CallParsedInput<'activityOrders'>;
 
-/** Orders of an event, the latest change first, and how many there are of each state. Whose event it is the caller knows. */
+/**
+ * Orders of an event, the latest change first, and how many there are of each state. The caller checks the right to
+ * them.
+ */
 export async function listEventOrders(context: Context, input: Input): Promise<CallOutput<'activityOrders'>> {
   const { db } = context;
   const { page, size, activity_id: eventId, locale } = input;

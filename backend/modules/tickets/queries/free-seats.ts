@@ -7,9 +7,9 @@ import { type EventRow, seatsLeft, type TicketRow } from '@/backend/modules/even
 /** The seats of an event as they stand. True until the transaction ends when the event is locked. */
 export interface Seats {
   types: TicketRow[];
-  /** Seats of one type nobody has, of the type and of the event; those waited for included. */
+  /** Free seats of one type, within the seats of the event; those that are waited for included. */
   freeOf(typeId: number): number;
-  /** The same for whoever is not waiting: seats that come back are for those who wait. */
+  /** Free seats for buyers who do not wait: none while others wait for the type. */
   publicOf(typeId: number): number;
   /** Of the whole event; and of it what is for the public. */
   total: number;
@@ -18,6 +18,7 @@ export interface Seats {
   waitedFor: ReadonlyMap<number, number>;
 }
 
+/** The seats of an event. Lock the event first to rely on them. */
 export async function readSeats({ db }: Context, event: EventRow): Promise<Seats> {
   const types = await db
     .select()

@@ -11,7 +11,10 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 type ListRow = typeof checkInLists.$inferSelect;
 type GateTicket = CallOutput<'syncGate'>['tickets'][number];
 
-/** What is written while a list is read comes again with the next; a phone takes the same ticket twice without harm. */
+/**
+ * Tickets that change while a list is read are sent with the next one as well; a phone takes the same ticket twice
+ * without harm.
+ */
 const OVERLAP_MS = 10_000;
 
 type Row = {
@@ -68,6 +71,7 @@ function toGateTicket(row: Row, event: EventRow, list: ListRow, locale: Locale):
   };
 }
 
+/** How many valid tickets a list lets in, and how many of them have come. */
 export async function gateCounts({ db }: Context, list: ListRow): Promise<CallOutput<'syncGate'>['counts']> {
   const [row] = await db.execute<{ expected: string; checked_in: string }>(sql`
     select (select count(*) from tickets t where t.event_id = ${list.eventId} and t.state = 'valid'

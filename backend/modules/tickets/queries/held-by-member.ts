@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
-/** How many tickets of each type of an event a member has asked for, holds or bought. Guests of the organiser count for nobody. */
+/**
+ * How many tickets of each type of an event a member has asked for, holds or bought. Tickets the organiser gave away do
+ * not count.
+ */
 export async function heldByMember(
   { db }: Context,
   userId: number,

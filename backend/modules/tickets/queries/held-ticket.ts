@@ -14,7 +14,7 @@ import { signTicket } from './ticket-key';
 
 type Held = CallOutput<'ticketOfMine'>;
 
-/** Tickets a member holds: bought for nobody else, or with his address on them. */
+/** Tickets a member holds: their address is on the ticket, or they bought it and no other address is. */
 const isMine = (member: Member) => sql`(
   lower(t.email) = (select u.email from users u where u.id = ${member.id})
   or (t.email = '' or lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;

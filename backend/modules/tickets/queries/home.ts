@@ -9,7 +9,11 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 
 type Home = CallOutput<'activityHome'>;
 
-/** Numbers of one event, or of all a member holds; rehearsals count nowhere. @throws ApiError notFound */
+/**
+ * Numbers of one event, or of all a member holds. Rehearsals are not in sales, money and waiting orders; seats, types
+ * and check-ins of a draft count them.
+ * @throws ApiError notFound
+ */
 export async function readHome(
   context: Context,
   member: Member,

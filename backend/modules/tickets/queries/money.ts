@@ -10,7 +10,7 @@ export interface Money {
   received: number;
   /** Paid back or on its way back. */
   refunded: number;
-  /** What its tickets are worth that somebody has or is asking for. */
+  /** What those of its tickets cost that are asked for, held, valid or being given back. */
   due: number;
   /** How many such tickets there are. */
   live: number;
@@ -20,7 +20,7 @@ export interface Money {
   toReturn: number;
 }
 
-/** Money is rows: what an order has received and paid back is their sum, never a state. */
+/** Reads the money of an order. What it received and paid back are sums of rows, never a state. */
 export async function readMoney({ db }: Context, order: OrderRow): Promise<Money> {
   const paid = await db
     .select()

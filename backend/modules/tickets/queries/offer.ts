@@ -16,7 +16,7 @@ import { waitingOf } from './waiting';
 
 type Offer = CallOutput<'ticketOffer'>;
 
-/** Ticket types of an event as they stand for whoever asks. @throws ApiError notFound */
+/** Ticket types of an event as they stand for the caller. @throws ApiError notFound */
 export async function readOffer(
   context: Context,
   member: Member | null,
@@ -61,7 +61,7 @@ function mayTake(type: TicketRow, seats: Seats, mine: ReadonlyMap<number, number
   return Math.max(0, Math.min(type.perPersonLimit - (mine.get(type.id) ?? 0), seats.publicOf(type.id)));
 }
 
-/** Types that codes open; those there are no such codes for open none. */
+/** The types that usable codes open; unknown codes open none. */
 async function openedBy(
   context: Context,
   event: EventRow,

@@ -17,7 +17,7 @@ import type { OrderRow } from './rows';
 
 type Head = CallOutput<'myOrders'>['list'][number];
 
-/** The whole of an order. Who may see it is for the caller to know. @throws ApiError notFound */
+/** The whole of an order. The caller checks who may see it. @throws ApiError notFound */
 export async function readOrder(context: Context, order: OrderRow, locale: Locale): Promise<Order> {
   const event = (await eventsOf(context, [order.eventId], locale)).get(order.eventId);
   if (!event) throw new ApiError('notFound');

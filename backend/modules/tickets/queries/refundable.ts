@@ -7,7 +7,10 @@ import type { OrderRow, SeatRow } from './rows';
 
 const HOUR_MS = 3_600_000;
 
-/** Until when a buyer has his money back without asking: by the rule he bought under, or while a moved event allows it. */
+/**
+ * Until when a buyer gets money back without asking: by the rule of the order, or longer when a moved event allows it.
+ * Null when neither does.
+ */
 export function refundUntil(order: OrderRow, event: EventRow): Date | null {
   const byRule =
     order.refundHours === null ? null : new Date(event.startTime.getTime() - order.refundHours * HOUR_MS);

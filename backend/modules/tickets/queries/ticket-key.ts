@@ -26,7 +26,10 @@ function readKey(context: Context): Promise<KeyObject> {
   return read;
 }
 
-/** Sealed with the installation's secret: a backup without secrets can sign nothing. One that another secret sealed is made anew. */
+/**
+ * The key is sealed with the installation's secret: a backup without secrets can sign nothing. A key that another
+ * secret sealed is replaced by a new one.
+ */
 async function loadKey({ db, config, log }: Context): Promise<KeyObject> {
   const { privateKey } = generateKeyPairSync('ed25519');
   const passphrase = config.secret;

@@ -6,7 +6,7 @@ import type { WaitRow } from './rows';
 
 type Waiting = CallOutput<'joinWaitlist'>;
 
-/** An entry and how many stand before it. */
+/** An entry and how many wait for the same type before it. */
 export async function toWaiting({ db }: Context, row: WaitRow): Promise<Waiting> {
   const before = and(
     eq(waitlist.ticketTypeId, row.ticketTypeId),

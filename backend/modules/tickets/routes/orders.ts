@@ -60,7 +60,10 @@ export const orderRoutes: Mount = (app, context) => {
   });
 };
 
-/** The buyer came back: the provider is asked instead of waiting for its message. A provider that is away is asked later. */
+/**
+ * Asks the provider when the buyer looks at the order, instead of waiting for its message. A provider that does not
+ * answer is asked later.
+ */
 async function askAfter(context: Context, id: number): Promise<void> {
   try {
     for (const { providerId } of await openSessions(context, id)) await syncSession(context, providerId);

@@ -4,7 +4,10 @@ import { labelAliases, labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 
-/** The id of the label with this name, or of the one that took its place, made when there is none; null when nothing is left of the folded name. */
+/**
+ * The id of the label with this name, or of the label it was merged into; the label is made when there is none. Null
+ * when nothing is left of the folded name.
+ */
 export async function labelIdOfName(context: Context, name: string, lang: Locale): Promise<number | null> {
   const nameKey = fold(name);
   if (nameKey === '') return null;

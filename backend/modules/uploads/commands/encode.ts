@@ -85,7 +85,7 @@ function open(bytes: Uint8Array, animated: boolean, deadline: Deadline): Sharp {
   return deadline.bound(sharp(bytes, { limitInputPixels: MAX_PIXELS, animated, failOn: 'error' }));
 }
 
-/** GIF stays GIF, with all its frames. */
+/** A moving GIF stays GIF and a moving WebP stays WebP, with all frames. */
 async function encodeMoving(
   bytes: Uint8Array,
   format: SourceFormat,

@@ -16,11 +16,11 @@ export interface GuardedAnswer {
   status: number;
   /** Header by its name in lower case; null when there is none. */
   header(name: string): string | null;
-  /** Empty unless the status says well. */
+  /** Empty unless the status is 200 to 299. */
   bytes: Uint8Array;
   /** Where redirects ended. */
   url: string;
-  /** Whether every redirect said that it is for good. */
+  /** Whether it was redirected, and every redirect said that it is permanent. */
   isMoved: boolean;
 }
 

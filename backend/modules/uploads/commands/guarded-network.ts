@@ -23,8 +23,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * An agent for one request to one host. The name is resolved once, and the addresses that were checked are those
- * connected to: a name that means something else at the second look gains nothing.
+ * An agent for one request to one host. The name is resolved once, and only the addresses that were checked are
+ * connected to: a name that resolves to something else a second time gains nothing.
  * @throws PrivateAddressError when the host, or one of its addresses, is not of the public internet
  */
 export async function openGuardedAgent(hostname: string, network: Network): Promise<Agent> {

@@ -13,8 +13,8 @@ const running: number[] = [];
 const waiting: Waiting[] = [];
 
 /**
- * Decodes few pictures at a time, so that memory does not grow with the number of uploads, and one of each member: whoever
- * sends many waits behind everybody else.
+ * Decodes few pictures at a time, so that memory does not grow with the number of uploads, and one of each member: a
+ * member who sends many waits behind the others.
  * @param owner the member; 0 for the program itself, which may have every place
  * @returns null when too many wait, or too many of this member
  */

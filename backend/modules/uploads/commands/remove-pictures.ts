@@ -12,7 +12,7 @@ export async function queueRemoval(context: Context, paths: string[]): Promise<v
   await context.db.insert(outbox).values({ kind: 'pictures', payload: { paths }, dueAt: context.now() });
 }
 
-/** Removes pictures for good. One that somebody else stored, too, or shows, stays: pictures go by their content. */
+/** Removes pictures for good. One that somebody else stored or shows stays: equal pictures share one file. */
 export async function removePictures({ config, db }: Context, payload: unknown): Promise<void> {
   for (const path of removal.parse(payload).paths) {
     const [used] = await db.execute(sql`select 1 from uploads where path = ${path}

@@ -7,7 +7,7 @@ export interface PictureRules {
   minSide: number;
   /** Kept where only admins can fetch it. */
   isPrivate: boolean;
-  /** The web's older articles hold WebP; readers upload none. */
+  /** Imported articles may hold WebP; members may not upload it. */
   takesWebp: boolean;
 }
 

@@ -7,7 +7,10 @@ const SIGNATURES: readonly [SourceFormat, RegExp][] = [
   ['webp', /^RIFF[^]{4}WEBP/],
 ];
 
-/** What a file is by its first bytes. Nothing else is handed to a decoder: SVG and its kind are programs. */
+/**
+ * What a file is by its first bytes; null for anything else, which is not given to a decoder. SVG, for one, can hold
+ * scripts.
+ */
 export function sniff(bytes: Uint8Array): SourceFormat | null {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return SIGNATURES.find(([, signature]) => signature.test(head))?.[0] ?? null;

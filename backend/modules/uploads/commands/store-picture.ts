@@ -49,7 +49,10 @@ export async function storePicture(
   return { path, width: made.width, height: made.height };
 }
 
-/** Stores what a member uploaded; once taken as an avatar, a picture stays one. @throws ApiError with the reason of a refusal */
+/**
+ * Stores what a member uploaded; once taken as an avatar, a picture stays one.
+ * @throws ApiError with the reason of a refusal
+ */
 export async function storeUpload(
   context: Context,
   member: Member,

@@ -10,7 +10,7 @@ import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 
 /**
  * Holds a waiting piece for a quarter of an hour; asked again, for another.
- * @throws ApiError wrongState for what does not wait, or is held by somebody else and not taken over
+ * @throws ApiError notFound, wrongState for a piece that does not wait, or is held by somebody else and not taken over
  */
 export async function claimContent(
   context: Context,

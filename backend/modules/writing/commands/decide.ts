@@ -76,7 +76,7 @@ function checkSubmitted({
   return submitted;
 }
 
-/** The frozen version in place of what readers see; a draft newer than it stays a draft. */
+/** Puts the frozen version in place of what readers see; a draft newer than it stays a draft. */
 export async function publish(
   context: Context,
   piece: OpenPiece,

@@ -38,7 +38,10 @@ export function recoverDraft(
   );
 }
 
-/** Takes a translation out of the draft; what is live keeps it until the change is published. */
+/**
+ * Takes a translation out of the draft; what is live keeps it until the change is published.
+ * @throws ApiError invalidInput for the written language, or one the draft does not have
+ */
 export function dropTranslation(
   context: Context,
   member: Member,
@@ -53,7 +56,7 @@ export function dropTranslation(
   });
 }
 
-/** Writes an earlier version on top as the newest draft. */
+/** Writes an earlier version on top as the newest draft. @throws ApiError invalidInput when there is no such version */
 export function restoreRevision(
   context: Context,
   member: Member,
@@ -65,14 +68,14 @@ export function restoreRevision(
       .from(contentRevisions)
       .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
     if (!row) throw new ApiError('invalidInput', { revision: 'notFound' });
-    // Versions of before drafts existed hold their texts alone.
+    // Versions from before drafts existed hold their texts alone.
     const whole = pieceDocument.safeParse(row.document ?? { ...piece.manuscript.document, texts: row.texts });
     if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
     return { ...saved(inner, member, piece, whole.data), detail: { revision } };
   });
 }
 
-/** Deletes drafts that were put away long enough ago. */
+/** Deletes drafts that were put away long enough ago, up to a hundred. @returns how many */
 export async function deleteDiscarded(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - KEPT_DAYS * DAY_MS);
   const old = await context.db

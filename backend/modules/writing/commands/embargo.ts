@@ -12,7 +12,7 @@ export function isHeldBack(context: Context, { manuscript }: OpenPiece): boolean
   return embargoReason !== null && (embargoUntil === null || embargoUntil > context.now());
 }
 
-/** @throws ApiError underEmbargo for everybody but an administrator who says so; that is logged */
+/** @throws ApiError underEmbargo while a piece is held back, except for an administrator who overrides it */
 export function checkEmbargo(
   context: Context,
   member: Member,

@@ -9,14 +9,17 @@ import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { saveDraft } from './save-draft';
 
-/** The live item that is gone on from. @throws ApiError invalidInput for what is not live */
+/** The live item that another one follows up. @throws ApiError invalidInput when it is not live */
 async function readFollowed(context: Context, id: number): Promise<PieceDocument> {
   const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (content?.status !== 'approved') throw new ApiError('invalidInput', { follows_id: 'notFound' });
   return readLiveDocument(context, content);
 }
 
-/** A version with the labels, the topics and the region of the item it goes on from, beside its own. */
+/**
+ * A version with the labels, topics and region of the item it follows up beside its own, as many as a piece may have.
+ * @throws ApiError invalidInput when that item is not live
+ */
 export async function withFollowed(
   context: Context,
   document: PieceDocument,
@@ -33,8 +36,8 @@ export async function withFollowed(
 }
 
 /**
- * Begins an article that goes on from a live item, with its labels, topics and region.
- * @throws ApiError invalidInput for what is not live
+ * Begins an article that follows up a live item, with its labels, topics, region and category.
+ * @throws ApiError invalidInput when that item is not live
  */
 export function startFollowUp(
   context: Context,

@@ -11,7 +11,10 @@ import { UNDO_SECONDS } from '@/backend/contract/writing/limits';
 type Notice =
   'pieceApproved' | 'pieceRejected' | 'pieceScheduled' | 'pieceWithdrawn' | 'pieceRestored' | 'pieceFailed';
 
-/** Tells the owner what became of a piece: a message, and a letter once the decision can no longer be undone. */
+/**
+ * Tells the owner what became of a piece: a message at once, and a letter after the ten seconds in which a decision can
+ * be undone.
+ */
 export async function tellOwner(
   context: Context,
   { content, manuscript }: OpenPiece,
@@ -38,7 +41,7 @@ export async function tellOwner(
   });
 }
 
-/** Takes back what an approval told: the message, and the letter that waits until it can no longer be undone. */
+/** Takes back what an approval told: the message, and the letter while it has not been sent. */
 export async function takeBackNotices(
   { db }: Context,
   { content }: OpenPiece,
@@ -70,7 +73,7 @@ export async function takeBackNotices(
     );
 }
 
-/** A decision, its message and its letter are written in one transaction. */
+/** How far apart the times of a decision, its message and its letter can be; they are written in one transaction. */
 const TOLD_WITHIN_MS = 2000;
 
 const around = (time: Date, ms: number) => new Date(time.getTime() + ms);

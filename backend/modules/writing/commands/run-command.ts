@@ -75,7 +75,7 @@ export async function runCommand(
   });
 }
 
-/** A step of the program itself: a schedule that fires. Nobody's rights are asked; the log names nobody. */
+/** A step of the program itself: a schedule that fires. No rights are checked, and the log names no member. */
 export async function runForProgram(
   context: Context,
   asked: Asked,

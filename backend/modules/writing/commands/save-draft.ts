@@ -24,7 +24,7 @@ export async function saveDraft(
   input: Input,
 ): Promise<CallOutput<'saveDraft'>> {
   const { id, version } = input;
-  // Anybody who registers may write: what one member can fill the disk with has an end.
+  // Anybody who registers may write, so how much one member can store is limited.
   await countTries(context, [
     ['saveAccount', member.id],
     ...(id === undefined ? [['pieceAccount', member.id] as const] : []),

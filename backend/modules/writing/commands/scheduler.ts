@@ -12,7 +12,7 @@ import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
 import { liveOf } from '@/backend/modules/writing/queries/transitions';
 
-/** What a closed account scheduled waits until the account is opened again. */
+/** What a member scheduled whose account is closed now waits until it is opened again. */
 const hasFreeOwner = sql`not exists (select 1 from contents c join users b on b.id = c.owner_id
   where c.id = ${manuscripts.contentId} and b.status = 'banned')`;
 
@@ -21,7 +21,10 @@ const AT_ONCE = 20;
 /** What fires later than this after its time is marked so. */
 const LATE_MS = 60_000;
 
-/** Publishes approved versions when their time comes, in order; what was missed while down goes out once, marked late. */
+/**
+ * Publishes approved versions when their time comes, in order; those missed while the program was down follow, marked
+ * late.
+ */
 export function startPieceScheduler(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
     const due = await context.db
@@ -34,7 +37,10 @@ export function startPieceScheduler(context: Context): () => void {
   });
 }
 
-/** One scheduled version: rights and checks are looked at again. What fails goes back into the queue, and the desk is told. */
+/**
+ * Publishes one scheduled version; rights and checks are looked at again. One that fails goes back into the queue, and
+ * its owner is told.
+ */
 async function publishDue(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
     const piece = await findPiece(inner, id, true);

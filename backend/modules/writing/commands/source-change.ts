@@ -23,7 +23,10 @@ interface Moved {
   isWithdrawn: boolean;
 }
 
-/** Keeps what the source of a taken item did until an editor decides; of what the desk took off, nothing. */
+/**
+ * Keeps what the source of a taken item did until an editor decides; nothing for an item that is neither live nor
+ * scheduled.
+ */
 export async function noteSourceChange(context: Context, id: number, moved: Moved): Promise<void> {
   const { db } = context;
   const [content] = await db.select().from(contents).where(eq(contents.id, id));

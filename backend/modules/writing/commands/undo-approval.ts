@@ -16,7 +16,7 @@ import { takeBackNotices } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { toLive } from './to-live';
 
-/** The way back is open a little longer than it is shown: the press may come in the last of the ten seconds. */
+/** An approval can be undone this much longer than is shown, for a click in the last of the ten seconds. */
 const GRACE_SECONDS = 5;
 
 /** What stood before an approval, as the log keeps it. */
@@ -54,9 +54,9 @@ export async function rememberBefore(
 }
 
 /**
- * Takes an approval back within ten seconds: the version waits again at its place, readers see what they saw before, and
- * the letter that waited for this never goes out.
- * @throws ApiError wrongState when it is too late, or another's approval
+ * Takes an approval back within ten seconds and a few more: the version waits again at its place, readers see what they
+ * saw before, and the letter is not sent if it still waits.
+ * @throws ApiError wrongState when it is too late, or for another's approval
  */
 export function undoApproval(
   context: Context,

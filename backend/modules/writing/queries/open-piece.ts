@@ -62,7 +62,7 @@ async function firstManuscript(context: Context, content: ContentRow): Promise<M
 
 const isEditor = (member: Member) => member.roles.includes('editor') || member.roles.includes('admin');
 
-/** Who a member is to a piece; nobody when it is somebody else's. */
+/** The relations of a member to a piece; none to somebody else's. */
 function relationsOf(member: Member, ownerId: number | null): Relation[] {
   return [
     ...(ownerId === member.id ? (['owner'] as const) : []),

@@ -41,7 +41,7 @@ const TABS = {
   withdrawn: sql`c.status in ('withdrawn', 'removed')`,
 } satisfies Record<string, SQL>;
 
-/** Own pieces, newest change first. */
+/** Own pieces, newest change first; scheduled ones stand at the time they are due. */
 export async function listOwn(
   context: Context,
   member: Member,

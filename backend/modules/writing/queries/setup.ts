@@ -39,7 +39,7 @@ export async function readSetup(
   };
 }
 
-/** Labels whose folded name holds the typed text, most used first. */
+/** Labels whose name, folded or in any language, holds the typed text, most used first. */
 export async function suggestLabels(
   context: Context,
   q: string,

@@ -1,6 +1,6 @@
 import type { Command, ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 
-/** Who someone is to a piece. An administrator is an editor, too. */
+/** The relation of a member to a piece. An administrator is an editor, too. */
 export type Relation = 'owner' | 'editor' | 'admin';
 
 /** The side of an item a command builds on: it is refused when that side changed after the version it names. */
@@ -59,10 +59,12 @@ export function liveOf(status: ContentStatus): Live {
   return status === 'approved' || status === 'withdrawn' || status === 'removed' ? status : 'never';
 }
 
+/** Whether somebody in these relations to a piece may take a step, in whatever state it is. */
 export function isAllowedTo(relations: readonly Relation[], command: Command): boolean {
   return TRANSITIONS[command].by.some((one) => relations.includes(one));
 }
 
+/** Whether a piece in this state can go a step, whoever takes it. */
 export function isPossible({ status, edit, isDiscarded }: PieceState, command: Command): boolean {
   const { live, edit: edits, whenDiscarded = false } = TRANSITIONS[command];
   return isDiscarded === whenDiscarded && live.includes(liveOf(status)) && edits.includes(edit ?? 'none');

@@ -22,7 +22,8 @@ const ALGORITHMS = [-8, -7, -257];
 
 /**
  * What a browser needs to make a passkey: it is kept on the device and asks for a finger, a face or a PIN.
- * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests
+ * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests (also with the most passkeys there may be),
+ * unavailable
  */
 export async function passkeyOptions(
   context: Context,
@@ -57,12 +58,12 @@ export async function passkeyOptions(
   };
 }
 
-/** A member's name on authenticators, which says nothing to whoever finds the device. */
+/** The name of a member on authenticators, which does not tell a finder of the device who it is. */
 function handleOf({ config }: Context, userId: number): string {
   return Buffer.from(keyedHash(config.secret, `passkey:${userId}`), 'hex').toString('base64url');
 }
 
-/** Keeps a passkey and tells the member. @throws ApiError passkeyRefused */
+/** Keeps a passkey and tells the member. @throws ApiError passkeyRefused, unavailable */
 export async function addPasskey(
   context: Context,
   caller: Caller,

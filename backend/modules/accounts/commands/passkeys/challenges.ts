@@ -7,7 +7,10 @@ import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 /** How long a browser waits for its reader. */
 export const PASSKEY_TIMEOUT_MS = CODE_MINUTES * 60_000;
 
-/** Something to sign, once, within ten minutes. @param userId who adds a passkey; null where it is to open an account */
+/**
+ * Makes something to sign, once, within ten minutes.
+ * @param userId who adds a passkey; null where it is to open an account
+ */
 export async function makeChallenge(context: Context, userId: number | null): Promise<string> {
   const challenge = newToken();
   const expiresAt = new Date(context.now().getTime() + PASSKEY_TIMEOUT_MS);

@@ -21,7 +21,10 @@ export async function listPasskeys(context: Context, member: Member): Promise<Ca
   return { list: rows.map(passkeyOf) };
 }
 
-/** Removes a passkey and tells the member. @throws ApiError notFound for one that is not theirs; ownershipRequired, credentialsWrong */
+/**
+ * Removes a passkey and tells the member.
+ * @throws ApiError notFound for one that is not theirs; ownershipRequired, credentialsWrong, tooManyRequests
+ */
 export async function removePasskey(
   context: Context,
   caller: Caller,

@@ -3,8 +3,8 @@ import type { Config } from '@/backend/kernel/config';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * What passkeys are bound to: the host of the site and the address of its pages, as the operator set them.
- * @throws ApiError unavailable for a site that is known by a number, which browsers make no passkeys for
+ * What passkeys are bound to: the host of the site and the origin of its pages, as the operator set them.
+ * @throws ApiError unavailable when the host is an IP address, for which browsers make no passkeys
  */
 export function relyingParty({ siteUrl, siteName }: Config): { name: string; id: string; origin: string } {
   const { hostname, origin } = new URL(siteUrl);

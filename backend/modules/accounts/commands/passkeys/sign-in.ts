@@ -13,7 +13,7 @@ import { findById } from '@/backend/modules/accounts/queries/users';
 import { makeChallenge, PASSKEY_TIMEOUT_MS, spendChallenge } from './challenges';
 import { relyingParty } from './relying-party';
 
-/** What a browser needs to use a passkey, whichever it has. @throws ApiError tooManyRequests */
+/** What a browser needs to use a passkey, of any member. @throws ApiError tooManyRequests, unavailable */
 export async function passkeyLoginOptions(
   context: Context,
   caller: Caller,
@@ -25,9 +25,9 @@ export async function passkeyLoginOptions(
 }
 
 /**
- * Signs in with a passkey. Nothing is counted for the account: a signature is not guessed, and nobody can keep the owner
- * out by trying.
- * @throws ApiError passkeyRefused, accountClosed, tooManyRequests
+ * Signs in with a passkey. Nothing is counted for the account: a signature cannot be guessed, and nobody can keep the
+ * owner out by trying.
+ * @throws ApiError passkeyRefused, accountClosed, tooManyRequests, unavailable
  */
 export async function passkeyLogin(
   context: Context,

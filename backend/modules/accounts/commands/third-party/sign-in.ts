@@ -28,8 +28,9 @@ export interface ProviderProfile {
 
 /**
  * Signs in by an account elsewhere: the member it is linked to; else the member with the same verified e-mail address,
- * to whom it is linked and who is told so; else a new member.
- * @throws ApiError accountClosed, providerFailed when the member is linked to somebody else at this provider
+ * who is linked and told so; else a new member.
+ * @throws ApiError accountClosed, addressTaken, providerFailed when the member is linked to another account of this
+ * provider
  */
 export async function signInByProvider(
   context: Context,
@@ -46,7 +47,7 @@ export async function signInByProvider(
   return signedIn(context, caller, account);
 }
 
-/** Somebody came by the same account a moment before: what was begun is undone, and they are found. */
+/** Another call linked the same account a moment before: this one is undone and tried again. */
 class LinkedMeanwhile extends Error {}
 
 async function findOrMake(context: Context, profile: ProviderProfile, locale: Locale) {
@@ -96,7 +97,7 @@ async function tellLinked(context: Context, account: UserRow, provider: Provider
     await queueMail(context, account.email, { key: 'providerLinked', locale: account.locale, values });
 }
 
-/** A copy of the picture, made by the upload rules; a member without one is no failure. */
+/** Stores a copy of the picture, by the upload rules. A picture that cannot be had is no failure. */
 async function keepAvatar(context: Context, userId: number, url: string): Promise<void> {
   try {
     const path = await storeRemotePicture(context, url);

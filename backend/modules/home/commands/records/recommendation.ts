@@ -8,7 +8,7 @@ import { defineRecordKind } from '@/backend/records/kind';
 import { itemTitle } from '@/backend/records/usage';
 import { fromSpan, toSpan } from './span';
 
-/** Items that stand before what readers choose: the lead of the home page, and the recommended. */
+/** Items editors placed: the lead of the home page, and those at the head of the recommended list. */
 export const recommendationKind = defineRecordKind({
   kind: 'recommendation',
   changedBy: 'editor',

@@ -19,7 +19,8 @@ export function readAuthorLinks(links: Links): AuthorLinks {
 }
 
 /**
- * Takes an author nobody signs with away. Articles would stand there unsigned: they are given to another first.
+ * Removes an author who signs nothing. One who signs articles or pieces is refused, because they would be left
+ * unsigned.
  * @throws ApiError stillUsed
  */
 export async function removeAuthor(context: Context, id: number): Promise<AuthorLinks> {

@@ -18,8 +18,9 @@ const PAGE_MINUTES = 31;
 const LANGUAGES: Record<Locale, string> = { 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW', en: 'en' };
 
 /**
- * The address of the page on which an order is paid; the one that is open when there is one.
+ * The address of the page on which an order is paid; of the page that is open, when there is one.
  * @throws ApiError wrongState, paymentUnavailable
+ * @throws StripeRefusal
  */
 export async function beginStripe(context: Context, order: OrderRow): Promise<string> {
   const [open] = await openSessions(context, order.id);

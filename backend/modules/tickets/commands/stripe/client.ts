@@ -5,7 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 const TIMEOUT_MS = 10_000;
 const API_VERSION = '2024-06-20';
 
-/** What the provider refuses, by its own word. */
+/** Stripe refused a request; `code` is Stripe's own word for why. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,

@@ -11,7 +11,8 @@ import { askStripe, StripeRefusal, stripeRefund } from './client';
 const payload = z.object({ refundId: z.number() });
 
 /**
- * Delivers one refund to Stripe; sent twice, it is paid back once. One that Stripe refuses is marked failed, and its money stands as to be returned.
+ * Delivers one refund to Stripe; sent twice, it is paid back once. One that Stripe refuses is marked failed, and its
+ * money is to be returned again.
  * @throws PermanentFailure when it is refused, ApiError paymentUnavailable to try again
  */
 export async function sendRefund(context: Context, given: unknown): Promise<void> {

@@ -23,8 +23,10 @@ export async function openSessions({ db }: Context, orderId: number): Promise<Pa
 }
 
 /**
- * Asks Stripe how a page stands and does what follows; webhooks, the buyer's return and the sweep all come here, so that neither
- * their order nor how often they come matters, and nobody is believed but Stripe itself.
+ * Asks Stripe how a page stands and does what follows. Webhooks, the buyer's return and the sweep all call this, so
+ * that neither their order nor their number matters, and only Stripe itself is believed.
+ * @throws ApiError paymentUnavailable
+ * @throws StripeRefusal
  */
 export async function syncSession(context: Context, sessionId: string): Promise<void> {
   const [payment] = await context.db
@@ -69,7 +71,7 @@ async function closePayment({ db }: Context, payment: PaymentRow, state: 'failed
     .where(and(eq(payments.id, payment.id), eq(payments.state, 'pending')));
 }
 
-/** A delayed method has begun: no end of the page is waited for any more, and the log says so once. */
+/** A delayed method has begun: the page no longer ends at a known time. The log says so. */
 async function awaitDelayed(context: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   await context.db.update(payments).set({ expiresAt: null }).where(eq(payments.id, payment.id));
   await logOrder(context, order.id, null, 'payment_delayed', { method: 'stripe' });
@@ -90,6 +92,7 @@ const anything = z.object({ id: z.string() });
  * Shuts an order's pages before its seats are given back. A page that was paid on meanwhile has paid the order instead.
  * @returns whether nothing can be paid any more; false while Stripe waits for a delayed method
  * @throws ApiError paymentUnavailable: then the seats stay held
+ * @throws StripeRefusal
  */
 export async function closeStripePage(context: Context, order: OrderRow): Promise<boolean> {
   const open = await openSessions(context, order.id);
@@ -97,7 +100,7 @@ export async function closeStripePage(context: Context, order: OrderRow): Promis
     try {
       await askStripe(context, 'POST', `checkout/sessions/${payment.providerId}/expire`, anything);
     } catch (error) {
-      // It cannot be shut because it is over, one way or the other: asking says which.
+      // It cannot be shut because it has ended, paid or not: asking tells which.
       if (!(error instanceof StripeRefusal)) throw error;
     }
     await syncSession(context, payment.providerId);

@@ -25,8 +25,8 @@ export function isSigned({ config, now }: Context, header: string, body: string)
 }
 
 /**
- * A message of Stripe that is signed. It only says where to look: how a payment stands is asked of Stripe, so that messages twice, late or
- * out of order change nothing wrongly. What it speaks of that is not ours is let pass.
+ * Takes a signed message of Stripe. It only says where to look: how a payment stands is asked of Stripe, so that
+ * messages that come twice, late or out of order do no harm. Messages about anything unknown here are ignored.
  */
 export async function takeWebhook(context: Context, body: string): Promise<void> {
   const read = event.safeParse(parse(body));
@@ -48,7 +48,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Money somebody asks his bank back for: it is not ours until that is over. */
+/** Money that somebody asks their bank back for: it does not count as received any more. */
 async function noteDispute(context: Context, chargeId: string): Promise<void> {
   if (chargeId === '') return;
   const [payment] = await context.db
