@@ -127,7 +127,7 @@ export const ACCOUNT_ERRORS = {
     },
   },
   passkeyRefused: {
-    code: 1014,
+    code: 1015,
     status: 400,
     text: {
       'zh-Hans': '这个通行密钥无法使用，请重试或换一种登录方式',

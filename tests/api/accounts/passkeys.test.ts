@@ -52,7 +52,7 @@ test('a passkey opens the account it was added to, again and again, and its owne
 test('what is not the owner’s fresh signature for this site opens nothing', async () => {
   const { key } = await withPasskey('strict@example.org');
   const refused = async (credential: ReturnType<TestAuthenticator['sign']>) =>
-    expect(await logIn(credential)).toMatchObject({ code: 1014, messageKey: 'passkeyRefused' });
+    expect(await logIn(credential)).toMatchObject({ code: 1015, messageKey: 'passkeyRefused' });
   const used = key.sign(await loginChallenge());
   expect((await logIn(used)).code).toBe(200);
   await refused(used);
@@ -90,17 +90,17 @@ test('adding and removing need the owner; a challenge belongs to one member and 
   const add = (credential: typeof fresh, who: string) =>
     ask(backend, 'addPasskey', { credential, name: '' }, { token: who });
   expect((await add(fresh, stranger.token)).messageKey).toBe('passkeyRefused');
-  expect((await add(new TestAuthenticator(SITE).register(await loginChallenge()), token)).code).toBe(1014);
+  expect((await add(new TestAuthenticator(SITE).register(await loginChallenge()), token)).code).toBe(1015);
   expect((await add(fresh, token)).code).toBe(200);
   expect((await add(fresh, token)).messageKey).toBe('passkeyRefused');
-  expect((await add(key.register(await optionsOf(stranger.token)), stranger.token)).code).toBe(1014);
+  expect((await add(key.register(await optionsOf(stranger.token)), stranger.token)).code).toBe(1015);
 
   const remove = (who: string, form: object) =>
     ask(backend, 'removePasskey', { id: passkey.id, ...form }, { token: who });
   expect((await remove(stranger.token, { password: GOOD_PASSWORD })).messageKey).toBe('notFound');
   expect((await remove(token, {})).messageKey).toBe('ownershipRequired');
   expect((await remove(token, { password: GOOD_PASSWORD })).code).toBe(200);
-  expect((await logIn(key.sign(await loginChallenge()))).code).toBe(1014);
+  expect((await logIn(key.sign(await loginChallenge()))).code).toBe(1015);
 });
 
 test('nobody keeps the owner of a passkey out, by whatever they try', async () => {
@@ -125,7 +125,7 @@ test('nobody keeps the owner of a passkey out, by whatever they try', async () =
 test('a deleted account leaves no passkey, and one place cannot ask without end', async () => {
   const { token, key } = await withPasskey('gone@example.org');
   expect((await ask(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).code).toBe(200);
-  expect((await logIn(key.sign(await loginChallenge()))).code).toBe(1014);
+  expect((await logIn(key.sign(await loginChallenge()))).code).toBe(1015);
   const address = newAddress();
   const answers = [];
   for (let tries = 0; tries < 105; tries += 1)

@@ -40,9 +40,10 @@ export async function readOverview(
       and not exists (select 1 from content_texts t where t.content_id = c.id and t.lang = 'en')
     order by c.release_time desc limit ${SHOWN}`);
   const broken = await readBrokenLinks(context, locale);
-  const [counts] = await db.execute<{ feedback: string; realname: string }>(sql`
+  const [counts] = await db.execute<{ feedback: string; realname: string; incoming: string }>(sql`
     select (select count(*) from feedback where state = 'open') as feedback,
-      (select count(*) from verification_requests where status = 'pending') as realname`);
+      (select count(*) from verification_requests where status = 'pending') as realname,
+      (select count(*) from feed_entries where state = 'waiting') as incoming`);
   return {
     queue: list.map((row) => ({
       id: row.id,
@@ -70,7 +71,7 @@ export async function readOverview(
     counts: {
       feedback: Number(counts?.feedback ?? 0),
       realname: member.roles.includes('admin') ? Number(counts?.realname ?? 0) : 0,
-      incoming: 0,
+      incoming: Number(counts?.incoming ?? 0),
     },
   };
 }

@@ -37,7 +37,7 @@ const SOURCES: Record<SitemapSource, SQL> = {
     from contents c where c.status = 'approved'`,
   event: sql`select e.id, null::text as kind, e.poster as pic, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
-    from events e where e.status <> 'draft'`,
+    from events e where e.status in ('published', 'cancelled')`,
   day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${noKind},
       max(greatest(c.updated_time, c.release_time)) as changed,
       to_json(array_agg(distinct t.lang) filter (where c.status = 'approved')) as langs
