@@ -9,6 +9,7 @@ type Input = CallInput<'publishFlash'>;
 
 export interface Sent extends PieceVersion {
   input: Input;
+  /** From the first try to the answer. */
   seconds: number;
 }
 
@@ -22,7 +23,7 @@ type Phase =
 const LONGEST_WAIT_SECONDS = 30;
 const UNAVAILABLE = 503;
 
-/** Publishes a flash and does not give up: the same key makes one flash however often it is sent. */
+/** Publishes a flash, again and again until there is an answer. The same key makes one flash, however often sent. */
 export function useFlashSend(onSent: (sent: Sent) => void) {
   const locale = useLocale();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });

@@ -25,7 +25,7 @@ export interface Caller {
   locale: Locale;
 }
 
-/** A call for the browser, with the reader's token. Never throws: no answer is an answer, too. */
+/** A call for the browser, with the reader's token. Never throws: without an answer, status 503 and `unavailable`. */
 export async function callFor(caller: Caller, name: CallName, input: unknown): Promise<WireAnswer> {
   try {
     return await send(name, input, headersOf(caller), timeLeft(ACTION_TIMEOUT_MS));

@@ -6,7 +6,7 @@ import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 const USUAL: readonly (readonly [code: number, key: ErrorKey])[] = [
   [ERRORS.conflict.code, 'conflict'],
   [ERRORS.forbidden.code, 'forbidden'],
-  // What stands before a backend answers in HTTP's own numbers.
+  // Proxies before a backend answer with HTTP's own numbers.
   [401, 'sessionExpired'],
   [403, 'forbidden'],
   [429, 'tooManyRequests'],

@@ -66,7 +66,7 @@ export interface Config {
   programsDir: string;
   /** Names the entries of feeds and calendars, wherever the site stands. */
   feedAuthority: string;
-  /** Where subscribers of feeds hear of news at once; null when it is not set up. */
+  /** The WebSub hub that tells subscribers of feeds at once; null when there is none. */
   webSubHubUrl: string | null;
   /** Served as `/{key}.txt`; null when IndexNow is not set up. */
   indexNowKey: string | null;
@@ -76,8 +76,9 @@ export interface Config {
   hasChatShare: boolean;
   /** Whether a cache stands before the portal that is told what changed. */
   hasFront: boolean;
+  /** How long open requests may take after SIGTERM. */
   drainSeconds: number;
-  /** Who brings it may read `/metrics`; null is this machine alone. */
+  /** Requests with it may read `/metrics`; when it is null, only this machine may. */
   metricsToken: string | null;
   /** Whether traces go to a collector. */
   isTraced: boolean;
@@ -138,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** An app that can be had is there to be opened, by its own scheme or the usual one. */
+/** An app with an address to get it from has a scheme: the one set, or `lianxun`. */
 function nativeApp(values: z.output<typeof schema>): Config['app'] {
   const { APP_SCHEME: scheme, APP_STORE_URL: storeUrl, APP_APK_URL: apkUrl } = values;
   return { scheme: scheme ?? (storeUrl || apkUrl ? 'lianxun' : null), storeUrl, apkUrl };

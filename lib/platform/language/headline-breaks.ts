@@ -27,7 +27,7 @@ const LEAST_AT_ALL = 2;
 
 /**
  * A Chinese headline cut where a line may end, whatever its width: between words, not within four characters of a pause,
- * of the beginning or of the end. So lines end at a pause where they can, and none is a single word. Never beside Latin
+ * of the beginning or of the end; nearer where a piece would be too wide. So lines end at a pause where they can. Never beside Latin
  * letters or digits, where a break would also remove the gap the browser draws there: a number stays with its unit.
  * Other languages: one part.
  */

@@ -54,7 +54,7 @@ export function pagerItems(page: number, pages: number): PagerItem[] {
   return items;
 }
 
-/** `count` numbers with the first, the last and the current among them. */
+/** `count` numbers (odd) with the first, the last and the current among them; all numbers when there are no more. */
 export function pageNumbers(page: number, pages: number, count: number): number[] {
   if (pages <= count) return range(1, pages);
   const inner = count - 2;
@@ -62,12 +62,12 @@ export function pageNumbers(page: number, pages: number, count: number): number[
   return [1, ...range(from, inner), pages];
 }
 
-/** Where a change of size leads: the same page, or the first when that would lie beyond the end. */
+/** Where a change of size leads: the same page, or the first when that page would not be full. */
 export function afterSizeChange(page: number, size: PageSize, total: number): PageRequest {
   return { page: page * size > total ? 1 : page, size };
 }
 
-/** The page a reader typed; null when there is none of that number, and nothing happens. */
+/** The page a reader typed; null when there is no page of that number. */
 export function parseJump(text: string, pages: number): number | null {
   const trimmed = text.trim();
   if (!/^\d{1,6}$/.test(trimmed)) return null;

@@ -68,7 +68,7 @@ export function canonicalPath(path: string): string | null {
     : mended;
 }
 
-/** The same path with the letter case of the route table, when that is all that is wrong with it. */
+/** The same path with the letter case of the route table; null when it fits no route even so. */
 export function fixCase(path: string): string | null {
   const lower = path.toLowerCase();
   const fixed = Object.keys(fixedAliases).find((alias) => alias.toLowerCase() === lower);

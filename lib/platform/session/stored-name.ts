@@ -7,6 +7,6 @@ import { SESSION_COOKIE } from './session';
  */
 export function storedName(name: string, siteUrl = getConfig().siteUrl): string {
   if (!siteUrl.startsWith('https:')) return name;
-  // Only what is sent to the whole site may be called after its host.
+  // Browsers accept `__Host-` only with the path `/`; the others have narrower paths.
   return `${name === SESSION_COOKIE ? '__Host-' : '__Secure-'}${name}`;
 }

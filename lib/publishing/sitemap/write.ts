@@ -57,7 +57,7 @@ export interface NewsEntry {
   publication: string;
 }
 
-/** A news sitemap: items of two days, a thousand at most. */
+/** A news sitemap. The caller sees to it that the items are of two days and a thousand at most. */
 export function newsSitemap(entries: readonly NewsEntry[]): string {
   const list = entries.map((entry) =>
     element('url', {}, element('loc', {}, entry.address), element('news:news', {}, newsOf(entry))),

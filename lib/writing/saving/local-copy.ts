@@ -15,7 +15,7 @@ export interface LocalCopy {
 }
 
 const NEW = 'new-';
-/** Bare copies are no drafts for ever. */
+/** How long a copy is kept. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 let store: UseStore | null = null;
@@ -62,7 +62,7 @@ export async function listUnsent(user: number, isOpen: (key: string) => boolean)
     .sort((a, b) => b.at - a.at);
 }
 
-/** Forgets copies nobody came back for. */
+/** Forgets copies older than 30 days. */
 export async function forgetOld(now: number): Promise<void> {
   const opened = open();
   const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];
