@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
   const server = createServer({ ServerResponse: ReviewedResponse });
-  // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
+  // Longer than proxies and clients keep theirs, so that a reused connection is not just being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {

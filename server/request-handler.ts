@@ -56,7 +56,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       const path = withoutSecret(address.split('?')[0] ?? '');
       log.info({ requestId, method: request.method, path, status: response.statusCode, ms: Math.round(ms) });
     });
-    // Before anything else looks at the request: who handles it may change it.
+    // Before anything else looks at the request: handlers may change it.
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
@@ -84,7 +84,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       await requestContext().run(context, () => handle(request, response));
     } catch (error) {
       log.error({ requestId, err: error });
-      // A reader is never left waiting: what has begun is cut off.
+      // A reader must not wait for ever: an answer that has begun is cut off.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     }
