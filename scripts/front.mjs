@@ -39,7 +39,7 @@ const folder = isRoot
 mkdirSync(folder, { recursive: true });
 if (isRoot) chmodSync(folder, 0o711);
 const file = join(folder, 'front.vcl');
-// What is secret in it lets nobody in; it drops pages.
+// The secret in it only lets its holder drop pages from the cache.
 writeFileSync(file, vcl, { mode: isRoot ? 0o644 : 0o600 });
 const env = { ...process.env, PATH: PATHS };
 const varnish = spawn(

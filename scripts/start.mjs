@@ -31,7 +31,7 @@ const supervisor = new Supervisor({
 });
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
-    // Who asks twice does not want to wait.
+    // A second signal ends everything at once.
     if (supervisor.isStopping) supervisor.kill();
     else void supervisor.stop(0);
   });
@@ -61,7 +61,7 @@ function printSampleAccounts() {
   console.log('');
 }
 
-/** The ports alone are known before any package is. */
+/** A port from the environment; read here because the other settings need packages that may not be installed yet. */
 function readPort(name, standard) {
   const given = process.env[name];
   if (given === undefined || given === '') return standard;
@@ -71,7 +71,7 @@ function readPort(name, standard) {
   return value;
 }
 
-/** Says so before a long build, not after it. */
+/** Fails when a port is in use: before a long build, not after it. */
 function checkFree(name, value) {
   return new Promise((resolve) => {
     const probe = createServer();
