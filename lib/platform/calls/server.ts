@@ -19,7 +19,7 @@ export interface WireAnswer {
 }
 
 /**
- * Sends one call and hands its answer on unread, for whoever passes it to the browser.
+ * Sends one call. Its answer is checked for the form of the envelope only, not for the call's own data.
  * @throws Error when there is no answer or not one of the contract's form
  */
 export async function send(

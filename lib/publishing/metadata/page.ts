@@ -128,7 +128,7 @@ function alternateTypes(page: PageMeta): Record<string, { url: string; title?: s
   };
 }
 
-/** Every language version, with simplified Chinese, or else the first, as x-default; undefined when there is only one. */
+/** Every language version, with simplified Chinese, or else the first, as x-default; undefined for a single one. */
 export function languageLinks(
   { name, params }: PageAddress,
   own: readonly Locale[],
