@@ -31,8 +31,8 @@ export function unitTargets(files) {
 }
 
 /**
- * Patterns of the backend's tests that are concerned: changed ones, and those of a subject whose calls or module changed.
- * They talk to a running backend, so no import tells.
+ * Patterns of the backend's tests that are concerned: changed ones, and those of a subject whose calls or module
+ * changed. They talk to a running backend, so no import tells.
  */
 export function apiPatterns(files) {
   const subjects = files.flatMap(

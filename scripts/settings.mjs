@@ -6,8 +6,8 @@ import { fail, isBuilt } from './steps.mjs';
 const PROGRAM = '.build/settings.mjs';
 
 /**
- * Ends the program with one line when a setting is wrong. Known before the build; at the very first start only after the
- * packages are there.
+ * Ends the program with one line when a setting is wrong. Known before the build; at the very first start only after
+ * the packages are there.
  * @returns whether the settings could be read
  */
 export async function checkSettings() {

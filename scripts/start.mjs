@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal. Stays as
-// the supervisor of both; service managers and containers start this file itself, without npm in between.
+// From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal. Stays
+// as the supervisor of both; service managers and containers start this file itself, without npm in between.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

@@ -12,8 +12,9 @@ const log = (line) => process.stderr.write(`lianxun: ${line}\n`);
 
 /**
  * Keeps programs running: one that ends is started again, after a pause that doubles. One that keeps ending, or ends
- * before it was ready (`isSettled`), ends them all. They are told to stop one after another, last started first. Each holds a channel to this process and ends when
- * the channel does, so none is left behind whatever happens to this process.
+ * before it was ready (`isSettled`), ends them all. They are told to stop one after another, last started first. Each
+ * holds a channel to this process and ends when the channel does, so none is left behind whatever happens to this
+ * process.
  */
 export class Supervisor {
   #programs = [];
@@ -106,7 +107,7 @@ export class Supervisor {
       log(`the ${name} did not end in time and was killed.`);
       child.kill('SIGKILL');
     }, this.drainMs + GRACE_MS);
-    // One that is gone already hears nothing; its exit is on its way.
+    // A program that has ended already gets no message; its `exit` event still comes.
     child.send('stop', () => undefined);
     await ended;
     clearTimeout(force);

@@ -11,7 +11,8 @@ const TIMEOUT_MS = 3000;
 
 /**
  * Reads from the backend which pages went out of date, on from where this portal stopped: twice a second, and at once
- * when the backend says so. So every one of several portals learns of all changes, also one that was stopped for a time.
+ * when the backend says so. So every one of several portals learns of all changes, also one that was stopped for a
+ * time.
  * @returns resolves after the first reading, whether it succeeded or not; never rejects
  */
 export async function followChanges(config: Config, log: Logger): Promise<void> {

@@ -11,8 +11,8 @@ const SAYS_NOTHING = /^(text\/html|$)/;
 const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
 
 /**
- * Answers what is no page (`/api`, `/share`, sitemaps, uploads). A 404 without content of its own becomes the site's 404
- * page in the chosen language for requests that take pages, and an empty 404 for the others.
+ * Answers what is no page (`/api`, `/share`, sitemaps, uploads). A 404 without content of its own becomes the site's
+ * 404 page in the chosen language for requests that take pages, and an empty 404 for the others.
  * @param showDocument takes the review of an answer that is the document
  */
 export async function answerMissing(

@@ -57,8 +57,8 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
     dir: process.cwd(),
     port,
     hostname: 'localhost',
-    // Next hears upgrades on this server and lets them hang. Nothing upgrades but the development tools: to a server
-    // that hears none, a request that asks for it is a plain one.
+    // Next listens for upgrades on this server and leaves them hanging. Only the development tools upgrade. On a server
+    // without a listener, a request for an upgrade is answered like any other.
     httpServer: isDevelopment ? server : createServer(),
   });
   await app.prepare();

@@ -33,7 +33,9 @@ interface Surroundings {
 
 type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<void>;
 
-/** Answers every request: from what is kept, about its own health, or by rendering; and notes each in log and metrics. */
+/**
+ * Answers every request: from what is kept, about its own health, or by rendering; and notes each in log and metrics.
+ */
 export function createRequestHandler(surroundings: Surroundings): Answer {
   const { config, log, tracing, isDevelopment, prepared, isPrepared } = surroundings;
   const metrics = createPortalMetrics();

@@ -24,8 +24,8 @@ export function refuseLine(request: IncomingMessage): Refusal | null {
 }
 
 /**
- * Whether a path has a segment `.` or `..`. Clients remove them before they ask. One that is left would mean one address
- * to code that looks at its beginning and another to the code that renders it.
+ * Whether a path has a segment `.` or `..`. Clients remove them before they ask. One that is left would mean one
+ * address to code that looks at its beginning and another to the code that renders it.
  */
 function hasDotSegment(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);

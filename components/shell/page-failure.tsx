@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Shown when a page fails in the browser. When a part of the program could not be loaded (there is a new version, or the
- * connection broke), the page is loaded anew, once a minute at most.
+ * Shown when a page fails in the browser. When a part of the program could not be loaded (there is a new version, or
+ * the connection broke), the page is loaded anew, once a minute at most.
  */
 export function PageFailure({ error, retry, reload = reloadPage, title, text, retryLabel }: Props) {
   const isChunk = isChunkError(error);

@@ -23,8 +23,8 @@ const Workbench = dynamic(() => loadPart(() => import('./workbench')).then((modu
 });
 
 /**
- * Remembers the member who opened the editor. When the session ends later, the text stays on the screen. Another account
- * that signs in then does not see it.
+ * Remembers the member who opened the editor. When the session ends later, the text stays on the screen. Another
+ * account that signs in then does not see it.
  */
 export function EditorGate({ id, site }: Props) {
   const t = useTranslations('writing');

@@ -17,7 +17,8 @@ let asked: Promise<ReturnOutcome> | null = null;
 
 /**
  * Ends a third-party sign-in with the code in the address and tells the page that opened this one. When it succeeded
- * the window closes, or goes on to the wanted page or `home` if it is no popup. Otherwise it stays, to show the outcome.
+ * the window closes, or goes on to the wanted page or `home` if it is no popup. Otherwise it stays, to show the
+ * outcome.
  */
 export function returnFromProvider(locale: Locale, home: string): Promise<ReturnOutcome> {
   asked ??= end(locale, home);

@@ -9,8 +9,8 @@ export const SESSION_ADDRESS = '/api/session';
 const RETRY_MS = 10_000;
 
 /**
- * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is one, and its member
- * has not been read or could not be reached.
+ * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is one, and its
+ * member has not been read or could not be reached.
  */
 export type Membership =
   | { state: 'unknown' | 'anonymous' | 'away' }
@@ -22,7 +22,7 @@ export type Membership =
 
 const never = () => () => {};
 
-/** A document that had a session goes on asking, so that it hears when the session ends elsewhere. */
+/** A document that had a session goes on asking, so that it learns when the session ends in another tab. */
 let hadSession = false;
 
 /** A session that was refused stays so in this document: its cookie is gone by now, and nobody logged out. */

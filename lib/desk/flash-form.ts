@@ -41,7 +41,10 @@ export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
   return locale === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** The names of a line of labels, each once, `MAX_LABELS` at most. Blanks belong to a name, commas of either script do not. */
+/**
+ * The names of a line of labels, each once, `MAX_LABELS` at most. Blanks belong to a name, commas of either script do
+ * not.
+ */
 export function labelNames(line: string): string[] {
   const names = line.split(/[,，、;；]/).map((name) => name.trim());
   return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_LABELS);

@@ -16,7 +16,7 @@ export interface Sent extends PieceVersion {
 type Phase =
   | { name: 'idle' }
   | { name: 'sending'; attempt: number }
-  /** Nobody answered; it is sent again, with the same key, after so many seconds. */
+  /** There was no answer, or the server is unavailable; it is sent again, with the same key, after `waitSeconds`. */
   | { name: 'failed'; input: Input; attempt: number; waitSeconds: number }
   | { name: 'refused'; message: string };
 

@@ -62,7 +62,9 @@ export async function eventItems(language: ReaderLanguage): Promise<FeedItem[]> 
   return Promise.all(items);
 }
 
-/** `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; the end has a date when it is another day. */
+/**
+ * `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; the end has a date when it is another day.
+ */
 async function factsOf(event: FullEvent, locale: Locale): Promise<{ line: string; price: string }> {
   const { day, lastDay, hours, zone } = eventTime(event, locale);
   const { place, price } = await eventWords(event, locale);

@@ -7,8 +7,9 @@ const CHANGE = '@';
 const MOST_LINES = 100_000;
 
 /**
- * In what order tags went out of date. An answer is out of date when one of its tags came after the position it was begun
- * at; clocks play no part. Written to a file before anything else happens, so a restart never brings an old page back.
+ * In what order tags went out of date. An answer is out of date when one of its tags came after the position it was
+ * begun at; clocks play no part. Written to a file before anything else happens, so a restart never brings an old page
+ * back.
  */
 export class TagLog {
   private readonly positions = new Map<string, number>();

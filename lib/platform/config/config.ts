@@ -60,7 +60,7 @@ export interface Config {
   /** The native app. Without a scheme there is none, and nothing tries to open it; links that are not set are empty. */
   app: { scheme: string | null; storeUrl: string; apkUrl: string };
   contactEmail: string;
-  /** Who publishes: its pages elsewhere, and where it says how it works. Absolute addresses. */
+  /** The publisher: its pages elsewhere, and the pages that say how it works. Absolute addresses. */
   organisation: { links: string[]; policies: (readonly [Policy, string])[] };
   /** Where the bundled programs stand, this one among them. */
   programsDir: string;
@@ -74,7 +74,7 @@ export interface Config {
   aiCrawlers: 'all' | 'answers' | 'none';
   /** Whether the chat app's share menu is set up (the backend signs). */
   hasChatShare: boolean;
-  /** Whether a cache stands before the portal that is told what changed. */
+  /** Whether there is a cache in front of the portal (`npm run front`). */
   hasFront: boolean;
   /** How long open requests may take after SIGTERM. */
   drainSeconds: number;

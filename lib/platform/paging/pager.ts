@@ -11,7 +11,9 @@ export interface PageRequest {
 
 export const FIRST_PAGE: PageRequest = { page: 1, size: DEFAULT_PAGE_SIZE };
 
-/** Where an item of the pager shows. A number outside the narrow pager is `wide`; a gap may be one of the narrow alone. */
+/**
+ * Where an item of the pager shows. A number outside the narrow pager is `wide`; a gap may be one of the narrow alone.
+ */
 type Shown = 'always' | 'wide' | 'narrow';
 export type PagerItem =
   { kind: 'page'; page: number; shown: Shown } | { kind: 'gap'; after: number; shown: Shown };
@@ -25,7 +27,9 @@ export function parsePage(text: string): PageRequest | null {
   return size ? { page: Number(page), size } : null;
 }
 
-/** The address of a page; the first one of the default size is the list's own. A base with `?` keeps it in its query. */
+/**
+ * The address of a page; the first one of the default size is the list's own. A base with `?` keeps it in its query.
+ */
 export function pageAddress(base: string, { page, size }: PageRequest): string {
   const part = size !== DEFAULT_PAGE_SIZE ? `${page}-${size}` : page === 1 ? '' : String(page);
   if (part === '') return base.replace(/[?&]$/, '');

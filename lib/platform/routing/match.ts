@@ -56,8 +56,8 @@ export function matchRoute(path: string): Match | null {
 const FIRST_PAGE = '/page/1';
 
 /**
- * The path as the route table has it: letter case, the first page of a list at the list's own, a search for blanks at the
- * empty search. Null for no route.
+ * The path as the route table has it: letter case, the first page of a list at the list's own, a search for blanks at
+ * the empty search. Null for no route.
  */
 export function canonicalPath(path: string): string | null {
   const mended = matchRoute(path) ? path : fixCase(path);

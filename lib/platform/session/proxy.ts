@@ -59,8 +59,8 @@ export function toResponse({
 }
 
 /**
- * Whether a page of this site asks: browsers send `Origin` with every POST, and it is compared with the site's own address.
- * The `Host` of a request proves nothing, because the client writes it.
+ * Whether a page of this site asks: browsers send `Origin` with every POST, and it is compared with the site's own
+ * address. The `Host` of a request proves nothing, because the client writes it.
  */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');

@@ -47,7 +47,9 @@ interface ArticleMeta {
 
 const SITE_PICTURE = { url: '/share.png', ...SHARE_PICTURE, type: 'image/png' };
 
-/** The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings. */
+/**
+ * The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings.
+ */
 export function pageMetadata(page: PageMeta): Metadata {
   const { locale, address, title, description, article } = page;
   const route: Route = routes[address.name];

@@ -14,8 +14,8 @@ const CODE = new Set(['code', 'pre']);
 const UNKNOWN = 'color:#b22222';
 
 /**
- * Formulas in TeX as MathML, which browsers and screen readers know without a script. What is no formula after all stays
- * the text it is.
+ * Formulas in TeX as MathML, which browsers and screen readers know without a script. What is no formula after all
+ * stays the text it is.
  */
 export function drawFormulas(document: ParentNode): void {
   for (const text of filter(isText, document))

@@ -22,7 +22,9 @@ const placed = ({ address, updatedAt }: Entry) => [
   updatedAt ? element('lastmod', {}, updatedAt) : null,
 ];
 
-/** Entries as XML. The languages of a page stand next to each other and share their versions, which are written once. */
+/**
+ * Entries as XML. The languages of a page stand next to each other and share their versions, which are written once.
+ */
 function urlsOf(run: readonly Entry[]): string {
   let written: { of: Entry['versions']; links: Markup[] } = { of: undefined, links: [] };
   return run

@@ -52,7 +52,9 @@ export async function forgetCopy(user: number, key: string): Promise<void> {
   if (opened) await delMany([nameOf(user, key)], opened).catch(() => undefined);
 }
 
-/** Pieces of this member that never reached the server, newest first; those of tabs that are still open are left out. */
+/**
+ * Pieces of this member that never reached the server, newest first; those of tabs that are still open are left out.
+ */
 export async function listUnsent(user: number, isOpen: (key: string) => boolean): Promise<LocalCopy[]> {
   const opened = open();
   const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];

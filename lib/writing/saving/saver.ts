@@ -9,8 +9,8 @@ const RETRY_MS = 5000;
 
 /**
  * `saved`: all is on the server. `waiting`: something is not, yet. `saving`: on its way. `offline`: no answer, or the
- * server is busy; it is tried again. `ended`: the session is over. `conflict`: somebody else saved first. `refused`: the
- * server says why.
+ * server is busy; it is tried again. `ended`: the session is over. `conflict`: somebody else saved first. `refused`:
+ * the server says why.
  */
 type SaveStep = 'saved' | 'waiting' | 'saving' | 'offline' | 'ended' | 'conflict' | 'refused';
 
@@ -31,7 +31,7 @@ interface SaverOptions {
   /** The text as it stands now. */
   document: () => PieceDocument;
   send: (input: CallInput<'saveDraft'>) => Promise<Reply<CallOutput<'saveDraft'>>>;
-  /** Hears every change at once, and again when something was stored: for the copy in this browser. */
+  /** Called at every change, and again when something was stored: for the copy in this browser. */
   keep: (state: SaveState, isStored: boolean) => void;
 }
 
