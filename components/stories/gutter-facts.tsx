@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const NOTES = '[data-detail] .figure-note';
-/** Room kept between the facts and a number. */
+/** Pixels kept free between the facts and a number. */
 const CLEARANCE_PX = 28;
 
 /** Sticky facts in the gutter, hidden while a margin figure passes behind them. */
