@@ -17,11 +17,14 @@ import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { matchOfKind } from '@/lib/stories/own-address';
 
-/** Asks the page it leads to to open the login dialog; the script reads and clears it. */
+/** Makes the page after the redirect open the login dialog; a script of the page reads and clears it. */
 const LOGIN_COOKIE = 'lx_login';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Address → page: mended address, query form, session gate, language, page. Everything it knows is in the route table. */
+/**
+ * Leads an address to its page, or redirects it: error documents, files, then the page's own address, session gate and
+ * language. Which addresses there are is in the route table.
+ */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const { locale, path } = splitPath(pathname);
@@ -51,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return rewrite(request, `/${locale}/${folderOf(asked.match.name, asked.match.params)}`, headers);
 }
 
-/** One hop to where a page stands, in the language the reader chose: not to be stored when that is why. */
+/** One redirect to the page's own address in the chosen language: 307 when the language changes, else 308. */
 async function toOwnAddress(request: NextRequest, asked: Resolved, chosen: Locale): Promise<NextResponse> {
   const { match, usedKeys } = asked;
   const own = asked.isTidy ? match : await matchOfKind(match);
@@ -61,7 +64,7 @@ async function toOwnAddress(request: NextRequest, asked: Resolved, chosen: Local
   return redirect(request, address, chosen === asked.locale ? 308 : 307, usedKeys);
 }
 
-/** Home, where the dialog opens; after signing in the reader is sent to where they wanted to go. */
+/** A redirect to the home page, where the login dialog opens. After signing in the reader gets the wanted page. */
 function toLogin(request: NextRequest, locale: Locale, wanted: string): NextResponse {
   const response = redirect(request, localAddress(locale, '/home'), 307);
   const secure = getConfig().siteUrl.startsWith('https:');
@@ -69,7 +72,7 @@ function toLogin(request: NextRequest, locale: Locale, wanted: string): NextResp
   return response;
 }
 
-/** IndexNow asks for its key under its own name, to know that it speaks for this site. */
+/** Whether a path is the file of the IndexNow key, which shows search engines that the key is this site's. */
 function isKeyFile(pathname: string): boolean {
   const { indexNowKey } = getConfig();
   return indexNowKey !== null && pathname === `/${indexNowKey}.txt`;
@@ -93,7 +96,7 @@ function redirect(
   return NextResponse.redirect(url, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Next would take the head of a 404 from elsewhere: the server gives the document its status. */
+/** Shows an error document with status 200, since Next would use another head with 404. The server sets the status. */
 function errorDocument(request: NextRequest, locale: Locale, { name }: ErrorDocument): NextResponse {
   return rewrite(request, `/${locale}/errors/${name}`, { [ERROR_DOCUMENT_HEADER]: name });
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Read by path, not by import: whatever TypeScript changes may close a circle. */
+/** Always run: any change may make a circle of imports, and the test reads files without importing them. */
 const GRAPH_TEST = 'tests/unit/law/import-graph.test.ts';
 const LAW_TESTS = ['tests/unit/law/planted.test.ts', 'tests/unit/law/tables.test.ts'];
 
@@ -31,8 +31,8 @@ export function unitTargets(files) {
 }
 
 /**
- * Patterns of the backend's tests that are concerned: changed ones, and those of a subject whose calls or module changed.
- * They talk to a running backend, so no import tells.
+ * Patterns of the backend's tests that are concerned: changed ones, and those of a subject whose calls or module
+ * changed. They talk to a running backend, so no import tells.
  */
 export function apiPatterns(files) {
   const subjects = files.flatMap(

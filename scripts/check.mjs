@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// The quick loop: types, lint, format, messages, unused code, and the tests of what this branch changed. Everything, and
-// in a browser too, is `npm test`. `npm run check -- COMMIT` looks at what changed since another commit than main's.
+// The quick loop: types, lint, format, messages, unused code, and the tests of what this branch changed. Everything,
+// and in a browser too, is `npm test`. `npm run check -- COMMIT` looks at what changed since another commit than
+// main's.
 import { spawn } from 'node:child_process';
 import { apiPatterns, changedFiles, unitTargets } from './changed.mjs';
 import { checkNode, install } from './steps.mjs';

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run front: the cache in front of the portal. Writes its configuration for the settings as they are and runs Varnish
-// with it in the foreground; `-- --print` writes the configuration to the terminal instead. Requests are logged as JSON.
+// npm run front: the cache in front of the portal. Writes its configuration for the settings as they are and runs
+// Varnish with it in the foreground; `-- --print` writes the configuration to the terminal instead. Requests are logged
+// as JSON.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ if (process.env.TRUST_PROXY === undefined || process.env.TRUST_PROXY === '0')
     'lianxun front: TRUST_PROXY is 0, so the portal takes every reader for this front; set it to 1.\n',
   );
 
-// Started by root, Varnish works as a user of its own, who cannot look into the data folder.
+// Started by root, Varnish runs as a user of its own, which cannot read the data folder.
 const isRoot = process.getuid?.() === 0;
 const folder = isRoot
   ? mkdtempSync(join(tmpdir(), 'lianxun-front-'))
@@ -39,7 +40,7 @@ const folder = isRoot
 mkdirSync(folder, { recursive: true });
 if (isRoot) chmodSync(folder, 0o711);
 const file = join(folder, 'front.vcl');
-// What is secret in it lets nobody in; it drops pages.
+// The secret in it only lets its holder drop pages from the cache.
 writeFileSync(file, vcl, { mode: isRoot ? 0o644 : 0o600 });
 const env = { ...process.env, PATH: PATHS };
 const varnish = spawn(

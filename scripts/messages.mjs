@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Keeps the three message files in step. zh-Hans.json is the source, en.json is written by hand, zh-Hant.json is made
-// from the source as the portal converts any text (lib/platform/language/opencc.ts: OpenCC and the glossary) and the overrides.
+// from the source as the portal converts any text (lib/platform/language/opencc.ts: OpenCC and the glossary), and from
+// the overrides.
 //   node scripts/messages.mjs                 make zh-Hant.json anew
 //   node scripts/messages.mjs check           exit 1 when the files are not in step
 //   node scripts/messages.mjs merge FILE      add {"zh-Hans": {…}, "en": {…}} to the two written files, then make zh-Hant

@@ -6,14 +6,14 @@ import { fail, isBuilt } from './steps.mjs';
 const PROGRAM = '.build/settings.mjs';
 
 /**
- * Ends the program with one line when a setting is wrong. Known before the build; at the very first start only after the
- * packages are there.
+ * Ends the program with one line when a setting is wrong. Known before the build; at the very first start only after
+ * the packages are there.
  * @returns whether the settings could be read
  */
 export async function checkSettings() {
   if (!existsSync('node_modules/esbuild/package.json') || !existsSync('node_modules/zod/package.json'))
     return false;
-  // A disk that takes no file is the reader's to report, too: by the program of the last build.
+  // Where nothing can be written, the program of the last build reports that, if there is one.
   if (!isBuilt()) await bundleSettings().catch(() => undefined);
   if (!existsSync(PROGRAM)) return false;
   const { findWrongSetting } = await import(pathToFileURL(join(process.cwd(), PROGRAM)).href);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal. Stays as
-// the supervisor of both; service managers and containers start this file itself, without npm in between.
+// From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal. Stays
+// as the supervisor of both; service managers and containers start this file itself, without npm in between.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const supervisor = new Supervisor({
 });
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
-    // Who asks twice does not want to wait.
+    // A second signal ends everything at once.
     if (supervisor.isStopping) supervisor.kill();
     else void supervisor.stop(0);
   });
@@ -61,7 +61,7 @@ function printSampleAccounts() {
   console.log('');
 }
 
-/** The ports alone are known before any package is. */
+/** A port from the environment; read here because the other settings need packages that may not be installed yet. */
 function readPort(name, standard) {
   const given = process.env[name];
   if (given === undefined || given === '') return standard;
@@ -71,7 +71,7 @@ function readPort(name, standard) {
   return value;
 }
 
-/** Says so before a long build, not after it. */
+/** Fails when a port is in use: before a long build, not after it. */
 function checkFree(name, value) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const MIN_NODE = [20, 9];
 
-/** One clear line, exit code 1. */
+/** Ends the program with one line on stderr and exit code 1. */
 export function fail(message) {
   process.stderr.write(`lianxun: ${message}\n`);
   process.exit(1);
@@ -30,7 +30,7 @@ export function loadEnv() {
 
 const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 };
 
-/** Runs a command to its end. The program ends with it when it fails, and it with the program at a signal. */
+/** Runs a command to its end. Ends this program when the command fails, and both at SIGINT or SIGTERM. */
 export async function run(command, args, env = {}) {
   const child = spawn(command, args, {
     stdio: 'inherit',
@@ -60,7 +60,7 @@ export async function install() {
   noteInstalled();
 }
 
-/** Remembers that what the lock file asks for is there: who installed it by hand need not again. */
+/** Notes that the packages of the lock file are installed, so that `install` does not install them again. */
 export function noteInstalled() {
   writeFileSync(INSTALL_STAMP, lockHash());
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A program that ran this long was well: its next death is the first again. */
+/** A program that ran this long ran well: its next end counts as the first again. */
 const STEADY_MS = 60_000;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
@@ -11,9 +11,10 @@ const GRACE_MS = 5000;
 const log = (line) => process.stderr.write(`lianxun: ${line}\n`);
 
 /**
- * Keeps programs running: one that dies is started again, after a pause that doubles; one that keeps dying ends them
- * all. They are told to stop one after another, last started first. Each holds a channel to this process and ends when
- * the channel does, so none is left behind whatever happens to this process.
+ * Keeps programs running: one that ends is started again, after a pause that doubles. One that keeps ending, or ends
+ * before it was ready (`isSettled`), ends them all. They are told to stop one after another, last started first. Each
+ * holds a channel to this process and ends when the channel does, so none is left behind whatever happens to this
+ * process.
  */
 export class Supervisor {
   #programs = [];
@@ -84,7 +85,7 @@ export class Supervisor {
 
   #restart(program, ending, livedMs) {
     const { name } = program;
-    // Why it does not start at all stands in the line it wrote.
+    // It never was ready: the line it wrote says why.
     if (!program.isSettled) return void this.stop(1);
     program.deaths = livedMs >= this.steadyMs ? 1 : program.deaths + 1;
     if (program.deaths > MAX_QUICK_DEATHS) {
@@ -106,7 +107,7 @@ export class Supervisor {
       log(`the ${name} did not end in time and was killed.`);
       child.kill('SIGKILL');
     }, this.drainMs + GRACE_MS);
-    // One that is gone already hears nothing; its exit is on its way.
+    // A program that has ended already gets no message; its `exit` event still comes.
     child.send('stop', () => undefined);
     await ended;
     clearTimeout(force);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const require = createRequire(import.meta.url);
 const quiet = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** A browser for the end-to-end tests: one that is there, Playwright's own, or Debian's. Null for Playwright's own. */
+/**
+ * The path of a browser for the end-to-end tests: an installed one, Playwright's own (null), or Debian's.
+ * @throws Error when there is none and none can be installed
+ */
 export function findBrowser() {
   const known = [
     process.env.CHROMIUM_PATH,

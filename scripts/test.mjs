@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Everything, from a fresh clone: packages, browser and Postgres when they are missing, build, then types, lint, messages,
-// unused code, unit, backend and end-to-end tests. Ends with one line that adds them up.
+// Everything, from a fresh clone: packages, browser and Postgres when they are missing, build, then types, lint,
+// format, messages, unused code, unit, backend and end-to-end tests. Ends with one line that adds them up.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
-/** Longer addresses are nobody's page. */
+/** Longer addresses belong to no page. */
 const MOST_CHARACTERS = 300;
 /** What makes a request one for more, or for something else, than the document at its address. */
 const ASKS_ELSE = ['rsc', 'next-action', 'range', 'authorization', 'if-match', 'if-unmodified-since'];
-/** What the framework's own scripts and servers say to each other: nobody's answer but theirs. */
+/** Headers of the framework's own scripts and servers: an answer to them suits no other request. */
 const OF_FRAMEWORK = /^(?:next-|x-(?:nextjs|middleware|invoke|matched|now)-)/;
 const DRAFT_COOKIE = '__prerender_bypass';
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);

@@ -1,4 +1,4 @@
-/** A body as it goes out piece by piece, put together. */
+/** Puts together a body that goes out piece by piece. One longer than `most` bytes is dropped and `done` not called. */
 export class BodyCopy {
   private pieces: Buffer[] = [];
   private length = 0;
@@ -8,7 +8,7 @@ export class BodyCopy {
     private readonly done: (body: Buffer) => void,
   ) {}
 
-  /** @param args what `write` or `end` was called with: a piece and its encoding, each only perhaps */
+  /** @param args what `write` or `end` was called with: a piece and its encoding, both optional */
   add([piece, encoding]: readonly unknown[]): void {
     const bytes = toBytes(piece, encoding);
     this.length += bytes.length;

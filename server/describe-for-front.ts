@@ -3,7 +3,7 @@ import type { PageTags } from '@/lib/platform/cache/page-tags';
 
 /**
  * Says to the cache in front of the portal what an answer was made of (`xkey`, surrogate keys) and how long it may keep
- * it, in seconds. The front takes both off. An answer without them is nobody's to keep.
+ * it, in seconds. The front removes both. It keeps no answer without them, such as one with another status than 200.
  */
 export function describeForFront(response: ServerResponse, { tags, until = 0 }: PageTags): void {
   const seconds = Math.floor((until - Date.now()) / 1000);

@@ -18,9 +18,9 @@ const OF_NAVIGATIONS = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
 ];
-/** So long shared caches keep a page; what changes in between is not told to them. */
+/** How long shared caches keep a page at most: they do not learn of changes. */
 const MOST_SHARED_SECONDS = 3600;
-/** So long after that they may go on with an old page while they fetch the new one. */
+/** How long after that they may go on with an old page while they fetch the new one. */
 const MOST_STALE_SECONDS = 60;
 
 export interface Finishing {
@@ -30,7 +30,7 @@ export interface Finishing {
   nonce: string;
 }
 
-/** The last word on an answer's headers, whoever made it. */
+/** Sets the final headers of every answer and removes the internal ones. */
 export function finishAnswer(
   { url = '/', headers }: IncomingMessage,
   response: ServerResponse,

@@ -11,8 +11,9 @@ const TIMEOUT_MS = 3000;
 
 /**
  * Reads from the backend which pages went out of date, on from where this portal stopped: twice a second, and at once
- * when the backend says so. Any number of portals are right so, and one that was away catches up.
- * @returns resolves after the first look, whether it succeeded or not
+ * when the backend says so. So every one of several portals learns of all changes, also one that was stopped for a
+ * time.
+ * @returns resolves after the first reading, whether it succeeded or not; never rejects
  */
 export async function followChanges(config: Config, log: Logger): Promise<void> {
   const call = outboxCalls.pageChanges;
@@ -51,7 +52,7 @@ export async function followChanges(config: Config, log: Logger): Promise<void> 
       });
     return looking;
   };
-  // Whoever says that something changed may say so while an earlier look has its answer already.
+  // A reading under way may have its answer already, from before the change: so another one follows it.
   changeHint().look = async () => {
     await looking;
     await look();

@@ -43,6 +43,7 @@ export class KeptAnswers {
   /**
    * Answers the request, when its answer is kept and still right.
    * @param key of the request; see `answerKey`
+   * @returns whether it was answered
    */
   answer(key: string | null, request: IncomingMessage, response: ServerResponse): boolean {
     const kept = key === null ? undefined : this.answers.get(key);
@@ -89,7 +90,7 @@ export function pageTagsOf(response: ServerResponse, madeOf: MadeOf): (() => Pag
   return page && (() => ({ ...page, until: page.bornAt + 1000 * seconds }));
 }
 
-/** Whether an answer is nobody's own. */
+/** Whether an answer may be sent to other readers, too. */
 function mayBeShared(response: ServerResponse): boolean {
   return !/\b(?:private|no-store|no-cache)\b/.test(cachingOf(response)) && !response.hasHeader('set-cookie');
 }

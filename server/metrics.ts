@@ -21,7 +21,7 @@ export function createPortalMetrics(): Metrics {
   return metrics;
 }
 
-/** Answers `/metrics`; to whoever may not read them there is no such address. */
+/** Answers `/metrics`; with 404 to requests that may not read them (`mayReadMetrics`). */
 export async function answerMetrics(
   request: IncomingMessage,
   response: ServerResponse,

@@ -11,8 +11,8 @@ const SAYS_NOTHING = /^(text\/html|$)/;
 const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
 
 /**
- * Answers what is no page (`/api`, `/share`, sitemaps, uploads). Where nothing is there and the answer says nothing of
- * its own, who would read a page gets ours in the language chosen, everyone else an empty 404.
+ * Answers what is no page (`/api`, `/share`, sitemaps, uploads). A 404 without content of its own becomes the site's
+ * 404 page in the chosen language for requests that take pages, and an empty 404 for the others.
  * @param showDocument takes the review of an answer that is the document
  */
 export async function answerMissing(
@@ -41,14 +41,14 @@ export async function answerMissing(
   request.url = address;
 }
 
-/** The picture of what was withdrawn has no document, only the status: a route says `forbidden` as a page does. */
+/** Turns the 403 of a withdrawn item's share picture into 410: routes say `forbidden` for withdrawn, as pages do. */
 function answerGone({ url = '' }: IncomingMessage, response: ReviewedResponse): void {
   if (!url.startsWith('/share/') || response.statusCode !== 403) return;
   response.statusCode = 410;
   response.setHeader('cache-control', 'no-store');
 }
 
-/** What Next found out about a request stays on it; that there is no route would hold for the document, too. */
+/** Next notes on the request that there is no route. Without this, the note would count for the document, too. */
 function forgetRoute(request: IncomingMessage): void {
   Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
 }
@@ -57,7 +57,7 @@ function takesPage({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && TAKES_PAGES.test(headers.accept ?? '*/*');
 }
 
-/** Such addresses carry no language. */
+/** The language of the reader's cookie: such addresses carry none. */
 function chosenLanguage({ headers }: IncomingMessage): Locale {
   const [, chosen] = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
   return LOCALES.find((locale) => locale === chosen) ?? 'zh-Hans';

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
   const server = createServer({ ServerResponse: ReviewedResponse });
-  // Longer than proxies and clients keep theirs: who reuses a connection does not find it closing.
+  // Longer than proxies and clients keep theirs, so that a reused connection is not just being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {
@@ -57,8 +57,8 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
     dir: process.cwd(),
     port,
     hostname: 'localhost',
-    // Next hears upgrades on this server and lets them hang. Nothing upgrades but the development tools: to a server
-    // that hears none, a request that asks for it is a plain one.
+    // Next listens for upgrades on this server and leaves them hanging. Only the development tools upgrade. On a server
+    // without a listener, a request for an upgrade is answered like any other.
     httpServer: isDevelopment ? server : createServer(),
   });
   await app.prepare();

@@ -1,7 +1,7 @@
 const LIMIT_MS = 3000;
 
 /**
- * Why the portal cannot make pages, or null; within three seconds. The backend bounds its own answer to two.
+ * Why the portal cannot make pages, or null when it can; within three seconds. The backend answers within two.
  */
 export async function findFault(backendUrl: string): Promise<string | null> {
   try {

@@ -33,7 +33,9 @@ interface Surroundings {
 
 type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<void>;
 
-/** Answers every request: from what is kept, about its own health, or by rendering; and notes each in log and metrics. */
+/**
+ * Answers every request: from what is kept, about its own health, or by rendering; and notes each in log and metrics.
+ */
 export function createRequestHandler(surroundings: Surroundings): Answer {
   const { config, log, tracing, isDevelopment, prepared, isPrepared } = surroundings;
   const metrics = createPortalMetrics();
@@ -56,7 +58,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       const path = withoutSecret(address.split('?')[0] ?? '');
       log.info({ requestId, method: request.method, path, status: response.statusCode, ms: Math.round(ms) });
     });
-    // Before anything else looks at the request: who handles it may change it.
+    // Before anything else looks at the request: handlers may change it.
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
@@ -84,7 +86,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       await requestContext().run(context, () => handle(request, response));
     } catch (error) {
       log.error({ requestId, err: error });
-      // A reader is never left waiting: what has begun is cut off.
+      // A reader must not wait for ever: an answer that has begun is cut off.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     }

@@ -3,7 +3,7 @@ import { isUnreadablePath } from './unreadable-path';
 
 const READING = ['GET', 'HEAD'];
 
-/** Why a request is answered without asking Next. */
+/** The answer to a request that is refused before Next sees it. */
 export interface Refusal {
   status: 400 | 404 | 405;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Refusal {
 
 /**
  * Reads the first line of a request. The whole address, as proxies may send it, becomes a path; what is no path is
- * refused, and so is whatever does not read outside the calls under `/api/`.
+ * refused, and so is every method but GET and HEAD outside `/api/`. Null when the request may go on.
  */
 export function refuseLine(request: IncomingMessage): Refusal | null {
   const { method = '', url = '' } = request;
@@ -24,8 +24,8 @@ export function refuseLine(request: IncomingMessage): Refusal | null {
 }
 
 /**
- * Whether an address climbs: clients take `..` out before they ask. What is left would be one address to whoever decides
- * by its first letters and another to whoever renders it.
+ * Whether a path has a segment `.` or `..`. Clients remove them before they ask. One that is left would mean one
+ * address to code that looks at its beginning and another to the code that renders it.
  */
 function hasDotSegment(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);

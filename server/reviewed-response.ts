@@ -92,7 +92,9 @@ export class ReviewedResponse<
     return this.isHeld;
   }
 
-  /** Whoever compresses an answer wraps the methods of its response; the next answer is compressed anew. */
+  /**
+   * Makes the response as new. Compression wraps its methods: they are unwrapped, and the next answer wraps them again.
+   */
   private startOver(): void {
     for (const [name, value] of Object.entries(this)) {
       if (typeof value === 'function' && name in ReviewedResponse.prototype)

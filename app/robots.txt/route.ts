@@ -13,7 +13,7 @@ const NOT_PAGES = ['/api/'];
 /** Except what calendars subscribe to. */
 const CALENDAR = '/api/events/calendar.ics';
 
-/** Who may read what: everything but the account, the search and the calls of pages. */
+/** What crawlers may read: everything but the account, the search and the calls of pages. */
 export function GET(request: Request): Response {
   const closed = Object.values<Route>(routes)
     .filter((route) => route.session || route.path.startsWith('/search'))

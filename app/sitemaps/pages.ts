@@ -12,7 +12,7 @@ const RULE = {
   revalidate: HOUR,
 };
 
-/** The site's own pages, landing pages, and the kinds of data: as many as the site was built with. */
+/** The site's own pages and landing pages, from the route table, and a page for each type of data series. */
 export async function pageEntries(): Promise<Entry[]> {
   const { flash, article, documents, data_types: types } = await need('sitemapOwn', {}, RULE);
   const changes: Partial<Record<string, string>> = {

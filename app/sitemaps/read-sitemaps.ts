@@ -14,7 +14,7 @@ import { cleanLine } from '@/lib/publishing/xml/clean-text';
 import { need } from '@/lib/platform/calls/read';
 
 const HOUR = 3600;
-/** The two days move on while nothing is published. */
+/** Kept for a short time only: items become too old while nothing is published. */
 const NEWS_SECONDS = 300;
 const MAX_NEWS = 1000;
 const NEWS_HOURS = 48;
@@ -50,7 +50,7 @@ export async function listParts(): Promise<Entry[]> {
   return all.flat();
 }
 
-/** Addresses of one part, a run at a time; each run is kept until something in its part changes. */
+/** Addresses of one part, a run at a time; each run is kept until something in its part changes, an hour at most. */
 export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   const { of, range } = part;
   const rule = { tags: of === 'content' ? [tags.sitemapPart(range)] : TAGS[of], revalidate: HOUR };

@@ -23,12 +23,12 @@ interface Props {
   className?: string;
 }
 
-/** Who is here: the way in, or the member's menu with name, e-mail and own pages. */
+/** The login button, or the member's menu with name, e-mail address and own pages. */
 export function AccountCorner({ signUpHref, links, labels, className = '' }: Props) {
   const member = useMember();
   const menuId = useId();
 
-  // Somebody is signed in, and it is not known yet who: neither a way in nor a menu.
+  // There is a session whose member is not read yet: neither the button nor the menu.
   if (member.state === 'away') return <span className={`size-[34px] ${className}`} />;
   if (member.state !== 'member') {
     const open = (event: MouseEvent) => {

@@ -11,10 +11,10 @@ const LINKS = [
   ['publish', 'publish'],
   ['desk', 'desk'],
 ] as const;
-/** Who works at the desk. */
+/** Roles whose members get the link to the desk. */
 const EDITORS = ['editor', 'admin'] as const;
 
-/** The way in, or the member's menu, in the page's language. */
+/** The login button or the member's menu, in the page's language. */
 export async function AccountTool({ locale, className }: { locale: Locale; className?: string }) {
   const t = await getTranslations('member');
   const header = await getTranslations('header');

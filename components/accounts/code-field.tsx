@@ -9,7 +9,7 @@ import type { CodeRequest } from './use-code';
 
 type Props = CodeRequest['field'] & { error?: string | null };
 
-/** Six digits, and the button that has them sent: after a success it counts down. */
+/** The field of a code, and the button that has one sent. After a success it counts down until the next may be sent. */
 export function CodeField({ countdown, canSend, onSend, value, onValue, error }: Props) {
   const t = useTranslations('login');
   const [seconds, recount] = useResendSeconds(countdown);

@@ -9,7 +9,7 @@ interface Props {
   error: string | null;
 }
 
-/** What is wrong with the form as a whole, and the button that sends it: closed until everything is filled. */
+/** What is wrong with the form as a whole, and the button that sends it: disabled until everything is filled. */
 export function FormFoot({ label, isReady, isBusy, error }: Props) {
   const t = useTranslations('login');
   return (
@@ -20,7 +20,7 @@ export function FormFoot({ label, isReady, isBusy, error }: Props) {
       <button
         type="submit"
         disabled={!isReady}
-        // Not `disabled` while busy: the focus would fall off the form.
+        // Not `disabled` while busy: the button would lose the focus.
         aria-disabled={isBusy || undefined}
         onClick={(event) => isBusy && event.preventDefault()}
         className="btn btn-ink btn-form"

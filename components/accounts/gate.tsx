@@ -9,7 +9,7 @@ import { useMember } from '@/lib/accounts/use-member';
 import { AskToSignIn } from './ask-to-sign-in';
 import { Entry } from './entry';
 
-/** What only a member sees. An anonymous reader finds an empty shell and the login dialog. */
+/** What only a member sees. An anonymous reader gets a sentence, a login button and the login dialog. */
 export function Gate({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslations('area');
   const member = useMember();

@@ -9,7 +9,7 @@ import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
 
 interface Props {
   label: string;
-  /** Said when nobody answers: the session is still there, and so is the member. */
+  /** Shown when there is no answer: the member is still signed in. */
   failedText: string;
   className?: string;
 }

@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * What happens when the member cannot be read: code 1005 is shown for five seconds and changes nothing; a
- * session that is none any more is said, and leads home. A text that was begun waits for its member; a document's number
- * does not.
+ * What happens when the member cannot be read. A refusal for the moment (`NOT_NOW_CODES`) is shown for five seconds and
+ * changes nothing. When the session has ended, a toast says so and the home page is loaded, unless the page is held.
+ * Drafts of texts are kept for the member then; those of the real-name form are dropped.
  */
 export function MemberWatch({ homeHref, endedText }: Props) {
   const member = useMember();
@@ -26,7 +26,7 @@ export function MemberWatch({ homeHref, endedText }: Props) {
   const [isHeard, setHeard] = useState(false);
   const wasMember = useRef(false);
 
-  // Logged out in another tab: nothing of the member's stays in this one.
+  // Logged out in another tab: everything of the member is dropped in this one, too.
   useEffect(() => {
     if (state === 'anonymous' && wasMember.current) {
       forgetMember();
@@ -39,7 +39,7 @@ export function MemberWatch({ homeHref, endedText }: Props) {
     if (state !== 'ended') return;
     forgetMember();
     forgetFormDrafts('realname:');
-    // What is being written stays on the screen, and says itself how to go on.
+    // A held page stays on the screen, and says itself how to go on.
     if (heldPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
     return () => clearTimeout(timer);

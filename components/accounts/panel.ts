@@ -1,7 +1,7 @@
 import type { LoginStatus } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 
-/** What every status of the dialog gets. The address is shared: who typed it once need not again. */
+/** What every status of the dialog gets. The address is shared, so that it is typed once. */
 export interface PanelProps {
   email: string;
   setEmail: (email: string) => void;
@@ -9,7 +9,7 @@ export interface PanelProps {
   go: (status: LoginStatus) => void;
   /** This status is done. */
   done: () => void;
-  /** Three seconds of a toast. */
+  /** Shows a text as a toast. */
   notify: (text: string) => void;
 }
 

@@ -15,7 +15,7 @@ import { Entry } from './entry';
 import { Failed } from './gate';
 import { useNotify } from './toast-provider';
 
-/** Registering as a page of its own; who is signed in is told so. */
+/** Registering as a page of its own; a signed-in member is told that they are. */
 export function SignUp() {
   const t = useTranslations('area');
   const locale = useLocale();

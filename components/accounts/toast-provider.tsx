@@ -17,5 +17,5 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says a word on what just happened, for three seconds. */
+/** A function that shows a text as the page's toast, for three seconds. */
 export const useNotify = () => useContext(NotifyContext);

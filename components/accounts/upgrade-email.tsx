@@ -9,7 +9,7 @@ import type { UpgradeProps } from './panel';
 import { useMailCode } from './use-code';
 import { useSubmit } from './use-submit';
 
-/** Second step: the e-mail address, with a code sent to it. Who came back from the third needs none for the same one. */
+/** Second step: the e-mail address, with a code sent to it. An address that is bound already needs no second code. */
 export function UpgradeEmail({ email, setEmail, bound, setBound, done, notify }: UpgradeProps) {
   const t = useTranslations('login');
   const form = useSubmit('bindEmail', notify);

@@ -8,7 +8,7 @@ type SmsPurpose = CallInput<'sendSms'>['purpose'];
 /** A code on its way to an address: what its field needs, and why it was not sent. */
 export interface CodeRequest {
   code: string;
-  /** A word on the whole form. */
+  /** Why the code was not sent, unless the address is wrong. */
   error: string | null;
   /** What is wrong with the address itself. */
   addressError?: string;

@@ -12,7 +12,7 @@ export function useNewPassword() {
     again,
     setAgain,
     isFilled: first !== '' && again !== '',
-    /** 两次密码输入不一致; null when they are the same. */
+    /** What to show when the two differ; null when they are the same. */
     mismatch: first === again ? null : t('mismatch'),
     twice: { new_password1: first, new_password2: again },
   };

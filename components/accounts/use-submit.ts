@@ -8,14 +8,14 @@ import { useFieldWords } from './use-field-words';
 
 interface State {
   isBusy: boolean;
-  /** A word on the whole form. */
+  /** Why the form as a whole was refused; null when single fields were. */
   error: string | null;
   fields: Record<string, string>;
 }
 
 const IDLE: State = { isBusy: false, error: null, fields: {} };
 
-/** One form and its call: busy, refused as a whole, refused at a field. */
+/** One form and its call. A refusal is shown at its fields or at the whole form, and as a toast. */
 export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: string) => void) {
   const locale = useLocale();
   const t = useTranslations('login');

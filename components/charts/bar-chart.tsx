@@ -15,7 +15,7 @@ export interface BarChartProps {
   /** Values are changes: red and green by sign, as the reader chose. */
   signed?: boolean;
   height?: number;
-  /** At most this many labels on a wide screen, half on a narrow one. */
+  /** At most this many labels on a wide screen; when there are more than four, about half on a narrow one. */
   maxLabels?: number;
   format?: (value: number) => string;
 }

@@ -40,7 +40,7 @@ export function ChartCursor({ label, points, series }: ChartCursorProps) {
   };
   return (
     <>
-      {/* Unseen at rest: the line's ends already notify these values; its room is kept. */}
+      {/* Unseen at rest: the line's ends already show these values; its room is kept. */}
       <p
         aria-hidden="true"
         className={`col-span-3 row-start-1 mb-5 flex flex-wrap items-center gap-x-4 text-[.84375rem] text-ink ${picked === null ? 'invisible' : ''}`}

@@ -12,7 +12,7 @@ export interface EndLabel {
   style: SeriesStyle;
 }
 
-/** Names at the lines' ends, in place of a legend. The figure gives way first on a narrow screen. */
+/** Names at the lines' ends, in place of a legend. In a narrow chart the figures are left out. */
 export function EndLabels({ ends, height }: { ends: readonly EndLabel[]; height: number }) {
   const places = spreadLabels(
     ends.map(({ up }) => up),

@@ -6,7 +6,7 @@ interface Props {
   words: { up: string; down: string };
 }
 
-/** A change in percent: sign, colour, and a word for those who hear the page. */
+/** A change in percent: sign, colour, and a word for screen readers. Zero has no sign and counts as a rise. */
 export function Change({ value, words }: Props) {
   const isDown = value < 0;
   return (

@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A flash that is out, or was: open it, correct it, take it off. */
+/** A flash that is out, or was: open it, correct it, withdraw it. */
 export function FlashRow({
   item,
   number,

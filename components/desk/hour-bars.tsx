@@ -7,7 +7,7 @@ interface Props {
 
 const HEIGHT = 64;
 const SHOWN_EVERY = 4;
-/** More articles in an hour than squares would fit are not told apart. */
+/** Squares shown for an hour at most; a larger number of articles looks the same. */
 const MOST_SQUARES = 4;
 
 /** Flashes an hour as bars, articles as squares below, what is usual as a tick. */

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
 
-/** What goes out by itself, and what has no English yet; nothing is shown where there is nothing. */
+/** What will be published at its time, and what has no English yet; empty parts are not shown. */
 export async function OverviewTasks({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
   const { scheduled, untranslated, broken, counts } = overview;

@@ -14,7 +14,7 @@ interface Props {
   dueAt: string;
 }
 
-/** Under the text: what the writer says, what was looked at by itself, what an approval does. */
+/** Under the text: the writer's note, the automatic checks, and what an approval does. */
 export function ReviewFacts({ note, kind, document, langs, hasLive, dueAt }: Props) {
   const t = useTranslations('desk.review');
   const texts = document.texts.filter(({ lang }) => langs.includes(lang));

@@ -11,7 +11,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** What was just done, and ten squares of which one empties each second. */
+/** What was just done, with a button to undo it, and a filled square for each second left. */
 export function UndoBar({ text, label, keyName, leftText, left, onUndo }: Props) {
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 bg-sel px-4 py-2 text-[14px]">

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { keepInstallOffer } from '@/lib/download/install-prompt';
 
-/** The browser offers to install once, on whatever page it likes: the download page needs it later. */
+/** Keeps the browser's offer to install, which it makes once on any page, for the download page. */
 export function KeepInstallOffer() {
   useEffect(keepInstallOffer, []);
   return null;

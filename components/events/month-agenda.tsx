@@ -2,7 +2,7 @@ import type { EventCard as Card } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventCard } from './event-card';
 
-/** The month on a narrow screen: only the days on which something happens. */
+/** The month on a narrow screen: its events as a list, each once. */
 export function MonthAgenda({ events, locale }: { events: readonly Card[]; locale: Locale }) {
   return (
     <ul className="md:hidden">

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Who holds events here, each with what comes next; the count of those in the gutter. */
+/** The organisers, each with their next events; the number of those in the gutter. */
 export function OrganiserList({ organisers, locale }: Props) {
   return organisers.map((organiser) => (
     <section key={organiser.id} className="entry">

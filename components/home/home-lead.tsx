@@ -15,7 +15,7 @@ import { today } from '@/lib/platform/dates/clock';
 import { toDay } from '@/lib/platform/dates/dates';
 
 interface Props {
-  /** None on the first day of a newsroom. */
+  /** Null while nothing is published. */
   story: Story | null;
   locale: Locale;
   look?: CoverStyle;

@@ -10,7 +10,7 @@ import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Adds a passkey: proof of who asks, then the browser's own dialog. */
+/** Adds a passkey: first the member proves who they are, then the browser's own dialog opens. */
 export function AddPasskey({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area');
   const notify = useNotify();

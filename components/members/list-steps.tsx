@@ -11,7 +11,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** A page back or on, and where one is; the end of the list when there is one page. */
+/** Buttons a page back and on, and the current page; the end mark of a list when there is only one page. */
 export function ListSteps({ page, size, total, onPage }: Props) {
   const t = useTranslations('area');
   const p = useTranslations('pager');

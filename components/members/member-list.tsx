@@ -48,7 +48,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
   const remove = async (id: number) => {
     if (!(await drop(id))) return;
     notify(t(`${key}.removed`));
-    // The button goes with its row: whoever pressed it by keyboard stays in the list.
+    // The pressed button goes with its row: the list takes the focus.
     place.current?.focus({ preventScroll: true });
     renewList(name);
   };

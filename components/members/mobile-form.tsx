@@ -11,7 +11,7 @@ import { OwnedForm } from './owned-form';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Sets the phone number: a code to it, and proof of who asks. */
+/** Sets the phone number: with a code sent to it, and proof that it is the member. */
 export function MobileForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
   const notify = useNotify();

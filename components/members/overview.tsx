@@ -18,7 +18,7 @@ const NUMBERS = [
   ['sessions', 'individual'],
 ] as const;
 
-/** Who the member is, and the numbers of what is theirs. */
+/** The member's name and picture, and the numbers of what is theirs. */
 export function Overview() {
   return <Gate>{() => <Numbers />}</Gate>;
 }

@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What is to change, proof of who asks, and the word that it changed. */
+/** A form that changes something of the account: its fields, the proof that it is the member, and the confirmation. */
 export function OwnedForm({
   ownership,
   form,

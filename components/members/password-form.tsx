@@ -13,7 +13,7 @@ import { OwnershipFields } from './ownership-fields';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Changes the password by the old one; sets it with a code for who has none or forgot it. */
+/** Changes the password with the old one, or sets it with a code when there is none or it is forgotten. */
 export function PasswordForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area');
   const notify = useNotify();

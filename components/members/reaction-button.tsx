@@ -15,7 +15,7 @@ interface Props {
   /** As the page was made; absent where no number is shown. */
   count?: number;
   labels: { off: string; on: string; failed: string };
-  /** Whom or what it is about, for those who hear the button by itself. */
+  /** The author or item it is about, for screen readers that read the button alone. */
   about?: string;
   /** Without scripts: to the page where one signs up. */
   href: string;

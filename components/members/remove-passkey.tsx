@@ -13,7 +13,7 @@ interface Props {
   close: () => void;
 }
 
-/** Removes a passkey, with proof of who asks. */
+/** Removes a passkey, with proof that it is the member. */
 export function RemovePasskey({ user, id, close }: Props) {
   const t = useTranslations('area.passkeys');
   const ownership = useOwnership(user);

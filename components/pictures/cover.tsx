@@ -24,7 +24,7 @@ interface Props extends Box {
   className?: string;
 }
 
-/** A story's picture. Drawn ones are ornament and have no words; the title beside it speaks for the others too. */
+/** A story's picture. Its alternative text is empty: drawn ones are ornament, the title stands beside the others. */
 export function Cover({
   id,
   pic,

@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The signboard over the street, with smaller ones below it. On a phone it lies down as a band. */
+/** The signboard over the street, with smaller ones below it. On a phone it is a horizontal band. */
 export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { RegionEdition } from '@/lib/regions/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Who writes for the edition. */
+/** The authors of the edition. */
 export async function RegionAuthors({
   authors,
   locale,

@@ -10,7 +10,7 @@ import { useMoreHits } from './use-more-hits';
 interface Props {
   /** The search as it stands in the address of the call. */
   query: string;
-  /** Where the link leads without scripts: the second page. */
+  /** The second page, where the link leads without scripts. */
   href: string;
   locale: Locale;
   labels: { hits: HitLabels; more: string; loading: string; failed: string; retry: string; end: string };

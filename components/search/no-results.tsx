@@ -23,7 +23,7 @@ const LISTS = [
   'events',
 ] as const satisfies readonly RouteName[];
 
-/** Nothing was found: what finds something, and where to go on. What others look for stands beside it. */
+/** Nothing was found: searches that find something, and where to go on. */
 export async function NoResults({ keyword, suggestions, unfiltered, locale }: Props) {
   const t = await getTranslations('search');
   const nav = await getTranslations('search.lists');

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Says, once the results are there, that this reader has searched: the page itself is made without knowing who reads it.
- * Once in whatever languages it is read.
+ * Records the search shortly after its results are shown: the page itself is made without knowing its reader. A change
+ * of language does not record it again.
  */
 export function RecordSearch({ keyword, token, locale }: Props) {
   const [isTranslation] = useState(isChanging);

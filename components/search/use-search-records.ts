@@ -8,11 +8,14 @@ export interface SearchRecord {
   keyword: string;
 }
 
-/** Shown before anything is typed, and beside suggestions. */
+/** How many are shown before anything is typed, and beside suggestions. */
 const MOST = { empty: 8, typed: 3 };
 const NONE: SearchRecord[] = [];
 
-/** A member's own past searches that have the typed text in them, asked for whenever the field opens; none for others. */
+/**
+ * A member's own past searches that contain the typed text, read whenever the field opens; none without a session.
+ * The typed text itself is left out.
+ */
 export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) {
   const [records, setRecords] = useState(NONE);
   const [hasFailed, setFailed] = useState(false);
@@ -25,7 +28,7 @@ export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) 
     });
     return () => {
       isWanted = false;
-      // Whoever opens the field next may be another member.
+      // The field may be opened next by another member.
       setRecords(NONE);
       setFailed(false);
     };

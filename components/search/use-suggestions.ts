@@ -4,7 +4,10 @@ import { getJson } from '@/lib/platform/calls/browser';
 
 const PAUSE_MS = 160;
 
-/** Suggestions for a text that is being typed; none while there is nothing typed, or when asking fails. */
+/**
+ * Suggestions for a text that is being typed; none while nothing is typed. Until an answer comes, and when asking
+ * fails, those of the text before stay.
+ */
 export function useSuggestions(text: string, isWanted: boolean, locale: Locale): string[] {
   const [found, setFound] = useState<{ text: string; list: string[] }>({ text: '', list: [] });
   const typed = text.trim();

@@ -1,6 +1,9 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** The one text of the interface that must be in the browser before it is needed; kept in step with `messages` by a test. */
+/**
+ * The one text of the interface that must be in the browser before it is needed; kept in step with `messages` by a
+ * test.
+ */
 export const failureWords: Record<Locale, { title: string; text: string; retryLabel: string }> = {
   'zh-Hans': { title: '页面没有完整加载', text: '网络可能中断过，重新加载即可。', retryLabel: '重试' },
   'zh-Hant': { title: '頁面沒有完整載入', text: '網路可能中斷過，重新載入即可。', retryLabel: '重試' },

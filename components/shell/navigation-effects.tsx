@@ -11,7 +11,7 @@ const TRACKING_DELAY_MS = 200;
 /** These pages post a record of their own with the item's id. */
 const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
 
-/** The page shown: outlives the shells, of which several stand for the site. */
+/** The page shown. Kept outside React, because each shell has this component once. */
 let last = '';
 
 /**

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Shown when a page breaks in the browser. A chunk that did not load (a new version went out, or the line broke) reloads
- * the page once and then shows the failure.
+ * Shown when a page fails in the browser. When a part of the program could not be loaded (there is a new version, or
+ * the connection broke), the page is loaded anew, once a minute at most.
  */
 export function PageFailure({ error, retry, reload = reloadPage, title, text, retryLabel }: Props) {
   const isChunk = isChunkError(error);
@@ -44,7 +44,7 @@ export function PageFailure({ error, retry, reload = reloadPage, title, text, re
 
 const reloadPage = () => location.reload();
 
-/** Webpack and Turbopack name it differently. */
+/** Whether a part of the program could not be loaded; bundlers and browsers name that error differently. */
 function isChunkError(error: Error): boolean {
   return (
     error.name === 'ChunkLoadError' ||

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** Less than this is a thumb that trembles. */
+/** Smaller movements are ignored. */
 const STEP_PX = 8;
 
-/** Whether the reader is on the way down the page: what floats over the text steps aside then. */
+/** Whether the reader scrolls down the page: floating parts are hidden then. */
 export function useReadingDown(): boolean {
   const [isDown, setDown] = useState(false);
 

@@ -9,8 +9,8 @@ import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 let landing: string | undefined;
 
 /**
- * Rows of a list: those of the HTML at first; after a soft navigation those kept in the session, until the list as it
- * is now arrives. Failures change nothing.
+ * Rows of a list: those of the HTML at first; after a soft navigation those kept in the tab's storage, until the list
+ * as it is now arrives. Failures change nothing.
  */
 export function useSideList(name: SideListName, locale: Locale, initial: SideItem[]) {
   const pathname = usePathname();

@@ -13,7 +13,7 @@ interface Props {
   locale: Locale;
 }
 
-/** After the last word: where it came from, what it belongs to, and how to hand it on. */
+/** Below the text: its source, its labels and topics, and ways to share it. */
 export async function ArticleFoot({ story, locale }: Props) {
   const t = await getTranslations('article');
   const langOf = (ref: Ref) => foreignLang(ref.lang, locale);

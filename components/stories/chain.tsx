@@ -30,7 +30,7 @@ export async function NewestInChain({ story, locale }: Props) {
   );
 }
 
-/** Under the text: everything that hangs together with it, oldest first. */
+/** Under the text: all items of its chain, oldest first. */
 export async function Chain({ story, locale }: Props) {
   if (story.chain.length < 2) return null;
   const t = await getTranslations('chain');

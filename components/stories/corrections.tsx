@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What was put right in an item, and when, under its text. Nothing where nothing was. */
+/** The corrections of an item with their times, under its text; nothing when there are none. */
 export async function Corrections({ corrections, locale }: Props) {
   if (corrections.length === 0) return null;
   const t = await getTranslations('correction');

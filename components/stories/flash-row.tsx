@@ -13,7 +13,7 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** A flash among articles: its title and whence, without a picture. */
+/** A flash among articles: its title and its source, without a picture. */
 export async function FlashRow({ story, locale, heading: Heading }: Props) {
   const t = await getTranslations('common');
   const lang = foreignLang(story.lang, locale);

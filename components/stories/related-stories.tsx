@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What to read after an item, further down on its line; nothing when there is nothing. */
+/** What to read after an item, further down on its line; nothing without suggestions. */
 export function RelatedStories({ title, stories, locale }: Props) {
   if (stories.length === 0) return null;
   return (

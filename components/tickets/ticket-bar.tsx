@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** The bar at the foot of a phone: price and a way to the tickets, gone while they are on the screen. */
+/** The bar at the foot of screens under 1280 px: price and a link to the tickets, hidden while they are in view. */
 export function TicketBar({ boxId, price, label }: Props) {
   const [isAway, setAway] = useState(true);
 

@@ -6,7 +6,7 @@ import { cheapestOnSale } from '@/lib/tickets/state';
 import { TicketBar } from './ticket-bar';
 import { TICKET_BOX_ID } from './ticket-box';
 
-/** On narrow screens, a bar with the lowest price; nothing when nothing is on sale. */
+/** On screens under 1280 px, a bar with the lowest price; nothing when nothing is on sale. */
 export async function TicketReminder({ event, locale }: { event: FullEvent; locale: Locale }) {
   const cheapest = cheapestOnSale(event);
   if (!cheapest) return null;

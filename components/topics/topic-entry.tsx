@@ -15,7 +15,7 @@ interface Props {
   special?: string;
 }
 
-/** A topic: how much there is in the gutter, its name, what it follows, its latest three on the line. */
+/** A topic: the number of its items in the gutter, its name, its introduction, and its newest items on the line. */
 export function TopicEntry({ topic, locale, unit, count, special }: Props) {
   const lang = foreignLang(topic.lang, locale);
   return (

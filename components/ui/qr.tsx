@@ -8,7 +8,7 @@ interface Props {
   size?: number;
 }
 
-/** A QR code as one path; black on white in every theme, or readers' cameras would not see it. */
+/** A QR code as one path; black on white in every theme, because cameras read other colours badly. */
 export function Qr({ value, label, size = 100 }: Props) {
   const { modules } = create(value, { errorCorrectionLevel: 'M' });
   const quiet = 2;

@@ -43,7 +43,7 @@ function Entry({ node, role, children }: { node: string; role?: 'alert'; childre
   );
 }
 
-/** The end of a list: a short double rule, said in words to those who hear the page. */
+/** The end of a list: a short double rule, said in words to screen readers. */
 export function EndRule({ label }: { label: string }) {
   return (
     <p className="py-8">

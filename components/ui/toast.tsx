@@ -5,13 +5,14 @@ import { useEffect } from 'react';
 const SHOWN_MS = 3000;
 
 interface Props {
+  /** Three seconds when left out. */
   shownMs?: number;
   /** Null shows nothing. */
   text: string | null;
   onEnd: () => void;
 }
 
-/** A word on what just happened: bottom left for three seconds, and said aloud. */
+/** A short message, bottom left (on a phone along the bottom), and read out. Calls `onEnd` when its time is over. */
 export function Toast({ text, onEnd, shownMs = SHOWN_MS }: Props) {
   useEffect(() => {
     if (text === null) return;

@@ -20,14 +20,17 @@ interface Combobox<Option> {
   onOpen: () => void;
   onClose: () => void;
   onChoose: (option: Option) => void;
-  /** What stands in the field is to count as it is: the focus has left field and list, or Enter found no option to choose. */
+  /**
+   * What stands in the field is to count as it is: the focus has left field and list, or Enter found no option to
+   * choose.
+   */
   onLeave: () => void;
 }
 
 /**
- * Keyboard, focus and ARIA of a text field with a list of options under it, after the ARIA practices' editable combobox:
- * the focus stays in the field, arrows move through the options without wrapping, Enter chooses, Escape closes and
- * nothing around the field hears of it. Keys that steer an input method are left alone.
+ * Keyboard, focus and ARIA of a text field with a list of options under it, after the ARIA practices' editable
+ * combobox: the focus stays in the field, arrows move through the options without wrapping, Enter chooses, and Escape
+ * closes the list and nothing around it. Keys that steer an input method are left alone.
  */
 export function useCombobox<Option>(combobox: Combobox<Option>) {
   const { options, isOpen, isShown = isOpen, isStrict, onOpen, onClose, onChoose } = combobox;

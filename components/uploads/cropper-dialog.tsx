@@ -37,7 +37,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
   const element = useRef<ReactCropperElement>(null);
   const area = useRef<HTMLDivElement>(null);
 
-  /** The keys of the cropper work at once. */
+  /** Gives the picture the focus, so that the keys of the cropper work at once. */
   const begin = () => {
     if (element.current) enlargeStrip(element.current.cropper);
     setReady(true);

@@ -19,7 +19,7 @@ interface Props {
   value: readonly string[];
   onValue: (paths: string[]) => void;
   error?: string | null;
-  /** Hears what went wrong, for a toast. */
+  /** Called with what went wrong, for a toast. */
   notify: (text: string) => void;
 }
 
@@ -29,7 +29,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   const id = useId();
   const choice = usePictureChoice(false);
   const upload = useUpload(purpose, notify);
-  /** What the browser itself can show of a picture that nobody else may fetch. */
+  /** Object addresses of pictures sent from here, for those whose stored file the page cannot fetch. */
   const [previews, setPreviews] = useState<Record<string, string>>({});
   const isSending = upload.state.step === 'sending';
   // Pictures may be taken back while another is on its way.
@@ -57,7 +57,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
 
   const remove = (path: string) => {
     onValue(value.filter((one) => one !== path));
-    // The button goes with its picture; there is room for another now.
+    // The pressed button goes with its picture; there is room for another picture now.
     requestAnimationFrame(() => field.current?.focus());
   };
 

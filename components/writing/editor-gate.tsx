@@ -23,8 +23,8 @@ const Workbench = dynamic(() => loadPart(() => import('./workbench')).then((modu
 });
 
 /**
- * Who writes here is asked once. A session that ends later takes nothing off the screen; another account that signs in
- * does not see what the first one wrote.
+ * Remembers the member who opened the editor. When the session ends later, the text stays on the screen. Another
+ * account that signs in then does not see it.
  */
 export function EditorGate({ id, site }: Props) {
   const t = useTranslations('writing');

@@ -27,7 +27,7 @@ interface Props {
 
 type Sheet = 'keys' | 'revisions' | 'submit' | null;
 
-/** The head of the editor: how the piece stands, whether it is stored, who is here, and the way to review. */
+/** The head of the editor: state of the piece, whether it is stored, who else has it open, and the way to review. */
 export function EditorHead({ site, draft, opening, editor, readers, onReload, onSettings, onSides }: Props) {
   const t = useTranslations('writing');
   const [sheet, setSheet] = useState<Sheet>(null);

@@ -20,7 +20,10 @@ interface Props {
   onDecide: (opening: Opening) => void;
 }
 
-/** The page was closed in the middle: what this browser kept is offered, with its difference, and nothing is decided for the writer. */
+/**
+ * Shown when this browser has kept text that was not saved: the copy, how it differs from the stored text, and the
+ * choice between the two.
+ */
 export function Recover({ user, opening, copy, site, onDecide }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

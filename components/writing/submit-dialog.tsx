@@ -21,14 +21,14 @@ interface Props {
   lang?: Locale;
 }
 
-/** A translation nobody wrote a word of is not sent; the text it is made from always is. */
+/** Whether a text is sent: the original always, a translation when something was written in it. */
 function isBegun(text: PieceText, { texts }: PieceDocument): boolean {
   return text === texts[0] || [text.title, text.summary, text.body].some((words) => words.trim() !== '');
 }
 
 const hasPictureOnItsWay = (draft: Draft) => draft.current().texts.some(({ body }) => hasPending(body));
 
-/** Every picture that arrives, or is taken out, changes the text. */
+/** Resolves when no picture is on its way any more: stored, or taken out of the text. */
 function picturesArrived(draft: Draft): Promise<void> {
   return new Promise((resolve) => {
     const stop = draft.onChange(() => {

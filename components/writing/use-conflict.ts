@@ -6,7 +6,7 @@ import { changesBetween } from '@/lib/writing/saving/changes';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Versions } from './compare/conflict';
 
-/** When somebody else saved first: both versions and the one they came from, and what follows a decision. */
+/** After somebody else saved first: both versions and the one they came from, and `merge` for what was decided. */
 export function useConflict(draft: Draft) {
   const locale = useLocale();
   const [versions, setVersions] = useState<Versions | null>(null);
@@ -36,7 +36,7 @@ export function useConflict(draft: Draft) {
     };
   }, [step, id, draft, locale]);
 
-  /** What was decided builds on the version of the other. */
+  /** Takes the decided text, built on the other version, and sends it. */
   const merge = (merged: PieceDocument) => {
     if (!versions) return;
     const { theirs } = versions;

@@ -15,13 +15,13 @@ export interface Presence {
   readers: string[];
 }
 
-/** Who else has the piece open. Typing is stopped before it makes two versions; taking over is one press. */
+/** The others who have the piece open. While one of them types, typing is stopped here; `take` takes over. */
 export function usePresence(user: number, draft: Draft) {
   const locale = useLocale();
   const [company, setCompany] = useState<Presence>({ lock: null, readers: [] });
   const [tab] = useState(() => crypto.randomUUID());
   const typedAt = useRef(0);
-  /** Whoever took over is not stopped by the same one again. */
+  /** After taking over, typing is not stopped by others for a minute. */
   const takenAt = useRef(0);
   const channel = useRef<ReturnType<typeof joinTabs> | null>(null);
   const { id, version, step } = draft.saver.state();

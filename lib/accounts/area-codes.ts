@@ -5,7 +5,10 @@ export interface Area {
   iso: string;
 }
 
-/** Rows that match what was typed: digits begin the code, letters are anywhere in the name or are the ISO code. */
+/**
+ * Rows that match what was typed: digits begin the code, letters are anywhere in the name or are the ISO code. Rows of
+ * exactly the typed code come first. Nothing typed matches every row.
+ */
 export function findAreas(areas: readonly Area[], typed: string): Area[] {
   const text = typed.trim().toLowerCase();
   const digits = text.replace(/^\+/, '');
@@ -23,8 +26,8 @@ function withExactFirst(areas: readonly Area[], digits: string): Area[] {
 const LOOKS_LIKE_CODE = /^\+?([1-9]\d{0,3})$/;
 
 /**
- * The code a reader means who types and goes on without choosing: a whole code, or the only row that matches. Digits
- * stand as they are while the table is on its way.
+ * The code meant by what was typed when no row was chosen: a whole code, or that of the only row that matches. Null
+ * when there is none. While the table is not loaded (no rows), one to four digits are the code themselves.
  */
 export function matchTypedCode(areas: readonly Area[], typed: string): string | null {
   if (typed.trim() === '') return null;

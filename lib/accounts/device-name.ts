@@ -1,4 +1,4 @@
-/** Browsers and systems by their word in a user agent; the first that fits, since most also name others. */
+/** Browsers and systems by their word in a user agent. The first that fits counts: most agents also name others. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],

@@ -2,7 +2,7 @@
 export type LoginStatus = 1 | 2 | 3 | 4 | 5;
 /** Steps of the upgrade: phone, e-mail, password. */
 type UpgradeStep = 1 | 2 | 3;
-/** What just ended well, said above the form it led to. */
+/** What was just completed; shown above the form that opened next. */
 type Notice = 'registered' | 'resetDone' | 'upgraded';
 
 export interface LoginState {
@@ -16,9 +16,9 @@ export type LoginEvent =
   | { type: 'open'; status?: LoginStatus }
   | { type: 'close' }
   | { type: 'go'; status: LoginStatus }
-  /** The form is sent: what ended well before is said no more. */
+  /** The form is sent: the notice above it goes. */
   | { type: 'sent' }
-  /** What the status was for is done; logging in itself reloads the page. */
+  /** The form, or this step of the upgrade, succeeded. After a login nothing changes: the page is loaded anew. */
   | { type: 'done' }
   | { type: 'previous' };
 
@@ -27,7 +27,7 @@ export const CLOSED: LoginState = { isOpen: false, status: 1, step: 1, notice: n
 /** What each status leads to when it is done, and what is said then. */
 const AFTER: Partial<Record<LoginStatus, Notice>> = { 2: 'registered', 4: 'resetDone', 5: 'upgraded' };
 
-/** The login dialog. Pure: what a panel asks of the backend is its own affair. */
+/** The state of the login dialog after an event. Pure: the panels make the calls to the backend. */
 export function login(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'open':

@@ -1,7 +1,7 @@
 import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
 import { forgetPending } from './pending-action';
 
-/** Clears what this browser kept of a member; the session cookie is the server's to clear. */
+/** Clears what this browser kept of a member, except the session cookie: only the server can clear that. */
 export function forgetMember(): void {
   document.cookie = `${MEMBER_COOKIE}=; path=/; max-age=0`;
   forgetPending();

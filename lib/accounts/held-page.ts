@@ -1,4 +1,4 @@
-/** What a page does instead of being left when its session ends or begins. */
+/** A page that must not be left or reloaded when a session ends or begins. */
 interface HeldPage {
   /** Somebody signed in through the dialog. */
   onSignedIn: () => void;
@@ -7,9 +7,9 @@ interface HeldPage {
 let held: HeldPage | null = null;
 
 /**
- * Keeps the page where it is while something unsaved stands on it: a session that ends leads nowhere, signing in again
- * goes on in place.
- * @returns lets go of it
+ * Keeps the page open while it has something unsaved: when the session ends nothing is loaded, and signing in again
+ * calls `onSignedIn`. The last page given counts.
+ * @returns a function that ends this
  */
 export function holdPage(page: HeldPage): () => void {
   held = page;

@@ -1,6 +1,6 @@
 const NUMBERED = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 
-/** Whether this browser makes and uses passkeys here: never for a site that is known by a number. */
+/** Whether passkeys can be made and used here: never on an insecure page or on a host that is an IP address. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window && window.isSecureContext && !NUMBERED.test(location.hostname);
 }

@@ -1,14 +1,17 @@
 import type { PasskeyAssertion, PasskeyRegistration } from '@/backend/contract/accounts/passkeys';
 import type { CallOutput } from '@/backend/contract/calls';
 
-/** What a browser's own dialog for passkeys came to: `closed` when its reader chose nothing, `known` when it has one already. */
+/**
+ * The result of the browser's passkey dialog: `closed` when nothing was chosen in time, `known` when the device already
+ * has a passkey of this account.
+ */
 export type Chosen<Credential> =
   { kind: 'chosen'; credential: Credential } | { kind: 'closed' | 'known' | 'failed' };
 
-/** What browsers say beside a credential is asked for by nobody here. */
+/** Replaces the results of WebAuthn extensions: none is used here. */
 const NO_EXTENSIONS = { clientExtensionResults: {} };
 
-/** Lets the reader make a passkey. Never throws. */
+/** Lets the reader make a passkey. Rejects only when the code for it cannot be loaded. */
 export async function makePasskey(
   optionsJSON: CallOutput<'passkeyOptions'>,
 ): Promise<Chosen<PasskeyRegistration>> {
@@ -16,7 +19,7 @@ export async function makePasskey(
   return chosen(startRegistration({ optionsJSON }).then((made) => ({ ...made, ...NO_EXTENSIONS })));
 }
 
-/** Lets the reader use one of their passkeys. Never throws. */
+/** Lets the reader use one of their passkeys. Rejects only when the code for it cannot be loaded. */
 export async function takePasskey(
   optionsJSON: CallOutput<'passkeyLoginOptions'>,
 ): Promise<Chosen<PasskeyAssertion>> {
@@ -32,7 +35,7 @@ async function chosen<Credential>(asked: Promise<Credential>): Promise<Chosen<Cr
   }
 }
 
-/** A dialog that was closed, or waited too long, is no failure; browsers say the same of both. */
+/** A dialog that was closed or waited too long is no failure; browsers report both in the same way. */
 function kindOf(error: unknown): 'closed' | 'known' | 'failed' {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';

@@ -6,7 +6,7 @@ const ACTION = 'lx_action';
 
 /** Something an anonymous reader asked for; done once they are signed in. */
 export interface PendingAction {
-  /** Who does it: the name under which a part of the page registered itself. */
+  /** What is to be done; `takeAction` is called with the same word. */
   kind: string;
   id: number;
 }
@@ -20,7 +20,7 @@ export function rememberAction(action: PendingAction): void {
   store(ACTION, JSON.stringify(action));
 }
 
-/** Takes the action out if it is of this kind and for this id. */
+/** Removes the kept action if it is of this kind and for this id; true when it was. */
 export function takeAction(kind: string, id: number): boolean {
   const kept = readStored(ACTION);
   if (kept === null || kept !== JSON.stringify({ kind, id })) return false;
@@ -28,12 +28,15 @@ export function takeAction(kind: string, id: number): boolean {
   return true;
 }
 
-/** Nobody signed in after all. */
+/** Drops the kept destination and action: nobody signed in. */
 export function forgetPending(): void {
   for (const key of [WANTED, ACTION]) store(key, null);
 }
 
-/** After signing in: a held page goes on; else where the reader wanted to go, or the given page, or the same page anew. */
+/**
+ * Goes on after signing in. Without `otherwise` a held page stays and is told. Else opens the page the reader wanted,
+ * or `otherwise`, or loads the same page anew.
+ */
 export function continueAfterLogin(otherwise?: string): void {
   const held = heldPage();
   if (held && !otherwise) return held.onSignedIn();
@@ -44,7 +47,7 @@ export function continueAfterLogin(otherwise?: string): void {
   else location.reload();
 }
 
-/** A path of this site, however a browser reads it: `/\\host` leads away like `//host`. */
+/** Whether a browser stays on this site with this path: `/\\host` leads to another site, like `//host`. */
 function isOwn(path: string): boolean {
   return path.startsWith('/') && new URL(path, location.origin).origin === location.origin;
 }

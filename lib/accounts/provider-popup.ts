@@ -2,7 +2,7 @@ import type { Provider } from '@/backend/contract/accounts/user';
 import type { Locale } from '@/lib/platform/language/locales';
 import { postCall } from '@/lib/platform/calls/browser';
 
-/** How the page of /third tells the page that opened it. */
+/** The BroadcastChannel on which /third tells the outcome to the page that opened it. */
 export const PROVIDER_CHANNEL = 'lx_provider';
 const AUTH_URL_CALLS = { google: 'googleAuthUrl', twitter: 'twitterAuthUrl' } as const;
 const SIZE = 'popup,width=520,height=680';
@@ -11,22 +11,22 @@ export type PopupOutcome =
   | { kind: 'done' }
   /** `reason` in the reader's language; empty when nobody answered. */
   | { kind: 'failed'; reason: string }
-  /** Nothing came of it and nothing is to be said: the reader declined, began anew, or the page itself went. */
+  /** Nothing is shown: the reader declined or began anew, /third shows the reason, or the whole page leaves. */
   | { kind: 'dropped' };
 
 const DROPPED: PopupOutcome = { kind: 'dropped' };
 
-/** Of the try before this one: only the last is waited for. */
+/** Ends the waiting of the earlier try: only the last one is waited for. */
 let endEarlier: () => void = () => undefined;
 
 /**
- * Opens a provider's sign-in in a popup and waits for /third. Where popups are not to be had, the whole page goes.
- * A popup the reader closes is simply never heard of: providers that shut themselves off from their opener look closed
- * from the first moment on, so nobody asks.
+ * Opens a provider's sign-in in a popup and waits for /third. Where popups are blocked, the whole page goes there.
+ * When the reader closes the popup, the promise stays open until the next try: `popup.closed` is no help, since it is
+ * true from the start for providers that cut themselves off from their opener.
  */
 export async function signInWith(provider: Provider, locale: Locale): Promise<PopupOutcome> {
   endEarlier();
-  // Opened at once, while the click still counts as the reader's wish.
+  // Opened before the call: browsers block a popup that does not open right at the click.
   const popup = window.open('about:blank', 'lx-sign-in', SIZE);
   const reply = await postCall(AUTH_URL_CALLS[provider], { locale }, locale);
   if (!reply.ok) {

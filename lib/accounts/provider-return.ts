@@ -5,19 +5,20 @@ import { PROVIDER_CHANNEL, type PopupOutcome } from './provider-popup';
 
 export type ReturnOutcome =
   | { kind: 'done' }
-  /** `refused` by the provider: what it says stands in the address, where anybody may write, and is not repeated. */
+  /** `refused`: by the provider. Its words are in the address, which anybody can write, so they are not shown. */
   | { kind: 'declined' | 'refused' | 'incomplete' }
   /** `reason` is the backend's, empty when nobody answered. */
   | { kind: 'failed'; reason: string };
 
-/** How long a popup may take to close before it goes on as a page. */
+/** Milliseconds a popup has to close before it goes on as a page. */
 const CLOSING_MS = 400;
-/** A code is good for one try: asked once per document, however often the page is made. */
+/** A code can be used once, so this is done once per document, however often the page renders. */
 let asked: Promise<ReturnOutcome> | null = null;
 
 /**
- * Ends a third-party sign-in with what stands in the address, tells the page that opened this one, and closes; without
- * such a page goes on by itself.
+ * Ends a third-party sign-in with the code in the address and tells the page that opened this one. When it succeeded
+ * the window closes, or goes on to the wanted page or `home` if it is no popup. Otherwise it stays, to show the
+ * outcome.
  */
 export function returnFromProvider(locale: Locale, home: string): Promise<ReturnOutcome> {
   asked ??= end(locale, home);
@@ -26,7 +27,7 @@ export function returnFromProvider(locale: Locale, home: string): Promise<Return
 
 async function end(locale: Locale, home: string): Promise<ReturnOutcome> {
   const search = new URLSearchParams(location.search);
-  // The code is not left in the address for whoever looks at the history.
+  // The code must not stay in the browser's history.
   history.replaceState(history.state, '', location.pathname);
   const outcome = await finish(search, locale);
   const channel = new BroadcastChannel(PROVIDER_CHANNEL);
@@ -38,7 +39,7 @@ async function end(locale: Locale, home: string): Promise<ReturnOutcome> {
   return outcome;
 }
 
-/** What this page says itself needs no second saying there. */
+/** What /third shows itself is not shown again by the page that opened it. */
 function toOpener(outcome: ReturnOutcome): PopupOutcome {
   return outcome.kind === 'done' || outcome.kind === 'failed' ? outcome : { kind: 'dropped' };
 }

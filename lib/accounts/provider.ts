@@ -9,7 +9,7 @@ import { signIn } from './session-actions';
 import { authCookie, PROVIDER_COOKIE } from '@/lib/platform/session/cookies';
 import type { ProxyHandler } from '@/lib/platform/session/proxy';
 
-/** How long a reader may take at the provider. */
+/** Seconds a reader may take at the provider. */
 const SECONDS = 10 * 60;
 const CALLS = {
   google: { begin: 'googleAuthUrl', end: 'googleLogin' },
@@ -44,7 +44,10 @@ export const beginProvider =
     };
   };
 
-/** Signs in with what the provider sent the reader back with; only to whoever began it in this browser. */
+/**
+ * Signs in with the code and state the provider sent the reader back with. Status 400 with `providerFailed` unless this
+ * browser began it with the same state.
+ */
 export const endProvider =
   (sealed: string | undefined): ProxyHandler =>
   async (caller, input) => {

@@ -9,7 +9,7 @@ export function recordSent(key: string, seconds: number): void {
   store(PREFIX + key, String(Date.now() + seconds * 1000));
 }
 
-/** Seconds until another code may be asked for; 0 when it may be. */
+/** Seconds until another code may be asked for, 0 when it may be, and a function that reads them anew at once. */
 export function useResendSeconds(key: string): [number, () => void] {
   const [seconds, setSeconds] = useState(() => secondsLeft(key));
 

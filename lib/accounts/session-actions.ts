@@ -27,7 +27,7 @@ export const forwardCall =
 
 /**
  * Signing in: the token goes into a sealed cookie and never to a script. A phone account without an e-mail address gets
- * its token of an upgrade instead. Who registers logs in afterwards, so that token is given back.
+ * the cookie of an upgrade instead. Registering signs nobody in: its token is logged out at once.
  */
 export const signIn =
   (name: CallName): ProxyHandler =>
@@ -45,7 +45,7 @@ export const signIn =
       await callFor({ ...caller, token }, 'logOut', {});
       return { ...answer, envelope };
     }
-    // The session this browser had before is over, or it would live on unseen.
+    // The session this browser had before is ended: nobody could reach it any more.
     if (caller.token) await callFor(caller, 'logOut', {});
     return {
       ...answer,
@@ -55,13 +55,13 @@ export const signIn =
   };
 
 interface UpgradeStep {
-  /** Which inputs belong to the upgrade; all when absent. */
+  /** Which inputs belong to the upgrade, all when absent; the others are ordinary calls. */
   when?: (input: unknown) => boolean;
   /** The upgrade ends with it. */
   isLast?: boolean;
 }
 
-/** A step of an upgrade, with the token its first step left in a cookie. */
+/** A step of an upgrade, with the token that `signIn` left in a sealed cookie. */
 export const upgradeStep =
   (
     name: CallName,
@@ -75,7 +75,7 @@ export const upgradeStep =
     return { ...answer, cookies: isDone ? [authCookie(UPGRADE_COOKIE, '', 0)] : [] };
   };
 
-/** Nobody is signed in here afterwards, whatever the backend says: it may be away, the cookies are ours. */
+/** Signs out and ends an upgrade under way. The cookies are cleared even when the backend refuses or is down. */
 export const signOut =
   (sealed: string | undefined): ProxyHandler =>
   async (caller: Caller, input) => {
@@ -84,7 +84,7 @@ export const signOut =
     return { ...(await callFor(caller, 'logOut', input)), cookies: clearedCookies() };
   };
 
-/** Like `signOut`, but only when the backend agreed. */
+/** Makes a call that ends the session; clears the cookies only when it succeeded. */
 export const clearWhenDone =
   (name: CallName): ProxyHandler =>
   async (caller, input) => {

@@ -3,8 +3,8 @@ import type { Reply } from '@/lib/platform/calls/browser';
 import { endSession, SESSION_ADDRESS } from './use-member';
 
 /**
- * A call was refused because the session is none any more: whoever shows the member hears of it at once. Where there
- * was no session to refuse, somebody logged out in another tab, and the session is read again.
+ * Tells every part that shows the member when a call was refused because the session has ended. When there was no
+ * session at all, the reader logged out in another tab, and the session is read again. Other replies change nothing.
  */
 export function reportSessionEnded(reply: Reply<unknown>): void {
   if (reply.ok) return;

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const PREFIX = 'lx_draft_';
 const listeners = new Set<() => void>();
-/** Where there is no storage, and once it was read. */
+/** Drafts read or written in this document; the only copy where the browser has no storage. */
 const held = new Map<string, unknown>();
 
 function subscribe(listener: () => void): () => void {
@@ -24,14 +24,15 @@ function write(key: string, value: unknown): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What was typed there is where it belongs, or of nobody's use any more: all drafts whose keys begin so. */
+/** Drops all drafts whose keys begin with this; without it, every draft. */
 export function forgetFormDrafts(beginning = ''): void {
   const keys = [...held.keys(), ...storedKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
   for (const key of new Set(keys)) if (key.startsWith(beginning)) write(key, undefined);
 }
 
 /**
- * What somebody typed or chose, which outlives a reload of this tab, a change of language and a broken line.
+ * What somebody typed or chose. It survives a reload of this tab, a change of language and a lost connection. A kept
+ * draft of another type than `initial` is ignored.
  * @param initial what there is without a draft; the same value each time, and JSON
  */
 export function useFormDraft<Value>(key: string, initial: Value): [Value, (value: Value) => void] {

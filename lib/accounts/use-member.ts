@@ -9,20 +9,20 @@ export const SESSION_ADDRESS = '/api/session';
 const RETRY_MS = 10_000;
 
 /**
- * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is one, and its member
- * has not been read or could not be reached.
+ * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is one, and its
+ * member has not been read or could not be reached.
  */
 export type Membership =
   | { state: 'unknown' | 'anonymous' | 'away' }
   /** The member could not be read just now: they stay signed in, and are told why. */
   | { state: 'unreadable'; message: string }
-  /** The session is none any more. */
+  /** The backend refused the session: it has ended. */
   | { state: 'ended' }
   | { state: 'member'; user: User };
 
 const never = () => () => {};
 
-/** A document that had a session goes on asking, so that it hears when the session ends elsewhere. */
+/** A document that had a session goes on asking, so that it learns when the session ends in another tab. */
 let hadSession = false;
 
 /** A session that was refused stays so in this document: its cookie is gone by now, and nobody logged out. */
@@ -33,13 +33,13 @@ export function endSession(): Membership {
   return { state: 'ended' };
 }
 
-/** Whether the browser has a session, as far as a script may know. */
+/** Whether the browser has a session, as far as a script can know; once true, it stays true in this document. */
 export function hasSession(): boolean {
   hadSession ||= document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
   return hadSession;
 }
 
-/** Who is signed in. Pages are the same for everyone; only a browser with a session asks. */
+/** The signed-in member. Pages are the same for everyone; only a browser with a session asks. */
 export function useMember(): Membership & { refresh: () => Promise<void> } {
   const isIn = useSyncExternalStore(never, hasSession, () => null);
   const { data, mutate } = useSWR(isIn ? SESSION_ADDRESS : null, readMember, {
@@ -54,11 +54,11 @@ export function useMember(): Membership & { refresh: () => Promise<void> } {
   return { ...(data ?? { state: 'away' }), refresh };
 }
 
-/** @throws Error when nobody answers, so that it is asked again; meanwhile the session stays */
+/** @throws Error when there is no answer or status 5xx, so that it is asked again; meanwhile the session stays */
 async function readMember(address: string): Promise<Membership> {
   const envelope = await getEnvelope<User | null>(address);
   if (envelope === null || (envelope.code >= 500 && envelope.code < 600)) throw new Error('no answer');
-  // Reloads the page where the code says so; that it is passed on is shown otherwise.
+  // `toReply` reloads the page if the code asks for it. If not, the message is shown.
   if (NOT_NOW_CODES.includes(envelope.code)) {
     toReply(envelope);
     return { state: 'unreadable', message: envelope.message };

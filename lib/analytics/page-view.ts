@@ -3,14 +3,14 @@ import type { PageView } from '@/backend/contract/analytics/calls';
 
 const VISITOR_KEY = 'lx_uuid';
 
-/** A reader who asked not to be tracked is not (Do-Not-Track, Global Privacy Control). */
+/** False for a reader who asked not to be tracked (Do-Not-Track, Global Privacy Control). */
 function isWelcome(): boolean {
   const { doNotTrack } = navigator;
   const hasPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return doNotTrack !== '1' && !hasPrivacyControl;
 }
 
-/** The random id of this browser, kept in local storage. */
+/** The random id of this browser, kept in local storage; empty where it cannot be kept. */
 function visitorId(): string {
   const known = readStored(VISITOR_KEY, 'browser');
   if (known) return known;
@@ -18,7 +18,7 @@ function visitorId(): string {
   return store(VISITOR_KEY, made, 'browser') ? made : '';
 }
 
-/** Posts one page-view record; never waits and never fails loudly. Who is signed in, the portal adds. */
+/** Posts one page-view record without waiting; failures are ignored. The server adds who is signed in. */
 export function postPageView(
   view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id' | 'token'>,
 ): void {

@@ -6,8 +6,8 @@ const CURRENT_PAGE = 'lx_current';
 const PREVIOUS_PAGE = 'lx_previous';
 
 /**
- * Notes that this tab shows a page now. What was before outlives the document: pages that load whole know it, too. The
- * first page of a tab that was opened by a link of this site came from there.
+ * Notes that this tab shows a page now. The page before is kept in the tab's storage, so it survives a full load. When
+ * the tab was opened by a link of this site, its first page has the page of that link before it.
  * @returns the path of the page before; the page shown again (reloaded, in another language) keeps its own
  */
 export function recordPage(path: string): string {

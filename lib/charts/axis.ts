@@ -9,8 +9,8 @@ export interface AxisLabel {
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 10, 12, 14, 15, 20, 24, 28, 30, 50, 60, 90, 100, 180, 200, 365];
 
 /**
- * Picks which labels of a row are printed: at most `wide` of them, of which about half stay on a
- * narrow screen. Counting starts at the first.
+ * Picks which labels of a row are printed: at most `wide` of them. When there are more than
+ * four, every second one stays on a narrow screen. Counting starts at the first.
  */
 export function axisLabels(labels: readonly string[], wide = 8): AxisLabel[] {
   const step =

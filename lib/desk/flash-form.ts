@@ -41,13 +41,16 @@ export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
   return locale === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** The names of a line of labels, each once. Blanks belong to a name, commas of either script do not. */
+/**
+ * The names of a line of labels, each once, `MAX_LABELS` at most. Blanks belong to a name, commas of either script do
+ * not.
+ */
 export function labelNames(line: string): string[] {
   const names = line.split(/[,，、;；]/).map((name) => name.trim());
   return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_LABELS);
 }
 
-/** What was sent, as it stood in the field: taken back, it is put right and sent again. */
+/** A sent flash back in the field, to be corrected, but without its release time and the flash it goes on from. */
 export function formOfInput(input: CallInput<'publishFlash'>): FlashForm {
   const english = input.lang === 'en' ? input : input.translation;
   const chinese = input.lang === 'en' ? null : input;
@@ -65,7 +68,10 @@ export function formOfInput(input: CallInput<'publishFlash'>): FlashForm {
   };
 }
 
-/** The call that publishes it; null while there is no title in any language. English alone is a flash, too. */
+/**
+ * The input of `publishFlash`; null while there is no title in any language. English alone is a flash, too.
+ * @param key the same key makes one flash, however often it is sent
+ */
 export function toFlashInput(form: FlashForm, locale: Locale, key: string): CallInput<'publishFlash'> | null {
   const chinese = { lang: writtenIn(locale), title: form.title.trim(), text: form.text.trim() };
   const english = { lang: 'en' as const, title: form.enTitle.trim(), text: form.enText.trim() };

@@ -16,7 +16,7 @@ export interface FlashWarnings {
   isTooImportant: boolean;
 }
 
-/** Why a flash should be looked at once more before it goes out; both may be meant. */
+/** Why a flash should be checked once more before it goes out. Warnings only: both may be intended. */
 export function flashWarnings(form: FlashForm, items: readonly DeskItem[]): FlashWarnings {
   const live = items.filter(({ status }) => status === 'approved');
   const title = form.title.trim() || form.enTitle.trim();

@@ -10,7 +10,7 @@ export function incomingForm({ id, lang, title, text, url, feed }: Incoming): Fl
   return { ...EMPTY_FLASH, ...words, sourceName: feed, sourceUrl: url, incomingId: id };
 }
 
-/** Whether nothing would be lost if something else took the field: it is empty, or an entry nobody changed. */
+/** Whether the field may be overwritten: its titles and texts are empty, or it holds an entry nobody changed. */
 export function mayReplace(form: FlashForm, entries: readonly Incoming[]): boolean {
   const taken = entries.find(({ id }) => id === form.incomingId);
   const untouched = taken ? incomingForm(taken) : EMPTY_FLASH;
@@ -21,7 +21,7 @@ export function mayReplace(form: FlashForm, entries: readonly Incoming[]): boole
   );
 }
 
-/** The entry a step away; the first when none is chosen, the nearest one when the chosen one is gone. */
+/** The id of the entry a step away, or of the last one at an end; the first when the chosen one is not listed. */
 export function stepIncoming(
   entries: readonly Incoming[],
   current: number | null,
@@ -32,10 +32,10 @@ export function stepIncoming(
   return entries[Math.max(0, Math.min(entries.length - 1, at + by))]?.id ?? null;
 }
 
-/** How much of an entry's title one already out shares. */
+/** From this likeness on (0-1) a published flash is shown beside an entry. */
 const ALIKE_SHOWN = 0.5;
 
-/** The flash that is most like an entry; null when none is. */
+/** The published flash whose title is most like an entry's; null when none is like enough. */
 export function alreadyOut(
   entry: Pick<Incoming, 'title'>,
   items: readonly DeskItem[],

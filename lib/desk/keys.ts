@@ -18,8 +18,9 @@ const NAMED: Record<string, string> = {
 };
 
 /**
- * A key as the desk names it: `a`, `1`, `?`, `alt+y`, `ctrl+enter`. By its place on the keyboard, so that an input method
- * or another layout does not matter; null while one is composing, and for keys the desk does not know.
+ * A key as the desk names it: `a`, `1`, `?`, `alt+y`, `ctrl+enter`; `ctrl` is the command key, too. Keys but `?` go by
+ * their place on the keyboard, so that an input method or another layout does not matter. Null while an input method is
+ * composing, and for keys the desk does not know.
  */
 export function keyName(event: Pressed): string | null {
   if (event.isComposing) return null;

@@ -2,7 +2,7 @@ import 'server-only';
 import { localLang, localText, readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Calls whose rows are read as lists and compared with nothing stored: their words are shown in the reader's script. */
+/** Calls whose rows are only shown, never edited or compared with stored text: their words take the reader's script. */
 const LISTS = ['deskContents', 'reviewQueue', 'incoming', 'whereUsed'] as const;
 
 export const isListCall = (name: string) => LISTS.some((one) => one === name);

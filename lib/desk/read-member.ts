@@ -2,5 +2,5 @@ import 'server-only';
 import { cache } from 'react';
 import { readForDesk } from './read';
 
-/** Whoever opens the page, read once for it. */
+/** The member who opens a desk page, read once per request. */
 export const readDeskMember = cache(() => readForDesk('userInfo', {}));

@@ -1,4 +1,4 @@
-/** Keys of the sentences a refusal is made of, by the digit that chooses each. */
+/** Message keys of the sentences a refusal is made of, in the order of the digit keys that choose them. */
 export const REJECTION_TEMPLATES = [
   'title',
   'source',
@@ -16,7 +16,7 @@ export function toggleSentence(reason: string, sentence: string): string {
   return reason === '' ? sentence : [`${sentence}${lines[0] ?? ''}`, ...lines.slice(1)].join('\n');
 }
 
-/** Adds the writer's own words to a reason, in the marks of the language they are read in. */
+/** Adds the writer's own words to a reason, in “ ”. */
 export function quoteInto(reason: string, quoted: string): string {
   const words = quoted.trim();
   return words === '' ? reason : `${reason}${reason === '' || reason.endsWith('\n') ? '' : ' '}“${words}”`;

@@ -8,11 +8,11 @@ const RENEW_MS = 4 * 60_000;
 
 interface Claim {
   id: number;
-  /** Wire time until which it is held; null when somebody else holds it or it does not wait. */
+  /** Wire time until which it is held; null when the call failed: somebody else holds it, or it waits no more. */
   until: string | null;
 }
 
-/** Holds the piece that is open, and goes on holding while it is looked at; lets go of it when it is left. */
+/** Claims the open piece, renews the claim while the page is visible, and releases it when the piece is left. */
 export function useClaim(id: number | null) {
   const locale = useLocale();
   const [claim, setClaim] = useState<Claim | null>(null);
@@ -40,7 +40,7 @@ export function useClaim(id: number | null) {
     };
   }, [id, locale]);
 
-  /** Holds what somebody else held. */
+  /** Claims the piece even when somebody else holds it. */
   const takeOver = async () => {
     if (id === null) return;
     const reply = await postCall('claimContent', { id, is_takeover: true }, locale);

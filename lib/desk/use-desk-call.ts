@@ -12,7 +12,7 @@ interface Options<Data> {
   refreshMs?: number;
 }
 
-/** Something the desk shows, kept while it is asked for anew; null input asks nothing. The error says why in words. */
+/** The data of a desk call, kept while it is asked for anew; null input asks nothing. Errors have a text to show. */
 export function useDeskCall<Name extends DeskCall | WritingCall>(
   name: Name,
   input: CallInput<Name> | null,

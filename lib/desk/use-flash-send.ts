@@ -9,20 +9,21 @@ type Input = CallInput<'publishFlash'>;
 
 export interface Sent extends PieceVersion {
   input: Input;
+  /** From the first try to the answer. */
   seconds: number;
 }
 
 type Phase =
   | { name: 'idle' }
   | { name: 'sending'; attempt: number }
-  /** Nobody answered; it is sent again, with the same key, after so many seconds. */
+  /** There was no answer, or the server is unavailable; it is sent again, with the same key, after `waitSeconds`. */
   | { name: 'failed'; input: Input; attempt: number; waitSeconds: number }
   | { name: 'refused'; message: string };
 
 const LONGEST_WAIT_SECONDS = 30;
 const UNAVAILABLE = 503;
 
-/** Publishes a flash and does not give up: the same key makes one flash however often it is sent. */
+/** Publishes a flash, again and again until there is an answer. The same key makes one flash, however often sent. */
 export function useFlashSend(onSent: (sent: Sent) => void) {
   const locale = useLocale();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });

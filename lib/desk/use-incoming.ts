@@ -30,7 +30,7 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
   const drop = async (entry: Incoming) => {
     const after = stepIncoming(data.list, entry.id, 1);
     const next = after === entry.id ? stepIncoming(data.list, entry.id, -1) : after;
-    // It leaves at once; the next answer of the server has the last word.
+    // It leaves the list at once; the server's next answer replaces the list.
     const list = data.list.filter(({ id }) => id !== entry.id);
     void asked.mutate({ ...data, list, total: data.total - 1 }, { revalidate: false });
     setChosen(next);

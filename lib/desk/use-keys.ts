@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { readStored } from '@/lib/platform/storage/browser-storage';
 import { isLetterKey, keyName } from './keys';
 
-/** Single letters can be turned off by whoever speaks to the machine, or hits keys unawares. */
+/** Where the browser stores whether single keys are off: they get in the way of dictation and of stray key presses. */
 export const LETTER_KEYS = 'lx_desk_letter_keys';
 
 export function hasLetterKeys(): boolean {
@@ -10,8 +10,8 @@ export function hasLetterKeys(): boolean {
 }
 
 /**
- * Keys of a page by their names. Letters are the text's own while somebody writes in a field, and none works below an
- * open dialog.
+ * Runs functions of a page by the names of keys (`keyName`). While somebody writes in a field, only escape and keys
+ * with ctrl or alt work. None works while a dialog is open.
  */
 export function useKeys(keys: Record<string, (() => void) | undefined>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ let offer: InstallPrompt | null = null;
 let isInstalled = false;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer for the download page, instead of its banner over a text. Hands back how to stop. */
+/** Keeps the browser's offer for the download page, so that no banner covers a text. Returns how to stop. */
 export function keepInstallOffer(): () => void {
   const keep = (event: Event) => {
     if (!isPrompt(event)) return;
@@ -40,7 +40,7 @@ export function onInstallState(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Shows the browser's question. It can be asked once; a refusal leaves the steps. */
+/** Shows the browser's question, once per offer. After a refusal the page shows the steps instead. */
 export function askToInstall(): void {
   const asked = offer;
   offer = null;

@@ -10,7 +10,7 @@ export function toCalendarEntry(event: FullEvent): CalendarEntry {
   return {
     uid: `event-${event.id}@${getConfig().feedAuthority}`,
     title: event.title,
-    // Where an online event takes place its page knows.
+    // An online event has no place: its page says where to join.
     location: [event.city, event.address].filter(Boolean).join(' ') || absolute(event.href),
     description: summaryOf(event.details),
     url: absolute(event.href),

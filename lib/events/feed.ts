@@ -18,7 +18,7 @@ import { describePicture } from '@/lib/publishing/feed/describe-picture';
 const FEED_SIZE = 30;
 /** The most a list answers with. */
 const CALENDAR_SIZE = 100;
-/** How long what is over stays in a calendar: who subscribed sees where they were. */
+/** How long past events stay in a calendar: subscribers keep seeing where they were. */
 const PAST_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -36,7 +36,10 @@ async function listFullEvents(language: ReaderLanguage, filter: EventFilter): Pr
   return pages.map(({ event }) => event);
 }
 
-/** The same for a feed: when, where and for how much stand before the details; the title of a cancelled event begins with that word. */
+/**
+ * Upcoming events as items of a feed: time, place and price stand before the details. The title of a cancelled event
+ * begins with that word.
+ */
 export async function eventItems(language: ReaderLanguage): Promise<FeedItem[]> {
   const { siteUrl } = getConfig();
   const events = await listFullEvents(language, { size: FEED_SIZE });
@@ -59,7 +62,9 @@ export async function eventItems(language: ReaderLanguage): Promise<FeedItem[]> 
   return Promise.all(items);
 }
 
-/** `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; dates alike on both sides. */
+/**
+ * `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; the end has a date when it is another day.
+ */
 async function factsOf(event: FullEvent, locale: Locale): Promise<{ line: string; price: string }> {
   const { day, lastDay, hours, zone } = eventTime(event, locale);
   const { place, price } = await eventWords(event, locale);

@@ -11,7 +11,6 @@ import { need } from '@/lib/platform/calls/read';
 import type { TicketType as WireTicket } from '@/backend/contract/tickets/ticket';
 import { toPage, type Page } from '@/lib/platform/paging/page';
 
-/** States and sales change with the clock. */
 /** The most a list answers with. */
 const MONTH_SIZE = 100;
 
@@ -83,7 +82,7 @@ export async function listEvents(
   return toPage(data, (item) => toEventCard(item, language));
 }
 
-/** Everything that touches a month (`YYYY-MM`), in its order. */
+/** Events with a day in a month (`YYYY-MM`), by time; `MONTH_SIZE` at most. */
 export async function listMonthEvents(language: ReaderLanguage, month: string): Promise<EventCard[]> {
   const days = daysOf(month);
   const filter = { state: 'all', size: MONTH_SIZE, from: days[0], to: days.at(-1) } as const;

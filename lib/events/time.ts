@@ -37,7 +37,10 @@ export interface EventTime {
   zone: string;
 }
 
-/** When an event is, in its own time zone and the reader's language. */
+/**
+ * When an event is, in its own time zone and the reader's language.
+ * @throws RangeError when `startsAt` is no date or the zone is unknown
+ */
 export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Locale): EventTime {
   const start = new Date(startsAt);
   const end = new Date(endsAt);
@@ -61,7 +64,7 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
 
 const isUnknown = (instant: Date) => Number.isNaN(instant.getTime());
 
-/** `YYYY-MM-DD` of an instant in a zone. These three are blank for an instant nobody knows. */
+/** `YYYY-MM-DD` of an instant in a zone. This and the next two are blank for an invalid date. */
 export function zonedDay(instant: Date, timeZone: string): string {
   if (isUnknown(instant)) return '';
   return new Intl.DateTimeFormat('en-CA', {

@@ -41,7 +41,7 @@ function set(key: string, reaction: Reaction): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Learns the state of a reaction; all reactions of a page are asked for in one call. */
+/** Asks for the state of a reaction, once per document. Reactions asked for at the same time share one call. */
 export function loadReaction(kind: ReactionKind, id: number, locale: Locale): void {
   const key = reactionKey(kind, id);
   if (asked.has(key)) return;

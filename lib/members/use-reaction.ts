@@ -16,8 +16,8 @@ import { useMember } from '@/lib/accounts/use-member';
 
 /**
  * A reaction of the signed-in member. An anonymous reader is asked to sign in, and what they asked for is done then.
- * Who is signed in but not known yet need not be asked: it is done when they are known.
- * @param fail hears why a reaction could not be set
+ * With a session whose member is not read yet, nothing is asked: it is done once the member is known.
+ * @param fail called with the reason when a reaction could not be set
  */
 export function useReaction(
   kind: ReactionKind,

@@ -33,7 +33,7 @@ export async function listColumns(
   return toPage(data, (card) => toColumn(card, language));
 }
 
-/** Columns by what is read of them of late. */
+/** Columns, the most read of late first. */
 export async function listHotColumns(language: ReaderLanguage, size: number): Promise<Column[]> {
   const data = await need(
     'columnHosts',
@@ -63,7 +63,7 @@ export async function listColumnArticles(
   return toPage(data, (item) => toStory(item, language));
 }
 
-/** What a member says of themselves to everyone: verified or not, and since when. Null when there is none. */
+/** Whether the author's member is verified, and since when they are one. Null without a member or an answer. */
 export async function readMemberNote(author: Column): Promise<{ isVerified: boolean; since: string } | null> {
   if (author.memberId === null) return null;
   const outcome = await call(

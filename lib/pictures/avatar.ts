@@ -15,7 +15,7 @@ const TRIOS = [
   [PALETTES[1].figure, PALETTES[6].ground, PALETTES[0].ground],
 ] as const satisfies readonly Trio[];
 
-/** A square portrait for who has none: three fields, `size` CSS pixels a side. */
+/** A square picture for members and authors without a portrait: three fields, `size` CSS pixels a side. */
 export function drawAvatar(seed: Seed, size: number): string {
   const random = createRandom(`avatar:${seed}`);
   const [first, second, third] = random.pick<Trio>(TRIOS);

@@ -18,7 +18,10 @@ const SIDE_PX = { least: 16, most: 1600 };
 const COVER = /^(\d{1,15})-(\d{2,4})x(\d{2,4})(-night)?(?:-([a-f])([0-8]))?\.svg$/;
 const AVATAR = /^avatar-(\d{1,15})-(\d{2,4})\.svg$/;
 
-/** Where a drawn cover is: the address says all there is to know, so it can be kept for ever. */
+/**
+ * The address of a drawn cover. It says everything the picture depends on, so it can be cached for ever. Sides outside
+ * 16..1600 give an address that answers 404.
+ */
 export function coverAddress({ id, width, height, night = false, style }: CoverAddress): string {
   const chosen = style ? `-${String.fromCharCode(97 + COVER_KINDS.indexOf(style.kind))}${style.set}` : '';
   return `/covers/${id}-${width}x${height}${night ? '-night' : ''}${chosen}.svg`;
@@ -28,7 +31,7 @@ export function avatarAddress(id: number, size: number): string {
   return `/covers/avatar-${id}-${size}.svg`;
 }
 
-/** What a file name under /covers asks for; null when it is none of ours. */
+/** What a file name under /covers asks for; null for other names and for sides outside 16..1600. */
 export function readCoverFile(file: string): DrawnPicture | null {
   const avatar = AVATAR.exec(file);
   if (avatar) {

@@ -1,7 +1,7 @@
 /** What programs that feed language models may read: everything, only to answer readers with a link, or nothing. */
 type AiPolicy = 'all' | 'answers' | 'none';
 
-/** The names their makers publish for robots.txt: who collects texts to train models. */
+/** Names, as their makers publish them for robots.txt, of crawlers that collect texts to train models. */
 const TRAINING = [
   'GPTBot',
   'ClaudeBot',
@@ -12,7 +12,7 @@ const TRAINING = [
   'meta-externalagent',
   'Amazonbot',
 ];
-/** Who reads a page to answer a question with it. */
+/** Names of crawlers that read a page to answer a question with it. */
 const ANSWERING = [
   'OAI-SearchBot',
   'ChatGPT-User',

@@ -19,7 +19,10 @@ const REFRESH = 'PT1H';
 /** Revisions are numbered by the second of their change. */
 const FIRST_REVISION = Date.UTC(2020, 0, 1);
 
-/** An iCalendar file (RFC 5545, times in UTC) of any number of events; one to subscribe to has a name (RFC 7986). */
+/**
+ * An iCalendar file (RFC 5545, times in UTC) of any number of events; one to subscribe to has a name (RFC 7986).
+ * @throws RangeError when a time of an entry is no date
+ */
 export function toCalendarFile(entries: readonly CalendarEntry[], name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -67,7 +70,7 @@ function stamp(iso: string): string {
   return `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** Rises with every change, as calendars ask before they take a new version for an old one. */
+/** Rises with every change: calendars replace an entry only by one with a higher number. */
 function sequence(iso: string): number {
   return Math.max(0, Math.floor((new Date(iso).getTime() - FIRST_REVISION) / 1000));
 }

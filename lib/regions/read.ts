@@ -26,7 +26,7 @@ export interface RegionEdition {
   authors: { author: Signer; count: number }[];
 }
 
-/** Everything of one region, newest first. */
+/** Everything of one region: stories and flashes newest first, events by time. */
 export async function readRegion(region: 'hk' | 'usa', language: ReaderLanguage): Promise<RegionEdition> {
   const [articles, { flashes }, day, events] = await Promise.all([
     listArticles(language, { region }, { page: 1, size: ARTICLES }),

@@ -18,7 +18,7 @@ const query = z.object({
   page: one.transform((text) => parsePage(text) ?? FIRST_PAGE).catch(FIRST_PAGE),
 });
 
-/** Next hands a parameter over now as it stands in the address, now decoded: `100%` is no encoding of anything. */
+/** Next gives a parameter now encoded, now decoded. A text that cannot be decoded, such as `100%`, stays as it is. */
 export function decodeKeyword(given: string): string {
   try {
     return decodeURIComponent(given);
@@ -27,13 +27,13 @@ export function decodeKeyword(given: string): string {
   }
 }
 
-/** Filters of a search from its address; what makes no sense is as if it were not there. */
+/** Filters of a search from its address; parts that are not valid are left out. */
 export function readSearchQuery(given: Record<string, string | string[] | undefined>): SearchQuery {
   const { kind, days, page } = query.parse(given);
   return { kind, days, at: page };
 }
 
-/** The query of an address for these filters, ready for a page to be added: `kind=flash&`, or nothing. */
+/** The query of an address for these filters: `kind=flash&days=7`; empty without filters. */
 export function searchQueryOf({ kind, days }: Pick<SearchQuery, 'kind' | 'days'>): string {
   const filters = new URLSearchParams();
   if (kind) filters.set('kind', kind);

@@ -34,8 +34,8 @@ const ROUTE_OF = {
 type Filter = Pick<CallInput<'searchMore'>, 'kind' | 'days' | 'page' | 'size'>;
 
 /**
- * Results of a search; never kept, so that a search of now finds what was published a second ago. The page is the same
- * for everyone and counts for nobody: the browser says who has searched (`RecordSearch`).
+ * Results of a search; never cached, so that a search finds what was published a second ago. The page is the same for
+ * everyone and records nothing: the browser reports the search (`recordSearch`).
  */
 export async function search(
   keyword: string,

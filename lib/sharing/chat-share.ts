@@ -1,7 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import { getJson } from '@/lib/platform/calls/browser';
 
-/** The chat app's own script: nobody else may serve it. */
+/** The chat app's own script; the app wants it from this address. */
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 const ACTIONS = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
 /** A soft navigation changes the head in several steps. */
@@ -23,7 +23,10 @@ type ChatScript = Record<(typeof ACTIONS)[number], (words: ShareWords) => void> 
 
 let isStarted = false;
 
-/** From now on the app's share menu shows what the head of the page says, on each page the reader goes to. */
+/**
+ * From now on the app's share menu shows what the head of the page says, on each page the reader goes to.
+ * @throws Event when the app's script cannot be loaded; it is not tried again
+ */
 export async function startChatShare(): Promise<void> {
   if (isStarted) return;
   isStarted = true;

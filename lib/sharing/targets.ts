@@ -1,4 +1,4 @@
-/** Where a page can be handed on to, without scripts of theirs. */
+/** Addresses of services a page can be shared with; none of their scripts is loaded. */
 export const SHARE_TARGETS = {
   x: (url: string, title: string) => `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`,
   telegram: (url: string, title: string) =>

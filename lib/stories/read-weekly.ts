@@ -40,7 +40,7 @@ export async function readIssue(id: number, language: ReaderLanguage): Promise<I
   return data.list.map((row) => toIssue(row, language))[0];
 }
 
-/** Who wrote in an issue. */
+/** The authors of an issue of the weekly. */
 export async function listIssueAuthors(id: number, language: ReaderLanguage): Promise<Signer[]> {
   const data = await need('weeklyAuthors', { id, locale: language.locale }, SITE_RULE);
   return data.list.map((card) => toSigner(card, language));

@@ -8,7 +8,6 @@ import { call, need } from '@/lib/platform/calls/read';
 import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
 import type { Region } from '@/backend/contract/regions/region';
 
-/** Lists age: their relative order and neighbours are read again after this. */
 
 export type FlashFilter = Pick<
   CallInput<'flashes'>,
@@ -44,7 +43,7 @@ export async function findFlashes(
   return { flashes: outcome.data.list.map((item) => toFlash(item, language)), next: outcome.data.next };
 }
 
-/** All flashes of a day (UTC+8), newest first. */
+/** The flashes of a day (UTC+8), newest first: all, up to 1000. */
 export async function listDay(language: ReaderLanguage, day: string): Promise<Flash[]> {
   const flashes: Flash[] = [];
   let cursor: string | undefined;
@@ -96,7 +95,7 @@ export interface FlashThread {
   next: Story | null;
 }
 
-/** Nothing but the flash when the backend cannot say. */
+/** The thread of a flash; all of it empty when the backend cannot say. */
 export async function readThread(id: number, language: ReaderLanguage): Promise<FlashThread> {
   const outcome = await call('flashThread', { id, locale: language.locale }, FLASH_RULE);
   if (!outcome.ok) return { topic: null, steps: [], previous: null, next: null };

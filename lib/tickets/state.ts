@@ -1,6 +1,6 @@
 import type { FullEvent, TicketType } from '@/lib/events/read';
 
-/** So few that it is said in cinnabar. */
+/** With so many left or fewer, the number is shown in the accent colour. */
 const SCARCE = 10;
 
 /** Whether tickets of a kind can be had now, in a word. */
@@ -20,7 +20,7 @@ export function ticketWord({ state, type, left }: Pick<TicketType, 'state' | 'ty
   }
 }
 
-/** Whether anything is sold for the event at all. */
+/** Whether an event has ended or is cancelled, so that nothing is sold for it any more. */
 export function isOver(state: FullEvent['state']): boolean {
   return state === 'ended' || state === 'cancelled';
 }

@@ -1,9 +1,9 @@
 import type Cropper from 'cropperjs';
 
-/** What a finger can hold, in CSS px. */
+/** The shortest side a finger can drag, in CSS pixels. */
 const LEAST = 120;
 
-/** A long strip fits the stage as a thread: it is enlarged, with its box, until the short side can be held. */
+/** Enlarges a long narrow picture and its crop box until the short side can be dragged; others stay as they are. */
 export function enlargeStrip(cropper: Cropper): void {
   const canvas = cropper.getCanvasData();
   const short = Math.min(canvas.width, canvas.height);

@@ -8,14 +8,14 @@ import { sendPicture } from '@/lib/platform/calls/upload';
 export type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; percent: number }
-  /** `reason` is the server's word; empty when nobody answered. The same picture may pass later, or never. */
+  /** `reason` is the server's, empty without an answer. `mayPass`: whether the same picture may be accepted later. */
   | { step: 'failed'; reason: string; picture: Blob; mayPass: boolean };
 
 const IDLE: UploadState = { step: 'idle' };
 
 /**
  * One upload at a time: how far it is, how to stop it, what to send again.
- * @param say hears the server's word when it refuses
+ * @param notify called with the server's reason when it refuses
  */
 export function useUpload(purpose: UploadPurpose, notify: (text: string) => void) {
   const locale = useLocale();

@@ -39,7 +39,10 @@ const EMPTY_DOCUMENT: Omit<PieceDocument, 'texts'> = {
   release_time: null,
 };
 
-/** Reads a piece and what this browser kept of it; without a number, a new one in the page's language. */
+/**
+ * Reads a piece and what this browser kept of it. Without a number, a new one in the page's language (in simplified
+ * Chinese on a traditional page), with the newest unsent copy of this browser.
+ */
 export async function openPiece(user: number, id: number | null, locale: Locale): Promise<Opened> {
   const [setup, piece] = await Promise.all([
     postCall('writingSetup', { locale }, locale),
@@ -62,7 +65,7 @@ export async function openPiece(user: number, id: number | null, locale: Locale)
   };
 }
 
-/** What another tab is writing this moment is no left-over, nor is what says the same as the server. */
+/** The copy of a piece; null when another tab has the piece open, or when the copy says the same as the server. */
 async function unsavedOf(user: number, key: string, stored: PieceDocument): Promise<LocalCopy | null> {
   const copy = await readCopy(user, key);
   if (!copy || (await openKeys()).has(key)) return null;

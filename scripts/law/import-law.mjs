@@ -1,5 +1,5 @@
-// Who may import whom, decided from two paths alone: nothing has to exist, so a folder is under the law from its first
-// file, and what no line of the tables allows is refused.
+// Which file may import which, decided from two paths alone: neither has to exist, so the law holds for a folder from
+// its first file on. What no line of the tables allows is refused.
 import { posix } from 'node:path';
 
 const EXTENSION = /\.(?:tsx?|mjs|cjs|jsx?)$/;
@@ -72,7 +72,9 @@ function subjectsOf(from, floor, target, { floors, subjects }) {
   );
 }
 
-/** Inside a module queries ← commands ← routes; from outside only queries and commands, and queries only from queries. */
+/**
+ * Inside a module queries ← commands ← routes; from outside only queries and commands, and queries only from queries.
+ */
 function partRefusal(from, floor, target, law) {
   if (law.floors[floor].opensModules) return null;
   const isInside = floor === 'backend/modules';

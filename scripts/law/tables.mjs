@@ -1,4 +1,5 @@
-// Who may import whom: the tables of the law. A path names a folder and everything in it, or one file without its ending.
+// Which file may import which: the tables of the law. A path names a folder and everything in it, or one file without
+// its ending.
 
 const CONTRACT = 'backend/contract';
 /** What every file of a subject in lib may import beside its own. */
@@ -83,8 +84,8 @@ const floors = {
 };
 
 /**
- * Floor → subject → the subjects it may import there; a subject that is not named imports none. Components read the lib of
- * the subjects named here, and of those their own lib may import.
+ * Floor → subject → the subjects it may import there; a subject that is not named imports none. Components read the lib
+ * of the subjects named here, and of those their own lib may import.
  */
 const subjects = {
   lib: {

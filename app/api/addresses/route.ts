@@ -6,7 +6,7 @@ import { isBackend } from '@/lib/platform/config/backend-secret';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Where items and the feeds they stand in are, for the backend, which knows no addresses. */
+/** Addresses of items and of the feeds they are in, for the backend, which knows none. 404 for all others. */
 export async function POST(request: Request): Promise<Response> {
   if (!isBackend(request)) return new Response(null, { status: 404 });
   const given = await readJsonBody(request, MAX_BYTES);

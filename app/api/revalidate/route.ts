@@ -5,7 +5,7 @@ import { isBackend } from '@/lib/platform/config/backend-secret';
 
 const MAX_BYTES = 1024;
 
-/** The backend says that something changed. What it is, is read from the backend; answered once that is done. */
+/** The backend's hint that something changed. Reads from the backend what it is, and answers once that is done. */
 export async function POST(request: Request): Promise<Response> {
   if (!isBackend(request)) return new Response(null, { status: 404 });
   if ((await readJsonBody(request, MAX_BYTES)) === undefined) return tooLarge();

@@ -12,11 +12,14 @@ const refused = (locale: Locale) => ({
   envelope: refusal('sessionExpired', locale),
 });
 
-/** Refusals that end a session: the backend does not know the token, or may not use it. */
+/** Whether a refusal ends the session: all do but failures of the server and refusals for the moment. */
 const isEnding = (status: number, code: number) =>
   status < 500 && status !== 429 && !NOT_NOW_CODES.includes(code);
 
-/** Who is signed in: the member, or `data: null` without a session. What opens none, or none any more, is refused and cleared. */
+/**
+ * The signed-in member, or `data: null` without a session. A cookie that cannot be opened, or whose session has ended,
+ * is refused and cleared.
+ */
 export async function GET(request: Request): Promise<Response> {
   const caller = await callerOf(request);
   const isBroken = !caller.token && cookieOf(request, SESSION_COOKIE);

@@ -3,7 +3,7 @@ import { headersOf } from '@/lib/platform/calls/member-call';
 import { readPicture } from '@/lib/platform/calls/server';
 import { isPictureName } from '@/lib/uploads/picture-name';
 
-/** A picture of a document, for those who check it; for everybody else there is none. Nobody keeps it. */
+/** A picture of a document, for those who check it; 404 for everybody else. The backend's headers forbid caching. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },

@@ -7,7 +7,7 @@ import { streamResponse } from '@/lib/publishing/xml/respond';
 /** Made for each request: settings are those of now. What it is made of is kept. */
 export const dynamic = 'force-dynamic';
 
-/** One part: the pages of the site, or what stands in a range of ids. One with nothing in it does not exist. */
+/** One part: the pages of the site, or what stands in a range of ids. 404 when there is nothing in it. */
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const { part: name } = await params;
   const part = parsePart(name);

@@ -1,7 +1,10 @@
 import { readPicture } from '@/lib/platform/calls/server';
 import { isPictureName } from '@/lib/uploads/picture-name';
 
-/** A stored picture. Read through at each request: where the backend stands is known when the portal runs, not when it is built. */
+/**
+ * A stored picture, read from the backend at each request: the backend's address is known when the portal runs, not
+ * when it is built.
+ */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },

@@ -12,7 +12,7 @@ import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkOutcome } from './bulk-outcome';
 
 interface Props {
-  /** Fixed at the press: what is listed here and nothing else. */
+  /** The act is done on these items and no others. */
   chosen: readonly DeskItem[];
   onClear: () => void;
   onDone: () => void;
@@ -20,7 +20,9 @@ interface Props {
 
 const NOTHING: BulkValues = { reason: '', labels: '', topic: '', category: '' };
 
-/** One act on what was chosen: first what would come of it, then the press, then every refusal by name. */
+/**
+ * One act on all chosen items: first a trial that shows what would happen, then the act, then every refusal by name.
+ */
 export function BulkBar({ chosen, onClear, onDone }: Props) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();

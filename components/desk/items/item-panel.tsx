@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What else can be done with an item as it stands: its time, a hold, taking it off, taking it down. */
+/** What else can be done with an item as it stands: its time, a hold, withdrawing it, removing it. */
 export function ItemPanel({ id, title, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();

@@ -23,7 +23,7 @@ export function ReferenceField({ of, label, hint, error, ids, most, onIds, isRea
   const t = useTranslations('desk.records');
   const locale = useLocale();
   const id = useId();
-  /** Names of what was chosen here, until the page hears them from the server. */
+  /** Names of what was chosen here, until the server's answer has them. */
   const [chosen, setChosen] = useState<Record<number, string>>({});
   const { data } = useDeskCall('references', ids.length === 0 ? null : { of, ids: [...ids], locale });
   const nameOf = (one: number) => data?.list.find((row) => row.id === one)?.title ?? chosen[one] ?? `#${one}`;

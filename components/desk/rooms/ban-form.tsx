@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
-/** Closes an account, with what that does said before; opens a closed one again. */
+/** Closes an account, after showing what that does; opens a closed one again. */
 export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const t = useTranslations('desk.users');
   const router = useRouter();

@@ -13,7 +13,7 @@ import { RolesForm } from './roles-form';
 
 interface Props {
   user: CallOutput<'deskUser'>;
-  /** Nobody changes what they may do themselves. */
+  /** The member is the reader: nobody may change their own roles. */
   isSelf: boolean;
 }
 

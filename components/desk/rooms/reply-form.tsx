@@ -7,7 +7,7 @@ import { useRecordCall } from '@/lib/desk/records/use-record-call';
 interface Props {
   id: number;
   version: number;
-  /** False when the member left: nobody would read it. */
+  /** False when the member's account is gone; then nothing is shown. */
   canReach: boolean;
 }
 

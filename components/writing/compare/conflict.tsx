@@ -24,7 +24,9 @@ interface Props {
   onCopy: () => void;
 }
 
-/** Two versions came from one. Each paragraph both changed is decided here, by a person; nothing is merged before that. */
+/**
+ * Two versions came from one. Each paragraph both changed is decided here, by a person; nothing is merged before that.
+ */
 export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   const t = useTranslations('writing.conflict');
   const locale = useLocale();

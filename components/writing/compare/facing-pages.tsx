@@ -85,7 +85,7 @@ interface PageTextProps {
   lang: string;
 }
 
-/** The words of a paragraph with what was added and removed, told by sign and by voice, never by red and green. */
+/** The words of a paragraph with what was added and removed, by line style and in words for screen readers. */
 export function PageText({ block, parts, side, lang }: PageTextProps) {
   const t = useTranslations('writing.conflict');
   if (!block) return <p className="wr-absent">{t('absent')}</p>;

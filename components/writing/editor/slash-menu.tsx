@@ -43,7 +43,7 @@ export function SlashMenu({ editor, onTool }: Props) {
   });
 
   useEffect(() => {
-    // When the text was replaced as a whole, this one is gone and the next is not here yet.
+    // When the text was replaced as a whole, this editor is destroyed and the next one is not made yet.
     if (!editor || editor.isDestroyed) return;
     const steer = (event: KeyboardEvent) => {
       const now = latest.current;

@@ -101,6 +101,6 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
     if (editor && !editor.isDestroyed) editor.setEditable(!isLocked, false);
   }, [editor, isLocked]);
 
-  // One that is gone, in the moment before the next stands, is none.
+  // Null for a destroyed editor, in the moment before the next one is made.
   return { place, editor: editor?.isDestroyed ? null : editor };
 }

@@ -1,4 +1,4 @@
-/** Views of 28 days as bars; the numbers stand in the name of the picture. */
+/** Views of each day as bars; the numbers are in the label for screen readers. */
 export function DayBars({ label, days }: { label: string; days: readonly number[] }) {
   const most = Math.max(1, ...days);
   return (

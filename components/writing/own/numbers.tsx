@@ -8,7 +8,7 @@ import { postCall } from '@/lib/platform/calls/browser';
 const SOURCES = ['home', 'search', 'direct', 'wechat', 'site', 'other'] as const;
 const BARS_PX = 100;
 
-/** How an item was read: how far, day by day, where readers came from. The line is as thick as there are readers left. */
+/** How far an item was read, day by day, and where readers came from. A line's width is the share that got so far. */
 export function Numbers({ id }: { id: number }) {
   const t = useTranslations('writing.area');
   const locale = useLocale();

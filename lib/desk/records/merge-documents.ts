@@ -1,7 +1,7 @@
 import type { FormDocument } from './blank';
 
 export interface Merged {
-  /** Theirs with what was changed here alone. */
+  /** Their version with the changes made here. */
   document: FormDocument;
   /** Fields that both changed, each to something else: somebody has to decide. */
   both: string[];
@@ -10,8 +10,8 @@ export interface Merged {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * Puts what was changed here onto a newer version of somebody else, field by field; what only one side changed is taken
- * from it. Fields both changed hold what was written here until somebody decides.
+ * Merges the changes made here into somebody else's newer version, field by field. A field that only one side changed
+ * takes that change. A field both changed holds what was written here until somebody decides.
  */
 export function mergeDocuments(base: FormDocument, mine: FormDocument, theirs: FormDocument): Merged {
   const document: FormDocument = { ...theirs };

@@ -6,7 +6,7 @@ export interface RecordsQuery {
   isDeleted: boolean;
 }
 
-/** What is asked of a list of records; what is not of its form is left out. */
+/** The query of a list of records from an address; parts that are not valid are left out. */
 export function recordsQuery(search: Search): RecordsQuery {
   return { ...logQuery(search), isDeleted: search.deleted === '1' };
 }

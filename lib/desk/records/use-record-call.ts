@@ -5,7 +5,7 @@ import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall, type Reply } from '@/lib/platform/calls/browser';
 import type { DeskCall } from '@/lib/platform/calls/proxies';
 
-/** Makes calls of the desk one at a time; a session that ended is told. */
+/** Makes calls of the desk and reports an ended session. `isBusy` while one runs: the caller starts no second one. */
 export function useRecordCall() {
   const locale = useLocale();
   const [isBusy, setIsBusy] = useState(false);

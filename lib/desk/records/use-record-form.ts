@@ -8,7 +8,7 @@ import { useRecordCall } from './use-record-call';
 type Opened = CallOutput<'readRecord'>;
 
 export interface Conflict {
-  /** Who saved meanwhile. */
+  /** Name of the editor who saved meanwhile. */
   name: string;
   version: number;
   theirs: FormDocument;

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 
-/** Values of a form are read by the kind of their field, whatever somebody else's backend put there. */
+/** Values of a form, read by the kind of their field. A value of another type counts as empty. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -1,4 +1,4 @@
-/** What looks at once which pages went out of date; set by the server, called where the hint comes in. */
+/** Holds the function that reads at once which pages went out of date. The server sets it, a route calls it. */
 export function changeHint(): { look?: () => Promise<void> } {
   const holder = globalThis as { lianxunChanges?: { look?: () => Promise<void> } };
   return (holder.lianxunChanges ??= {});

@@ -45,7 +45,7 @@ export default class CacheHandler {
 
   async set(key: string, value: Value | null, context: Context): Promise<void> {
     const { bornAt, since } = this;
-    // The same object goes out as the answer to whoever asked first.
+    // The same object also goes out as the answer to the request that made it.
     if (value) sealValue(value);
     // Pages that do not exist are made anew each time: anyone could fill the disk with them.
     if (!value || (value.status ?? 200) >= 400) return;

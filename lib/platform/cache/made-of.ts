@@ -9,13 +9,13 @@ export class MadeOf {
   /** @param since the position of the log of tags before anything was read */
   constructor(private readonly since: number) {}
 
-  /** An answer of the backend that may be kept so long under these tags; null for one that may not. */
+  /** Notes one answer of the backend and how long it may be kept (seconds); null for one that may not be kept. */
   note(rule: { tags: string[]; revalidate: number } | null): void {
     this.seconds = Math.min(this.seconds, rule?.revalidate ?? 0);
     for (const tag of rule?.tags ?? []) this.tags.add(tag);
   }
 
-  /** @param most seconds an answer is kept that was read from nothing */
+  /** @param most seconds an answer is kept at most, also one that was read from nothing */
   facts(most: number): PageTags {
     const until = this.bornAt + 1000 * Math.min(this.seconds, most);
     return { bornAt: this.bornAt, since: this.since, until, tags: [...this.tags] };

@@ -1,6 +1,6 @@
 /**
- * Says of an answer that it may be kept, and until when of what it was made. The server takes it off. With a page it is
- * kept; a file made for each request says `AS_READ`: what the backend was asked for meanwhile.
+ * Marks an answer the server may keep and says what it was made of. The server removes the header before it answers.
+ * Pages are stored with it. A file made for each request says `AS_READ`: it is made of what was read meanwhile.
  */
 export const PAGE_TAGS_HEADER = 'x-lx-page-tags';
 export const AS_READ = 'as-read';
@@ -12,7 +12,7 @@ export interface PageTags {
   /** Position in the log of tags. */
   since: number;
   tags: string[];
-  /** When it is to be made anew, even if nothing was said to change; left out, the answer's own caching says it. */
+  /** When it is made anew although nothing changed, in milliseconds since 1970; without it, `Cache-Control` decides. */
   until?: number;
 }
 

@@ -7,8 +7,9 @@ const CHANGE = '@';
 const MOST_LINES = 100_000;
 
 /**
- * In what order tags went out of date. An answer is out of date when one of its tags came after the position it was begun
- * at; clocks play no part. Written to a file before anything else happens, so a restart never brings an old page back.
+ * In what order tags went out of date. An answer is out of date when one of its tags came after the position it was
+ * begun at; clocks play no part. Written to a file before anything else happens, so a restart never brings an old page
+ * back.
  */
 export class TagLog {
   private readonly positions = new Map<string, number>();
@@ -31,7 +32,11 @@ export class TagLog {
     return this.change;
   }
 
-  /** @param change its number, for one that was read from the backend */
+  /**
+   * Puts tags out of date.
+   * @param change the number of the backend's change this belongs to; the last known one without it
+   * @throws Error when the file cannot be written; then nothing has changed
+   */
   invalidate(tags: string[], change: number | null = this.change): void {
     const position = this.last + 1;
     const lines = [...tags, ...(change === null ? [] : [`${CHANGE}${change}`])];
@@ -43,7 +48,7 @@ export class TagLog {
     if (this.lines > MOST_LINES) this.compact();
   }
 
-  /** Whether any of the tags went out of date after a position; of a position that is yet to come nothing is known. */
+  /** Whether any of the tags went out of date after a position; true for a position the log has not reached yet. */
   isOutdated(tags: string[], since: number): boolean {
     return since > this.last || tags.some((tag) => (this.positions.get(tag) ?? 0) > since);
   }

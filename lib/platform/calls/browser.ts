@@ -18,7 +18,7 @@ export async function getJson<Answer>(address: string, signal?: AbortSignal): Pr
   return answer.json() as Promise<Answer>;
 }
 
-/** What came of a call the browser made. `key` is null when nobody answered, or with a code that is in no catalogue. */
+/** The result of a call the browser made. `key` is null without an answer, or when the code is in no catalogue. */
 export type Reply<Data> =
   | { ok: true; data: Data }
   | {
@@ -34,8 +34,8 @@ export type Reply<Data> =
 const NOBODY = { ok: false, code: 0, key: null, message: '', fields: {}, retryAfter: null } as const;
 
 /**
- * Makes a call of the backend through the call's own proxy in the portal, which adds the session.
- * @returns never throws
+ * Makes a call of the backend through the call's own proxy in the portal, which adds the session. Never throws; without
+ * an answer the reply has the code 0 (`isUnanswered`).
  */
 export async function postCall<Name extends ProxiedCall>(
   name: Name,
@@ -53,7 +53,10 @@ export async function postProvider(
   return toReply(await post<unknown>('/api/auth/provider', JSON.stringify(brought), locale));
 }
 
-/** Something of the member's in the envelope, refusals in the page's language; null when nobody answered. */
+/**
+ * Data of the member in its envelope, refusals in the page's language; null when there is no answer.
+ * @throws SyntaxError when the answer is no JSON
+ */
 export async function getEnvelope<Data>(address: string): Promise<Envelope<Data> | null> {
   const { locale } = splitAddress(location.pathname);
   return fetch(address, { headers: { 'x-locale': locale } }).then(
@@ -69,9 +72,10 @@ async function post<Data>(address: string, body: string, locale: Locale): Promis
     .catch(() => null);
 }
 
-/** Whether a call failed because nobody answered it: the same may pass in a moment. */
+/** Whether a call failed because there was no answer: the same call may succeed in a moment. */
 export const isUnanswered = (reply: { code: number }) => reply.code === NOBODY.code;
 
+/** The reply in an envelope; null is no answer. Reloads the page when the code asks for it, once a minute at most. */
 export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
   if (!envelope) return NOBODY;
   const { code, message, data, messageKey, fields = {}, retryAfter } = envelope;

@@ -9,8 +9,8 @@ import { send, type WireAnswer } from './server';
 import { timeLeft } from './time-left';
 
 /**
- * How long a reader who pressed a button waits for the backend, all its calls together. The browser itself would wait for
- * 100 seconds, which uploads need; nothing else takes a good backend longer than this.
+ * How long a reader who pressed a button waits for the backend, all its calls together. The browser itself would wait
+ * for 100 seconds, which uploads need; nothing else takes a good backend longer than this.
  */
 const ACTION_TIMEOUT_MS = 15_000;
 
@@ -25,7 +25,7 @@ export interface Caller {
   locale: Locale;
 }
 
-/** A call for the browser, with the reader's token. Never throws: no answer is an answer, too. */
+/** A call for the browser, with the reader's token. Never throws: without an answer, status 503 and `unavailable`. */
 export async function callFor(caller: Caller, name: CallName, input: unknown): Promise<WireAnswer> {
   try {
     return await send(name, input, headersOf(caller), timeLeft(ACTION_TIMEOUT_MS));
@@ -34,7 +34,7 @@ export async function callFor(caller: Caller, name: CallName, input: unknown): P
   }
 }
 
-/** What tells the backend who asks; it believes the address because of the secret. */
+/** Headers that tell the backend on whose behalf a call is made; it trusts the address because of the secret. */
 export function headersOf(caller: Caller): Record<string, string> {
   return {
     ...(caller.token && { authorization: `Bearer ${caller.token}` }),

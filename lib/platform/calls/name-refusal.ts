@@ -6,7 +6,7 @@ import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 const USUAL: readonly (readonly [code: number, key: ErrorKey])[] = [
   [ERRORS.conflict.code, 'conflict'],
   [ERRORS.forbidden.code, 'forbidden'],
-  // What stands before a backend answers in HTTP's own numbers.
+  // Proxies before a backend answer with HTTP's own numbers.
   [401, 'sessionExpired'],
   [403, 'forbidden'],
   [429, 'tooManyRequests'],
@@ -18,8 +18,8 @@ const BY_CODE = new Map<number, ErrorKey>([
 ]);
 
 /**
- * The envelope with its refusal named. A backend need not say more than code, message and data: then the name is that of
- * the code in the catalogue. The server's own words stay; a code the catalogue does not know has no name.
+ * The envelope with its refusal named. A backend need not say more than code, message and data: then the name is that
+ * of the code in the catalogue. The server's own words stay; a code the catalogue does not know has no name.
  */
 export function nameRefusal(envelope: Envelope): Envelope {
   if (envelope.code === SUCCESS_CODE || envelope.messageKey !== undefined) return envelope;

@@ -77,7 +77,7 @@ const WRITING_CALLS = [
 ] as const satisfies readonly CallName[];
 export type WritingCall = (typeof WRITING_CALLS)[number];
 
-/** Calls of the desk, at `/api/desk/{name}`; what it shares with writers goes their way. */
+/** Calls of the desk, at `/api/desk/{name}`. Calls it shares with writers are in `WRITING_CALLS`. */
 const DESK_CALLS = [
   'reviewQueue',
   'reviewPiece',

@@ -72,7 +72,9 @@ export async function need<Name extends CallName>(
   throw new BackendUnavailable(`${name}: ${outcome.message}`);
 }
 
-/** The 410 page. Next has no word for it; pages use its `forbidden` for nothing else, and the server gives the status. */
+/**
+ * The 410 page. Next has no word for it; pages use its `forbidden` for nothing else, and the server gives the status.
+ */
 const gone = forbidden;
 
 type Refused = Extract<Outcome<never>, { reason: 'refused' }>;

@@ -6,7 +6,7 @@ export interface RequestFacts {
   requestId: string;
   /** What the inline scripts of its page carry, should one be rendered. */
   nonce?: string;
-  /** Its place in a trace, for whoever is asked next. */
+  /** Its place in a trace, passed on to the backend. */
   traceparent?: string;
   /** When it first asked the backend, by `performance.now()`. */
   askedAt?: number;

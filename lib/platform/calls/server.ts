@@ -9,7 +9,7 @@ import { envelopeSchema } from './envelope-schema';
 import { nameRefusal } from './name-refusal';
 
 const UPLOAD_TIMEOUT_MS = 100_000;
-/** Sent with every call, as its clients always have; they mean nothing. */
+/** Sent with every call, as the interface asks; they change nothing. */
 const FIXED_HEADERS = { language: 'cn', os: 'ios' };
 
 /** An answer as it came, with its HTTP status. */
@@ -19,7 +19,7 @@ export interface WireAnswer {
 }
 
 /**
- * Sends one call and hands its answer on unread, for whoever passes it to the browser.
+ * Sends one call. Its answer is checked for the form of the envelope only, not for the call's own data.
  * @throws Error when there is no answer or not one of the contract's form
  */
 export async function send(
@@ -55,7 +55,7 @@ export async function sendForm(request: Request, headers: Record<string, string>
       ...headers,
     },
     body: request.body,
-    // What the platform asks of a body that is still coming in; its types do not know it.
+    // Required by `fetch` for a body that is a stream; the types do not know it.
     ...{ duplex: 'half' },
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
     cache: 'no-store',
@@ -67,11 +67,11 @@ async function readEnvelope(answer: Response): Promise<Envelope> {
   return nameRefusal(envelopeSchema.parse(await answer.json()) as Envelope);
 }
 
-/** Headers of a stored picture that its reader is to hear. */
+/** Headers of a stored picture that are passed on. */
 const PICTURE_HEADERS = ['content-type', 'content-length', 'cache-control', 'content-security-policy'];
 
 /**
- * A stored picture as the backend serves it.
+ * A stored picture as the backend serves it. The status is 404 when the backend refuses it, 502 when the backend fails.
  * @param path checked by the caller
  * @throws Error when there is no answer
  */

@@ -1,8 +1,9 @@
 import { requestContext } from './request-context';
 
 /**
- * How much of a budget a request still has, in ms, 0 at least. The budget begins with its first call of the backend: calls
- * that wait one after another share it, so a backend that hangs is waited for once and not as often as it is asked.
+ * How much of a budget a request still has, in ms, 0 at least. The budget begins with its first call of the backend:
+ * calls that wait one after another share it, so a backend that hangs is waited for once and not as often as it is
+ * asked.
  */
 export function timeLeft(budgetMs: number): number {
   const facts = requestContext().getStore();

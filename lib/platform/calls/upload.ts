@@ -7,14 +7,14 @@ const ADDRESS = '/api/upload';
 const TIMEOUT_MS = 100_000;
 
 interface Sending {
-  /** The path of the stored picture. A cancelled one ends as nobody's answer. */
+  /** The path of the stored picture; never rejects. A cancelled upload ends like one without an answer. */
   reply: Promise<Reply<string>>;
   cancel: () => void;
 }
 
 /**
- * Sends a picture and tells how far it is. By XMLHttpRequest, because `fetch` does not tell.
- * @param tell hears the sent part, 0 to 1
+ * Sends a picture and reports its progress. By XMLHttpRequest, because `fetch` reports none.
+ * @param tell called with the sent part, 0 to 1
  */
 export function sendPicture(
   picture: Blob,

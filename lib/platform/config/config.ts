@@ -60,13 +60,13 @@ export interface Config {
   /** The native app. Without a scheme there is none, and nothing tries to open it; links that are not set are empty. */
   app: { scheme: string | null; storeUrl: string; apkUrl: string };
   contactEmail: string;
-  /** Who publishes: its pages elsewhere, and where it says how it works. Absolute addresses. */
+  /** The publisher: its pages elsewhere, and the pages that say how it works. Absolute addresses. */
   organisation: { links: string[]; policies: (readonly [Policy, string])[] };
   /** Where the bundled programs stand, this one among them. */
   programsDir: string;
   /** Names the entries of feeds and calendars, wherever the site stands. */
   feedAuthority: string;
-  /** Where subscribers of feeds hear of news at once; null when it is not set up. */
+  /** The WebSub hub that tells subscribers of feeds at once; null when there is none. */
   webSubHubUrl: string | null;
   /** Served as `/{key}.txt`; null when IndexNow is not set up. */
   indexNowKey: string | null;
@@ -74,10 +74,11 @@ export interface Config {
   aiCrawlers: 'all' | 'answers' | 'none';
   /** Whether the chat app's share menu is set up (the backend signs). */
   hasChatShare: boolean;
-  /** Whether a cache stands before the portal that is told what changed. */
+  /** Whether there is a cache in front of the portal (`npm run front`). */
   hasFront: boolean;
+  /** How long open requests may take after SIGTERM. */
   drainSeconds: number;
-  /** Who brings it may read `/metrics`; null is this machine alone. */
+  /** Requests with it may read `/metrics`; when it is null, only this machine may. */
   metricsToken: string | null;
   /** Whether traces go to a collector. */
   isTraced: boolean;
@@ -138,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** An app that can be had is there to be opened, by its own scheme or the usual one. */
+/** An app with an address to get it from has a scheme: the one set, or `lianxun`. */
 function nativeApp(values: z.output<typeof schema>): Config['app'] {
   const { APP_SCHEME: scheme, APP_STORE_URL: storeUrl, APP_APK_URL: apkUrl } = values;
   return { scheme: scheme ?? (storeUrl || apkUrl ? 'lianxun' : null), storeUrl, apkUrl };

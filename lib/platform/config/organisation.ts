@@ -20,7 +20,7 @@ const words = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const url = z.url({ protocol: /^https?$/ });
 
-/** Who publishes, as search engines know them: addresses elsewhere, and policies as `name=address`. */
+/** Settings of the publisher, for search engines: its addresses elsewhere, and its policies as `name=address`. */
 export const organisationSettings = {
   ORGANIZATION_LINKS: words.pipe(z.array(url)),
   ORGANIZATION_POLICIES: words

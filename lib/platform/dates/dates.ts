@@ -39,8 +39,8 @@ const FORMATS = {
 export type DateFormat = keyof typeof FORMATS;
 
 /**
- * A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8, a day or a month) or ISO text as an instant; null when it is blank:
- * empty, zero, or the first day of 1970.
+ * A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8, a day or a month), ISO text or milliseconds as an instant. Null when it
+ * is empty, zero or no time, and for everything before 1971: 1970 stands for an unknown time.
  */
 export function toInstant(value: string | number | null | undefined): dayjs.Dayjs | null {
   if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
@@ -69,7 +69,7 @@ const thisYear = () => dayjs().utcOffset(OFFSET_HOURS).year();
 
 /**
  * A time in the page's language, UTC+8, as far as it is known: no clock for a day, no day for a month, the year when it
- * is another one. Blank for nothing, zero and 1970; shorter texts as they are.
+ * is another one. Blank where `toInstant` gives null; texts shorter than a date stay as they are.
  */
 export function formatDate(
   value: string | number | null | undefined,
@@ -100,7 +100,7 @@ export function toDay(value: string | number): string {
   return toInstant(value)?.format('YYYY-MM-DD') ?? '';
 }
 
-/** Whether a text is a day of the calendar: 2026-02-30 is not, nor is what 1970 stands for. */
+/** Whether a text is a day of the calendar after 1970: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (
@@ -123,7 +123,8 @@ const STEPS: [number, RelativeUnit, number][] = [
 ];
 
 /**
- * How long ago, as a unit and a count; null from three months on, when the full date is shown, and for what has no clock.
+ * How long ago, as a unit and a count; a time to come is `justNow`. Null from 90 days on, when the full date is shown,
+ * and for times without a clock.
  */
 export function toRelative(
   value: string | number | null | undefined,

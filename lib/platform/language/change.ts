@@ -15,7 +15,7 @@ const notifyListeners = () => listeners.forEach((listener) => listener());
 /** Whatever keeps itself over a change of language (`useCarriedState`), by key. */
 export const carriedStates = new Map<string, unknown>();
 
-/** The page is about to be made anew in another language. A second choice on the way keeps what the first one saved. */
+/** The page is about to be made anew in another language. A second choice meanwhile keeps what the first one saved. */
 export function beginChange(to: Locale, restore: Restore): void {
   change = { to, restore: change?.restore ?? restore };
   notifyListeners();

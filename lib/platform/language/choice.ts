@@ -4,7 +4,7 @@ const YEAR_SECONDS = 31_536_000;
 /** The language setting and the Hong Kong flag. */
 const SETTING = 'language';
 const HONG_KONG_FLAG = 'hk_language';
-/** Written so that other tabs hear of it; read by nobody else. */
+/** Written so that other tabs get a storage event; only they read it. */
 const NEWS = 'lx_language';
 
 /** What a reader chose, and where: Hong Kong keeps a flag of its own. */
@@ -13,7 +13,7 @@ export interface Choice {
   isHongKong: boolean;
 }
 
-/** Keeps a choice: in session storage as the spec has it, in a cookie for the server, and told to other tabs. */
+/** Keeps a choice: in session storage for this tab, in a cookie for the server, in local storage for other tabs. */
 export function rememberChoice({ locale, isHongKong }: Choice): void {
   const isFlagged = isHongKong && locale === 'zh-Hant';
   setCookie(LOCALE_COOKIE, locale);

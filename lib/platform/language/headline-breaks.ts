@@ -20,16 +20,19 @@ const COUNTED = /^[一二三四五六七八九十百千万萬亿億兆年月日�
 
 /** Characters, wide ones as one and narrow ones as a half: about their width in type sizes. */
 const LEAST_FROM_PAUSE = 4;
-/** A wider piece is broken nearer to a pause, or it would not fit on a telephone; at the end one character would be left. */
+/**
+ * A wider piece is broken nearer to a pause, or it would not fit on a telephone; at the end one character would be
+ * left.
+ */
 const WIDEST = 8;
 const WIDEST_AT_THE_END = 7;
 const LEAST_AT_ALL = 2;
 
 /**
- * A Chinese headline cut where a line may end, whatever its width: between words, not within four characters of a pause,
- * of the beginning or of the end. So lines end at a pause where they can, and none is a single word. Never beside Latin
- * letters or digits, where a break would also remove the gap the browser draws there: a number stays with its unit.
- * Other languages: one part.
+ * A Chinese headline cut where a line may end, whatever its width: between words, not within four characters of a
+ * pause, of the beginning or of the end; nearer where a piece would be too wide. So lines end at a pause where they
+ * can. Never beside Latin letters or digits, where a break would also remove the gap the browser draws there: a number
+ * stays with its unit. Other languages: one part.
  */
 export function headlineParts(text: string, lang: Locale): string[] {
   if (lang === 'en' || text === '') return [text];

@@ -2,7 +2,7 @@ import type {} from 'next-intl';
 import type zhHans from '@/messages/zh-Hans.json';
 import type { Locale } from './locales';
 
-/** Every text of the interface. The three files are kept in step, so that one type serves. */
+/** Every text of the interface. The three files have the same keys, so one type fits all. */
 export type Messages = typeof zhHans;
 
 const catalogues = {

@@ -40,7 +40,7 @@ export function convertText(text: string, to: Script, words: Words = NO_WORDS): 
   });
 }
 
-/** Clean HTML in another Chinese script: text nodes and picture descriptions only. */
+/** Clean HTML in another Chinese script: text nodes and `WORDED_ATTRIBUTES` only. */
 export function convertHtml(html: string, to: Script, words: Words = NO_WORDS): string {
   if (html === '') return html;
   return kept.get(`html:${keyOf(to, words)}`, html, () => {

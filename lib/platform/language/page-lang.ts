@@ -1,7 +1,7 @@
 import type { RouteName } from '@/lib/platform/routing/routes';
 import { HTML_LANG, type Locale, OG_LOCALE } from './locales';
 
-/** /hk speaks traditional Chinese as Hong Kong writes it. */
+/** Whether this is /hk in traditional Chinese, which is written as in Hong Kong. */
 const isHongKong = (page: RouteName, locale: Locale) => page === 'hk' && locale === 'zh-Hant';
 
 /** What a page calls its language: in its `lang` attribute, to search engines, and in its feed. */

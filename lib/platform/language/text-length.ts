@@ -1,4 +1,4 @@
-/** Characters of a text as the backend counts them: trimmed, and what a reader sees as one counts as one. */
+/** Characters of a text as the backend counts them: trimmed, in Unicode code points. */
 export function textLength(text: string): number {
   return [...text.trim()].length;
 }

@@ -1,8 +1,8 @@
 import { beginWaiting, LOAD_TIMEOUT_MS } from './waiting';
 
 /**
- * A part of the program that is fetched when it is needed. A browser waits for a line that hangs for ever, and a second
- * `import()` waits with the first: only a new start of the page helps, which the reader is offered.
+ * Loads a part of the program that is fetched when it is needed. A browser waits without end for a connection that
+ * hangs, and a second `import()` waits with the first. Only loading the page anew helps; the reader is offered that.
  * @throws Error named ChunkLoadError after two minutes; whatever `load` throws before
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ export function useWaiting(isPending: boolean, address: string): void {
   useEffect(() => (isPending ? beginWaiting(address) : undefined), [isPending, address]);
 }
 
-/** Leads to an address of the site from a script, with the same signs as a link. */
+/** Opens an address of the site from a script, with the same signs of waiting as a link. */
 export function useGo(): (address: string) => void {
   const router = useRouter();
   const [isPending, start] = useTransition();

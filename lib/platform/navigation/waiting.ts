@@ -1,4 +1,4 @@
-/** A page, or a part of one, that has not come after this long does not come any more. */
+/** After this long, a page or a part of one that has not loaded is given up. */
 export const LOAD_TIMEOUT_MS = 120_000;
 
 const waits = new Set<symbol>();
@@ -7,7 +7,7 @@ let hung: string | null = null;
 
 /**
  * A reader waits for an address from now on. After two minutes the wait is given up and the address counts as hung.
- * @returns ends the wait, for whatever reason
+ * @returns a function that ends the wait
  */
 export function beginWaiting(address: string): () => void {
   const wait = Symbol(address);
@@ -22,7 +22,7 @@ export function beginWaiting(address: string): () => void {
   return () => {
     clearTimeout(timer);
     waits.delete(wait);
-    // What comes after all needs no second try.
+    // It has come late, but it has come: no second try is needed.
     if (hung === address) hung = null;
     tell();
   };

@@ -8,7 +8,10 @@ interface MoneyStyle {
   isExact?: boolean;
 }
 
-/** An amount in minor units as a plain number in whole units: 28000 fen are 280. */
+/**
+ * An amount in minor units as a plain number in whole units: 28000 fen are 280.
+ * @throws RangeError when `currency` is not three letters
+ */
 export function toMajor(minor: number, currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -17,7 +20,10 @@ export function toMajor(minor: number, currency: string): number {
   return minor / 10 ** maximumFractionDigits;
 }
 
-/** An amount in minor units (fen, cents) as the reader writes it. `currency` is an ISO 4217 code. */
+/**
+ * An amount in minor units (fen, cents) as the reader writes it. `currency` is an ISO 4217 code.
+ * @throws RangeError when `currency` is not three letters
+ */
 export function formatMoney(
   minor: number,
   currency: string,

@@ -11,7 +11,9 @@ export interface PageRequest {
 
 export const FIRST_PAGE: PageRequest = { page: 1, size: DEFAULT_PAGE_SIZE };
 
-/** Where an item of the pager shows. A number outside the narrow pager is `wide`; a gap may be one of the narrow alone. */
+/**
+ * Where an item of the pager shows. A number outside the narrow pager is `wide`; a gap may be one of the narrow alone.
+ */
 type Shown = 'always' | 'wide' | 'narrow';
 export type PagerItem =
   { kind: 'page'; page: number; shown: Shown } | { kind: 'gap'; after: number; shown: Shown };
@@ -25,7 +27,9 @@ export function parsePage(text: string): PageRequest | null {
   return size ? { page: Number(page), size } : null;
 }
 
-/** The address of a page; the first one of the default size is the list's own. A base with `?` keeps it in its query. */
+/**
+ * The address of a page; the first one of the default size is the list's own. A base with `?` keeps it in its query.
+ */
 export function pageAddress(base: string, { page, size }: PageRequest): string {
   const part = size !== DEFAULT_PAGE_SIZE ? `${page}-${size}` : page === 1 ? '' : String(page);
   if (part === '') return base.replace(/[?&]$/, '');
@@ -54,7 +58,7 @@ export function pagerItems(page: number, pages: number): PagerItem[] {
   return items;
 }
 
-/** `count` numbers with the first, the last and the current among them. */
+/** `count` numbers (odd) with the first, the last and the current among them; all numbers when there are no more. */
 export function pageNumbers(page: number, pages: number, count: number): number[] {
   if (pages <= count) return range(1, pages);
   const inner = count - 2;
@@ -62,12 +66,12 @@ export function pageNumbers(page: number, pages: number, count: number): number[
   return [1, ...range(from, inner), pages];
 }
 
-/** Where a change of size leads: the same page, or the first when that would lie beyond the end. */
+/** Where a change of size leads: the same page, or the first when that page would not be full. */
 export function afterSizeChange(page: number, size: PageSize, total: number): PageRequest {
   return { page: page * size > total ? 1 : page, size };
 }
 
-/** The page a reader typed; null when there is none of that number, and nothing happens. */
+/** The page a reader typed; null when there is no page of that number. */
 export function parseJump(text: string, pages: number): number | null {
   const trimmed = text.trim();
   if (!/^\d{1,6}$/.test(trimmed)) return null;

@@ -14,7 +14,7 @@ export function chosenLocale(request: NextRequest, name: RouteName, locale: Loca
   const chosen = LOCALES.find((one) => one === request.cookies.get(LOCALE_COOKIE)?.value) ?? 'zh-Hans';
   const from = pageBefore(request);
   const isFlagged = name === 'hk' && chosen !== 'en' && request.cookies.get(HONG_KONG_COOKIE)?.value === '1';
-  // Who comes from /hk in another language chose this one there.
+  // A reader who comes from /hk in another language chose this one there.
   if (isFlagged) return from === 'hk' ? null : 'zh-Hant';
   return from === null && chosen !== locale ? chosen : null;
 }

@@ -29,8 +29,8 @@ export const ERROR_DOCUMENTS: readonly ErrorDocument[] = [
 export const ERROR_DOCUMENT_HEADER = 'x-error-document';
 
 /**
- * What a page's own status means to the reader. Pages end in 404 (`notFound`), 403 (`forbidden`: withdrawn) or 500.
- * A missing item is named and leads to its list.
+ * The document for a page's own status; null below 400 and for other refusals. Pages end in 404 (`notFound`), 403
+ * (`forbidden`: withdrawn) or 500. A missing item is named and leads to its list.
  */
 export function documentFor(status: number, path: string): ErrorDocument | null {
   if (status === 404) return missingFor(path);
@@ -40,7 +40,7 @@ export function documentFor(status: number, path: string): ErrorDocument | null 
 
 function missingFor(path: string): ErrorDocument {
   const match = matchRoute(path);
-  // Of a further page nobody knows whether the list is missing or only shorter.
+  // For a further page of a list it is not known whether the list is missing or only shorter.
   const item = match && !match.params['page'] ? missingItemOf(match.name) : null;
   return item ? missingItem(item) : MISSING;
 }

@@ -16,7 +16,10 @@ interface FileTarget {
   isElsewhere: boolean;
 }
 
-/** Where an address leads that is a file and no page: feeds, calendars, Markdown, the manifest of the app. Null for everything else. */
+/**
+ * Where an address leads that is a file and no page: feeds, calendars, Markdown, the manifest of the app. Null for
+ * everything else.
+ */
 export function fileTarget(path: string, locale: Locale, accept: string | null): FileTarget | null {
   if (FEED_GUESSES.has(path.toLowerCase()))
     return { path: localAddress(locale, '/feed.xml'), isElsewhere: true };

@@ -56,8 +56,8 @@ export function matchRoute(path: string): Match | null {
 const FIRST_PAGE = '/page/1';
 
 /**
- * The path as the route table has it: letter case, the first page of a list at the list's own, a search for blanks at the
- * empty search. Null for no route.
+ * The path as the route table has it: letter case, the first page of a list at the list's own, a search for blanks at
+ * the empty search. Null for no route.
  */
 export function canonicalPath(path: string): string | null {
   const mended = matchRoute(path) ? path : fixCase(path);
@@ -68,7 +68,7 @@ export function canonicalPath(path: string): string | null {
     : mended;
 }
 
-/** The same path with the letter case of the route table, when that is all that is wrong with it. */
+/** The same path with the letter case of the route table; null when it fits no route even so. */
 export function fixCase(path: string): string | null {
   const lower = path.toLowerCase();
   const fixed = Object.keys(fixedAliases).find((alias) => alias.toLowerCase() === lower);

@@ -16,7 +16,7 @@ type Asked<Key extends string> = { language: ReaderLanguage; locale: Locale } & 
   : unknown) &
   ('page' extends Key ? { at: PageRequest } : unknown);
 
-/** Reads the parameters of a page. Ends the page when one of them is not of its form. */
+/** Reads the parameters of a page. Ends in the 404 page when one of them is not valid. */
 export async function readRequest<Key extends 'id' | 'page'>({
   params,
 }: PageProps<Key>): Promise<Asked<Key>> {
@@ -30,7 +30,7 @@ export async function readRequest<Key extends 'id' | 'page'>({
   } as Asked<Key>;
 }
 
-/** The language of the page that is being rendered. */
+/** The language of the page that is being rendered. Ends in the 404 page when the address has none of the site's. */
 export async function pageLocale(): Promise<Locale> {
   const given = await rootLocale();
   const locale = LOCALES.find((one) => one === given);
@@ -43,14 +43,14 @@ export async function pageLanguage(): Promise<ReaderLanguage> {
   return readerLanguage(await pageLocale());
 }
 
-/** A numeric parameter; the middleware lets only such addresses through. */
+/** An id from an address. Ends in the 404 page when it is no positive whole number. */
 export function toId(value: string): number {
   const id = Number(value);
   if (!Number.isSafeInteger(id) || id <= 0) notFound();
   return id;
 }
 
-/** A page of a numbered list; beyond the last one there is none. */
+/** The given page of a numbered list. Ends in the 404 page when it is beyond the last one. */
 export function withinEnd<List extends { page: number; pages: number }>(list: List): List {
   if (list.page > list.pages) notFound();
   return list;

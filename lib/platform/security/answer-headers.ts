@@ -51,7 +51,7 @@ export function answerHeaders(path: string, isHttps: boolean): Record<string, st
   };
 }
 
-/** What is said of documents besides. */
+/** Further headers of pages. */
 export const PAGE_HEADERS: Record<string, string> = {
   'permissions-policy': PERMISSIONS,
   // A provider's sign-in opens in a window of its own.

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Stands in kept pages where the nonce stood: of the same length, because lengths are written into some of the data. */
+/**
+ * Stands in kept pages where the nonce stood: of the same length, because lengths are written into some of the data.
+ */
 const BLANK = 'x';
 
-/** A page as it is kept: who reads it cannot learn the nonce it was made with. */
+/** A page as it is kept: the nonce it was made with cannot be read from it. */
 export interface SealedPage {
   html: string;
   /** `sha256-…` of every inline script that the framework itself wrote. */

@@ -9,7 +9,7 @@ import { storedName } from './stored-name';
 const LOCALE_HEADER = 'x-locale';
 const MAX_AGENT_LENGTH = 300;
 
-/** Who makes a request of the browser. */
+/** On whose behalf a request of the browser is made: its session, address, browser and language. */
 export async function callerOf(request: Request): Promise<Caller> {
   const session = await openSession(cookieOf(request, SESSION_COOKIE));
   return {

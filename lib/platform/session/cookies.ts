@@ -5,7 +5,10 @@ import { MEMBER_COOKIE } from './member-cookie';
 import { storedName } from './stored-name';
 import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './session';
 
-/** Holds the token of a phone account on its way to an e-mail address: no session, and sent to the proxy routes of signing in alone. */
+/**
+ * Holds the token of a phone account that is being upgraded to an e-mail address. It is no session, and it is sent to
+ * the proxy routes of signing in alone.
+ */
 export const UPGRADE_COOKIE = 'lx_upgrade';
 /** Holds what a third-party sign-in began with, until the reader comes back. */
 export const PROVIDER_COOKIE = 'lx_provider';
@@ -14,7 +17,10 @@ export const UPGRADE_SECONDS = 30 * 60;
 const API_PATH = '/api';
 const AUTH_PATH = '/api/auth';
 
-/** The sealed session, and beside it a cookie scripts may read, so that a page without a session makes no request for the member. */
+/**
+ * The cookies of a new session: the sealed session, and one that scripts can read, so that a page without a session
+ * makes no request for the member. A sign-in under way is cleared.
+ */
 export async function sessionCookies(session: Session): Promise<string[]> {
   return [
     cookie(SESSION_COOKIE, await sealSession(session), SESSION_SECONDS),
@@ -27,7 +33,7 @@ export function noSessionCookies(): string[] {
   return [cookie(SESSION_COOKIE, '', 0), cookie(MEMBER_COOKIE, '', 0, { isReadable: true })];
 }
 
-/** What a browser keeps of whoever used it goes, with what they had begun. */
+/** Clears the session and every sign-in under way. */
 export function clearedCookies(): string[] {
   return [...noSessionCookies(), ...begunCookies()];
 }
@@ -41,7 +47,7 @@ export function authCookie(name: string, value: string, seconds: number): string
   return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
 }
 
-/** The name this browser goes by, sent with calls alone. It opens nothing, and logging out leaves it. */
+/** The random name of this browser, sent to `/api` alone. It signs nobody in, and logging out leaves it. */
 export function deviceCookie(name: string): string {
   return cookie(DEVICE_COOKIE, name, DEVICE_SECONDS, { path: API_PATH });
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A random name for this browser, made when somebody begins to sign in: what strangers guess or ask for elsewhere is not
- * counted against it. Who has only this is nobody.
+ * A random name for this browser, made when somebody begins to sign in: failed tries and requests of other browsers are
+ * not counted against it. It signs nobody in.
  */
 export const DEVICE_COOKIE = 'lx_device';
 /** As long as browsers keep any cookie. */

@@ -1,4 +1,4 @@
-/** Whether arrays and objects of a JSON text stand in one another deeper than this; read once, from left to right. */
+/** Whether arrays and objects of a JSON text are nested deeper than `most`; the text is not parsed. */
 export function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;
   let isInText = false;

@@ -13,7 +13,7 @@ import { isDeeperThan } from './json-depth';
 const MAX_BODY_BYTES = 256 * 1024;
 /** No call of the contract comes near; what is much deeper could not be written out again. */
 const MAX_DEPTH = 64;
-/** The token is none any more: the cookie goes, too. */
+/** Refusals that mean the token is no longer valid: the cookies are cleared. */
 const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
 
 /** What a proxy route does with a request that was let through: the wire answer, and cookies to set. */
@@ -41,7 +41,7 @@ export async function proxyRequest(
   return toMember(caller, await handle(caller, input));
 }
 
-/** An answer for whoever asked; a session the backend does not know any more is cleared with it. */
+/** The HTTP answer to a caller. Clears the session's cookies when the backend no longer knows the session. */
 export function toMember(caller: Caller, answer: WireAnswer & { cookies?: string[] }): Response {
   const isEnded = caller.token !== null && ENDED.includes(answer.envelope.messageKey);
   return toResponse({ ...answer, cookies: answer.cookies ?? (isEnded ? noSessionCookies() : []) });
@@ -59,8 +59,8 @@ export function toResponse({
 }
 
 /**
- * Whether a page of this site asks: browsers send `Origin` with every POST, and it is compared with the site's own address.
- * The `Host` a request names says nothing, because whoever asks writes it.
+ * Whether a page of this site asks: browsers send `Origin` with every POST, and it is compared with the site's own
+ * address. The `Host` of a request proves nothing, because the client writes it.
  */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');

@@ -2,11 +2,11 @@ import { getConfig } from '@/lib/platform/config/config';
 import { SESSION_COOKIE } from './session';
 
 /**
- * The name a cookie has in the browser. Over https its beginning makes browsers refuse it from anywhere but this very host,
- * so that no neighbouring site can put one in its place.
+ * The name a cookie has in the browser. Over https its beginning makes browsers refuse it from anywhere but this very
+ * host, so that no neighbouring site can put one in its place.
  */
 export function storedName(name: string, siteUrl = getConfig().siteUrl): string {
   if (!siteUrl.startsWith('https:')) return name;
-  // Only what is sent to the whole site may be called after its host.
+  // Browsers accept `__Host-` only with the path `/`; the others have narrower paths.
   return `${name === SESSION_COOKIE ? '__Host-' : '__Secure-'}${name}`;
 }

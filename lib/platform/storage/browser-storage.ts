@@ -12,7 +12,7 @@ export function readStored(key: string, area: Area = 'tab'): string | null {
   }
 }
 
-/** A value kept as JSON; null when there is none, or it is none any more. Its shape is the caller's to check. */
+/** A value kept as JSON; null when there is none, or the text is no JSON. The caller checks its shape. */
 export function readStoredJson(key: string, area: Area = 'tab'): unknown {
   try {
     return JSON.parse(readStored(key, area) ?? 'null');
@@ -44,7 +44,7 @@ export function storedKeys(beginning: string): string[] {
   }
 }
 
-/** Whether this tab may reload itself for this reason: once a minute, so that it never does so in a circle. */
+/** Whether this tab may reload itself for this reason; notes that it does. Once a minute, so that it never loops. */
 export function mayReload(key: string, now = Date.now()): boolean {
   if (now - Number(readStored(key) ?? 0) < RELOAD_AGAIN_MS) return false;
   store(key, String(now));

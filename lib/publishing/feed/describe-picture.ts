@@ -8,8 +8,8 @@ import { readPicture } from '@/lib/platform/calls/server';
 const TIMEOUT_MS = 5000;
 
 /**
- * A picture as readers elsewhere want it announced. Type and length are those of the stored file; of pictures that stand
- * elsewhere, or cannot be read now, only the address is known.
+ * A picture as readers elsewhere want it announced. Type and length are those of the stored file; of pictures that
+ * stand elsewhere, or cannot be read now, only the address is known.
  */
 export async function describePicture(address: string): Promise<FeedPicture | null> {
   if (!address) return null;

@@ -6,7 +6,10 @@ import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { LOGO } from '@/lib/pictures/picture-sizes';
 
-/** A node with a name, which stands in the graph once and is pointed at. Builders check theirs against schema.org's types. */
+/**
+ * A node with a name, which stands in the graph once and is pointed at. Builders check theirs against schema.org's
+ * types.
+ */
 export interface Node {
   '@type': string;
   '@id': string;
@@ -28,7 +31,7 @@ export const publisher = (): Pointer => pointer(organisationId());
 export const website = (locale: Locale): Pointer => pointer(websiteId(locale));
 export const person = (id: number): Pointer => pointer(personId(id));
 
-/** Who publishes, and the site in one language: in every graph. */
+/** The publisher, and the site in one language: nodes of every graph. */
 export function siteNodes(locale: Locale): Node[] {
   const { siteName: names, contactEmail, organisation: known } = getConfig();
   const organisation: NodeOf<NewsMediaOrganization> = {

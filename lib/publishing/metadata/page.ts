@@ -47,7 +47,9 @@ interface ArticleMeta {
 
 const SITE_PICTURE = { url: '/share.png', ...SHARE_PICTURE, type: 'image/png' };
 
-/** The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings. */
+/**
+ * The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings.
+ */
 export function pageMetadata(page: PageMeta): Metadata {
   const { locale, address, title, description, article } = page;
   const route: Route = routes[address.name];
@@ -128,7 +130,7 @@ function alternateTypes(page: PageMeta): Record<string, { url: string; title?: s
   };
 }
 
-/** Every language version, with the unprefixed one as x-default; none when there is only one. */
+/** Every language version, with simplified Chinese, or else the first, as x-default; undefined for a single one. */
 export function languageLinks(
   { name, params }: PageAddress,
   own: readonly Locale[],

@@ -4,18 +4,18 @@ import { parseDocument } from 'htmlparser2';
 import temml from 'temml';
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 
-/** `$$…$$` and `\[…\]` stand alone, `\(…\)` and `$…$` in a line. A sum of dollars has no sign that only formulas have. */
+/** `$$…$$` and `\[…\]` stand alone, `\(…\)` and `$…$` in a line. `$…$` needs a sign sums of dollars have not. */
 const FORMULA =
   /\$\$([^$]+)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|(?<![\\$\w])\$(?=[^\s$])([^$\n]*[\\^_][^$\n]*)(?<=[^\s\\])\$(?![\d$])/;
-/** Longer input is nobody's formula. */
+/** Characters; longer input stays text. */
 const MAX_LENGTH = 2000;
 const CODE = new Set(['code', 'pre']);
-/** How a command nobody knows is shown. */
+/** How temml shows a command it does not know. */
 const UNKNOWN = 'color:#b22222';
 
 /**
- * Formulas in TeX as MathML, which browsers and screen readers know without a script. What is no formula after all stays
- * the text it is.
+ * Formulas in TeX as MathML, which browsers and screen readers know without a script. What is no formula after all
+ * stays the text it is.
  */
 export function drawFormulas(document: ParentNode): void {
   for (const text of filter(isText, document))

@@ -4,7 +4,7 @@ import { localAddress, splitAddress } from '@/lib/platform/routing/local-address
 import type { Locale } from '@/lib/platform/language/locales';
 import { matchRoute } from '@/lib/platform/routing/match';
 
-/** Outward links open beside the page, pass nothing on and vouch for nothing. */
+/** Links to other sites open in a new tab, send no referrer, and recommend nothing to search engines. */
 export const OUTWARD = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
 
 export function rewriteLinks(

@@ -12,7 +12,7 @@ import type { DrawAnswer, DrawRequest } from './worker';
 
 const TIMEOUT_MS = 20_000;
 const PHOTO_TIMEOUT_MS = 5_000;
-/** Waiting pictures; beyond that the server has better things to do. */
+/** Pictures that may be drawn or waiting at a time; more are refused. */
 const MOST_WAITING = 60;
 const MEMORY_MB = 192;
 
@@ -117,7 +117,7 @@ function startWorker(room: Studio): Worker {
   return worker;
 }
 
-/** Lets the worker go with all that was asked of it; the next picture gets a new one. */
+/** Ends the worker; the picture it draws is rejected, and the next picture gets a new worker. */
 function stopWorker(room: Studio, error: Error): void {
   const { worker } = room;
   room.worker = null;

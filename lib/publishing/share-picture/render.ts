@@ -10,7 +10,7 @@ import { smallestJpeg, smallestPng } from './smallest-file';
 sharp.concurrency(1);
 
 /**
- * A card as a file of 1200×630 pixels under 300,000 bytes: PNG for a drawing, JPEG for a photograph.
+ * A card as a file of 1200×630 pixels: PNG for a drawing, JPEG for a photograph (`smallest-file.ts` says how large).
  * @param parts where the lines of its texts may end
  * @param photo the stored picture of the card, as a file; a card is drawn when it is none, small or broken
  */

@@ -46,7 +46,9 @@ export function hashCard(card: ShareCard): string {
     .slice(0, HASH_LENGTH);
 }
 
-/** Root-relative address of a picture; never changes what it shows. Without a shape it is the card that networks show. */
+/**
+ * Root-relative address of a picture; never changes what it shows. Without a shape it is the card that networks show.
+ */
 export function shareAddress({ kind, id }: ShareSubject, card: ShareCard, shape?: NewsShape): string {
   const shaped = shape ? `-${shape}` : '';
   return `/share/${kind}/${id}/${card.locale}-${hashCard(card)}${shaped}.${fileType(card)}`;

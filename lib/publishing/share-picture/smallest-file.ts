@@ -6,12 +6,12 @@ const MAX_BYTES = 300_000;
 const COLOURS = [96, 48, 24];
 const QUALITIES = [84, 74, 64, 54, 44, 34, 24];
 
-/** A photograph under the limit, as good as that allows. */
+/** A photograph in the best quality within the limit; in the lowest one when none is. */
 export function smallestJpeg(picture: Sharp): Promise<Uint8Array> {
   return firstThatFits(QUALITIES, (quality) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer());
 }
 
-/** A drawing under the limit, with as many colours as that allows. */
+/** A drawing in the most colours within the limit; in the fewest when none is. */
 export function smallestPng(picture: Sharp): Promise<Uint8Array> {
   return firstThatFits(COLOURS, (colours) =>
     picture.clone().png({ palette: true, colours, compressionLevel: 9 }).toBuffer(),

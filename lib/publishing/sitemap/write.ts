@@ -22,7 +22,9 @@ const placed = ({ address, updatedAt }: Entry) => [
   updatedAt ? element('lastmod', {}, updatedAt) : null,
 ];
 
-/** Entries as XML. The languages of a page stand next to each other and share their versions, which are written once. */
+/**
+ * Entries as XML. The languages of a page stand next to each other and share their versions, which are written once.
+ */
 function urlsOf(run: readonly Entry[]): string {
   let written: { of: Entry['versions']; links: Markup[] } = { of: undefined, links: [] };
   return run
@@ -57,7 +59,7 @@ export interface NewsEntry {
   publication: string;
 }
 
-/** A news sitemap: items of two days, a thousand at most. */
+/** A news sitemap. The caller sees to it that the items are of two days and a thousand at most. */
 export function newsSitemap(entries: readonly NewsEntry[]): string {
   const list = entries.map((entry) =>
     element('url', {}, element('loc', {}, entry.address), element('news:news', {}, newsOf(entry))),

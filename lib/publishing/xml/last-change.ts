@@ -10,7 +10,7 @@ interface Seen {
 
 /**
  * Since when each file is as it is, as far as this process has seen. What is withdrawn changes a feed without leaving a
- * later date in it, so the dates of items would lie.
+ * later date in it, so the dates of items would be wrong.
  */
 export class LastChange {
   private readonly seen = new LRUCache<string, Seen>({ max: MAX_FILES });

@@ -22,7 +22,7 @@ export function fileResponse(request: Request, body: string, contentType: string
   return new Response(body, { headers });
 }
 
-/** Whether the client has it already. The date counts only where no tag is given (RFC 9110, 13.1.3). */
+/** Whether the client has it already. The date counts only where no tag is given (RFC 9110). */
 function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean {
   const known = asked.get('if-none-match');
   if (known !== null)
@@ -34,7 +34,7 @@ function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean 
   return changedAt !== null && changedAt.getTime() <= since;
 }
 
-/** The same for a body that is made while it is sent. */
+/** A file for machines whose body is made while it is sent: without tag and date, so it is always sent whole. */
 export function streamResponse(body: ReadableStream, contentType: string): Response {
   return new Response(body, {
     headers: { 'content-type': contentType, 'cache-control': ALWAYS_ASK, [PAGE_TAGS_HEADER]: AS_READ },

@@ -52,7 +52,10 @@ export function settledChoice(row: ConflictRow): Choice | null {
   return row.kind === 'theirs' ? 'theirs' : 'mine';
 }
 
-/** The text that the choices make. */
+/**
+ * The text that the choices make; a missing choice is the settled one.
+ * @throws Error when a row both sides changed has no choice
+ */
 export function mergeRows(rows: readonly ConflictRow[], choices: readonly (Choice | null)[]): TextBlock[] {
   return rows.flatMap((row, index) => {
     const choice = choices[index] ?? settledChoice(row);

@@ -46,7 +46,7 @@ export function compareWords(before: string, after: string, lang: string): WordP
   }));
 }
 
-/** Letters added and removed. */
+/** Characters (code points) added and removed. */
 export function countChanges(parts: readonly WordPart[]): { added: number; removed: number } {
   const count = (kind: WordPart['kind']) =>
     parts.reduce((sum, part) => sum + (part.kind === kind ? [...part.text].length : 0), 0);

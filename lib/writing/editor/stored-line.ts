@@ -13,7 +13,10 @@ export function markStored(transaction: Transaction): Transaction {
   return transaction.setMeta(KEY, 'stored').setMeta('addToHistory', false);
 }
 
-/** The line beside each block: solid when the server has it, dotted until then; and in the gutter what the current one is. */
+/**
+ * The line beside each block: solid when the server has it, dotted until then; and in the gutter what the current one
+ * is.
+ */
 export function storedLine(words: KindWords) {
   return Extension.create({
     name: 'storedLine',

@@ -14,7 +14,7 @@ const CODE_FONT = /mono|courier|consolas|menlo/i;
 
 /**
  * Pasted HTML without what word processors and pages wrap around it. Read in a document that runs and fetches nothing;
- * the editor's schema then takes what it knows, and the server has the last word.
+ * the editor's schema then takes what it knows, and the server cleans the text again.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html');

@@ -15,7 +15,7 @@ export interface LocalCopy {
 }
 
 const NEW = 'new-';
-/** Bare copies are no drafts for ever. */
+/** How long a copy is kept. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 let store: UseStore | null = null;
@@ -52,7 +52,9 @@ export async function forgetCopy(user: number, key: string): Promise<void> {
   if (opened) await delMany([nameOf(user, key)], opened).catch(() => undefined);
 }
 
-/** Pieces of this member that never reached the server, newest first; those of tabs that are still open are left out. */
+/**
+ * Pieces of this member that never reached the server, newest first; those of tabs that are still open are left out.
+ */
 export async function listUnsent(user: number, isOpen: (key: string) => boolean): Promise<LocalCopy[]> {
   const opened = open();
   const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];
@@ -62,7 +64,7 @@ export async function listUnsent(user: number, isOpen: (key: string) => boolean)
     .sort((a, b) => b.at - a.at);
 }
 
-/** Forgets copies nobody came back for. */
+/** Forgets copies older than 30 days. */
 export async function forgetOld(now: number): Promise<void> {
   const opened = open();
   const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];

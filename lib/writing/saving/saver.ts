@@ -8,8 +8,9 @@ export const SAVE_DELAY_MS = 1000;
 const RETRY_MS = 5000;
 
 /**
- * `saved`: all is on the server. `waiting`: something is not, yet. `saving`: on its way. `offline`: nobody answers, it is
- * tried again. `ended`: the session is over. `conflict`: somebody else saved first. `refused`: the server says why.
+ * `saved`: all is on the server. `waiting`: something is not, yet. `saving`: on its way. `offline`: no answer, or the
+ * server is busy; it is tried again. `ended`: the session is over. `conflict`: somebody else saved first. `refused`:
+ * the server says why.
  */
 type SaveStep = 'saved' | 'waiting' | 'saving' | 'offline' | 'ended' | 'conflict' | 'refused';
 
@@ -30,7 +31,7 @@ interface SaverOptions {
   /** The text as it stands now. */
   document: () => PieceDocument;
   send: (input: CallInput<'saveDraft'>) => Promise<Reply<CallOutput<'saveDraft'>>>;
-  /** Hears every change at once, and again when something was stored: for the copy in this browser. */
+  /** Called at every change, and again when something was stored: for the copy in this browser. */
   keep: (state: SaveState, isStored: boolean) => void;
 }
 
@@ -114,7 +115,7 @@ export function createSaver({ start, kind, document, send, keep }: SaverOptions)
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The line, the session or the version is good again. */
+    /** Goes on after an interruption or a conflict. `version`: the one to build on, when it is another. */
     resume: (version?: number) => {
       set({ step: hasChanges(changes) ? 'waiting' : 'saved', ...(version !== undefined && { version }) });
       return flush();

@@ -23,7 +23,7 @@ export function holdKey(key: string): () => void {
   return () => release();
 }
 
-/** The talk about one piece of one member. @returns says something, and ends it */
+/** The messages of all tabs about one piece of one member. @returns `say` sends one, `leave` ends this tab's part */
 export function joinTabs(user: number, key: string, tab: string, hear: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(`lx-writing-${user}`);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {

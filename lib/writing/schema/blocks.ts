@@ -102,6 +102,7 @@ function innerCode(pre: unknown): HTMLElement | null {
   return only?.tagName === 'CODE' && only.attributes.length === 0 ? asElement(only) : null;
 }
 
+/** @throws TypeError when it is no element */
 function asElement(node: unknown): HTMLElement {
   if (node instanceof HTMLElement) return node;
   throw new TypeError('not an element');

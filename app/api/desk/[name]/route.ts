@@ -16,7 +16,7 @@ export async function POST(
   return proxyRequest(request, isListCall(name) ? inScript(name) : forwardCall(name), call.maxBytes);
 }
 
-/** A list with its titles in the script of whoever asks. */
+/** A list with its titles in the script of the caller's language. */
 const inScript =
   (name: DeskCall): ProxyHandler =>
   async (caller, input) => {

@@ -10,7 +10,10 @@ import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 const RIGHT = LINE_X - 28;
 const NODES = [150, 262, 374, 486];
 
-/** What stands left of the line: the cover, the portrait, a figure, or bare entries. `y` is the middle of the first line. */
+/**
+ * What stands left of the line: the cover, the portrait, a figure, or bare entries. `y` is the middle of the first
+ * line.
+ */
 export async function drawGutter(card: ShareCard, colours: Colours, y: number): Promise<string> {
   switch (card.kind) {
     case 'article':

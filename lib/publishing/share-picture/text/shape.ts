@@ -22,7 +22,7 @@ const FAMILIES: Record<Locale, readonly Family[]> = {
 };
 /** Quotation marks and dashes are as wide as a character beside Han. */
 const EAST_ASIAN = /[“”‘’—…·]/;
-/** A printer's mark for a sort that is not in the case: what newspapers set for a character they lack. */
+/** 〓, which newspapers print for a character they lack. */
 const GETA = 0x3013;
 
 interface Run {

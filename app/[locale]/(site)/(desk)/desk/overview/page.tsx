@@ -4,7 +4,7 @@ import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
-/** Of whoever opens it, and of this moment. */
+/** Made for each request, with the session of its reader. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {

@@ -13,7 +13,7 @@ export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('calendar');
 }
 
-/** This month. */
+/** The calendar of this month (UTC+8). */
 export default async function CalendarPage() {
   const language = await pageLanguage();
   const month = today().slice(0, 7);

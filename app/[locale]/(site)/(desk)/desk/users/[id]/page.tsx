@@ -5,7 +5,7 @@ import { type PageProps, readRequest } from '@/lib/platform/routing/page-params'
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 
-/** Of whoever opens it, and of this moment. */
+/** Made for each request, with the session of its reader. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {

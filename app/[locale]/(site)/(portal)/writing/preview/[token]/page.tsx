@@ -4,7 +4,7 @@ import { need } from '@/lib/platform/calls/read';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
-/** Made for whoever holds the address, each time: never kept, never found. */
+/** Made for each request: never cached, so that a link that has expired shows nothing. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {

@@ -6,7 +6,7 @@ import { readKind } from '@/lib/desk/records/read-kind';
 import { roomOf } from '@/lib/desk/rooms';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 
-/** Of whoever opens it, and of this moment. */
+/** Made for each request, with the session of its reader. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'kind'>) {
