@@ -8,7 +8,6 @@ import { call, need } from '@/lib/platform/calls/read';
 import { type Flash, type FullStory, type Story, toFlash, toFullStory, toStory } from './story';
 import type { Region } from '@/backend/contract/regions/region';
 
-
 export type FlashFilter = Pick<
   CallInput<'flashes'>,
   'important' | 'category' | 'region' | 'day' | 'hour' | 'size'

@@ -16,7 +16,11 @@ const undated = { time: sql`null`, lang: sql`null` };
 export const SOURCES: Record<SearchKind, Source> = {
   author: { ...undated, from: sql`authors source where true` },
   topic: { ...undated, from: sql`topics source where true` },
-  event: { ...undated, from: sql`events source where status in ('published', 'cancelled')`, time: sql`start_time` },
+  event: {
+    ...undated,
+    from: sql`events source where status in ('published', 'cancelled')`,
+    time: sql`start_time`,
+  },
   article: { ...content, from: sql`contents source where kind = 'article' and status = 'approved'` },
   flash: { ...content, from: sql`contents source where kind = 'flash' and status = 'approved'` },
 };
