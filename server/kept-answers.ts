@@ -20,8 +20,15 @@ const MOST_BYTES = 1024 * 1024;
 const ENTRY_BYTES = 2048;
 /** Files that are read from nothing, such as robots.txt. */
 const MOST_FILE_SECONDS = 300;
-/** Not of the answer but of the connection it went over. */
-const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
+/** Not of the answer but of the connection it went over, or said to the front alone. */
+const OF_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  'xkey',
+  'x-front-seconds',
+]);
 
 /**
  * Whole answers in memory, so that a page that was just read costs no rendering, no middleware and no compression.
@@ -67,12 +74,17 @@ export class KeptAnswers {
   keep(key: string | null, response: ReviewedResponse, made: () => PageTags): void {
     if (key === null || response.req.method !== 'GET' || response.statusCode !== 200) return;
     if (!mayBeShared(response)) return;
-    const given = response.getHeaders();
-    const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !OF_CONNECTION.has(name)));
     response.copyBody(MOST_BYTES, (body) => {
       const { until = 0, ...page } = made();
       if (until <= Date.now()) return;
-      const kept = { ...page, until, headers: { ...headers, 'content-length': body.length }, body };
+      // Only now: what compresses says so when the headers go out.
+      const headers = Object.entries(response.getHeaders()).filter(([name]) => !OF_CONNECTION.has(name));
+      const kept = {
+        ...page,
+        until,
+        headers: { ...Object.fromEntries(headers), 'content-length': body.length },
+        body,
+      };
       this.answers.set(key, kept, { size: body.length + ENTRY_BYTES });
     });
   }

@@ -30,6 +30,15 @@ const items = (status: 'approved' | 'withdrawn', ...texts: (typeof chinese | typ
     texts,
     status,
   },
+  // A label with fewer than three items is kept from search engines.
+  {
+    ...common,
+    sourceKey: 'lists:3',
+    kind: 'flash' as const,
+    releasedAt: '2026-02-03T05:05:06.000Z',
+    texts,
+    status,
+  },
 ];
 
 /** The addresses of the lists both items stand in. */

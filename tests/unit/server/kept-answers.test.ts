@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { answerKey } from '@/server/answer-key';
 import { MadeOf } from '@/lib/platform/cache/made-of';
 import { PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
@@ -17,11 +17,14 @@ interface Answer {
 /** Whatever the program behind answers next; each answer says how often it was asked. */
 let behind: { status: number; headers: Record<string, string>; isMade: boolean };
 let asked = 0;
+/** The headers are flushed first, and what compresses adds its own as they go. */
+let isLate = false;
 let outdatedSince = 0;
 let server: Server;
 
 beforeEach(async () => {
   asked = 0;
+  isLate = false;
   outdatedSince = 0;
   behind = { status: 200, headers: { 'cache-control': 's-maxage=300', etag: 'W/"1"' }, isMade: true };
   const answers = new KeptAnswers((tags, since) => tags.includes('content:7') && outdatedSince > since, true);
@@ -38,7 +41,16 @@ beforeEach(async () => {
     asked += 1;
     const body = Buffer.from(`answer ${asked} to ${request.url}`);
     const isGzip = String(request.headers['accept-encoding']).includes('gzip');
-    response.writeHead(behind.status, { ...behind.headers, ...(isGzip && { 'content-encoding': 'gzip' }) });
+    const encoding = isGzip ? { 'content-encoding': 'gzip' } : {};
+    if (isLate) {
+      for (const [name, value] of Object.entries(behind.headers)) response.setHeader(name, value);
+      const { writeHead } = response;
+      response.writeHead = (status: number) => {
+        for (const [name, value] of Object.entries(encoding)) response.setHeader(name, value);
+        return writeHead.call(response, status);
+      };
+      response.flushHeaders();
+    } else response.writeHead(behind.status, { ...behind.headers, ...encoding });
     response.write((isGzip ? gzipSync(body) : body).subarray(0, 3));
     response.end((isGzip ? gzipSync(body) : body).subarray(3));
   });
@@ -75,6 +87,14 @@ test('an answer that may be kept is made once, and sent again byte for byte with
     'content-security-policy': 'script-src none',
     'cache-control': 's-maxage=300',
   });
+});
+
+test('an answer whose compression is said only when its headers go out keeps that, too', async () => {
+  isLate = true;
+  await get('/feed.xml', { 'accept-encoding': 'gzip' });
+  const again = await get('/feed.xml', { 'accept-encoding': 'gzip' });
+  expect([asked, again.headers['content-encoding']]).toEqual([1, 'gzip']);
+  expect(gunzipSync(again.body).toString()).toBe('answer 1 to /feed.xml');
 });
 
 test('the front hears each time what the answer is made of, and how long it is still good', async () => {
