@@ -62,9 +62,13 @@ function scriptsOf(response: ServerResponse, nonce: string): AllowedScripts {
   return typeof hashes === 'string' ? { hashes: hashes.split(' ').filter(Boolean) } : { nonce };
 }
 
-/** Next lets shared caches go on with an outdated page for the rest of a year. */
+/**
+ * Next lets shared caches go on with an outdated page for the rest of a year. Browsers, told nothing, would work out from
+ * its date how long to keep it.
+ */
 function boundCaching(caching: string): string {
-  return caching
+  const isBrowserTold = /\b(?:max-age|no-store|no-cache)\b/.test(caching.replace(/\bs-maxage\b/, ''));
+  return (isBrowserTold ? caching : `max-age=0, ${caching}`)
     .replace(/(?<=\bs-maxage=)\d+/, (seconds) => String(Math.min(Number(seconds), MOST_SHARED_SECONDS)))
     .replace(/(?<=\bstale-while-revalidate=)\d+/, (seconds) =>
       String(Math.min(Number(seconds), MOST_STALE_SECONDS)),

@@ -16,7 +16,8 @@ export function fileResponse(request: Request, body: string, contentType: string
     ...(changedAt && { 'last-modified': changedAt.toUTCString() }),
     'content-type': contentType,
     'cache-control': ALWAYS_ASK,
-    [PAGE_TAGS_HEADER]: AS_READ,
+    // Without its date the file is not whole yet: the next one is.
+    ...(changedAt && { [PAGE_TAGS_HEADER]: AS_READ }),
   };
   if (isKnown(request.headers, etag, changedAt)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });

@@ -58,12 +58,13 @@ test('what the framework says to itself stays inside; its script hears what it n
   expect(Object.keys(navigation).filter((name) => name in inner)).toEqual(['x-nextjs-stale-time']);
 });
 
-test('shared caches keep pages for an hour, and old ones for a minute more', () => {
+test('shared caches keep pages for an hour, old ones for a minute more, and browsers ask each time', () => {
   const caching = (value: string) => finished({ 'cache-control': value })['cache-control'];
   expect(caching('s-maxage=60, stale-while-revalidate=31535940')).toBe(
-    's-maxage=60, stale-while-revalidate=60',
+    'max-age=0, s-maxage=60, stale-while-revalidate=60',
   );
-  expect(caching('s-maxage=31536000')).toBe('s-maxage=3600');
+  expect(caching('s-maxage=31536000')).toBe('max-age=0, s-maxage=3600');
+  expect(caching('private, no-store')).toBe('private, no-store');
   expect(caching('public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable');
 });
 
