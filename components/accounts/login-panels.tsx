@@ -74,7 +74,10 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
   );
 }
 
-/** The button that led to another form went with the old one: the title of the new one takes its focus, and is read. */
+/**
+ * Moves the focus to the dialog's title when another form is shown and the button that led to it, which had the focus,
+ * is gone. The title is then read out.
+ */
 function useFocusOnTitle(form: string): void {
   const shown = useRef(form);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { canUsePasskeys } from '@/lib/accounts/passkey-support';
 import { continueAfterLogin } from '@/lib/accounts/pending-action';
 import { useSubmit } from './use-submit';
 
-/** Signing in with a passkey, where the browser has them. A dialog its reader closes is no failure. */
+/** The button to sign in with a passkey, where the browser has them. Closing the browser's dialog is no failure. */
 export function PasskeyLogin({ notify }: { notify: (text: string) => void }) {
   const t = useTranslations('login');
   const begin = useSubmit('passkeyLoginOptions', notify);
