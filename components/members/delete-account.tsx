@@ -33,7 +33,7 @@ export function DeleteAccount({ user }: { user: User }) {
     location.assign(href(locale, 'home'));
   };
 
-  // The button that was pressed goes: what comes in its place takes the focus.
+  // The pressed button is gone with its form: the first control of what replaces it takes the focus.
   const turn = (to: boolean) => {
     setOpen(to);
     toFirst();

@@ -16,7 +16,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 
 interface Props<Name extends MemberListName> {
   name: Name;
-  /** Where there is something to put on the list. */
+  /** The page an empty list links to, where things to put on it are found. */
   from: RouteName;
   isBusy: boolean;
   /** Takes a row off the list; null when that was refused and the reader was told. */
