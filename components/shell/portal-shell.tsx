@@ -15,7 +15,7 @@ import { SiteHeader } from './site-header';
 
 export const MAIN_ID = 'main';
 
-/** A route whose chrome is that of most. */
+/** A route that shows the same parts of the shell as most. */
 const USUAL = 'news';
 
 interface Props {
