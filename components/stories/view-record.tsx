@@ -16,7 +16,7 @@ interface Props {
   token: string;
 }
 
-/** Detail pages post their own page-view record, once in whatever languages it is read. */
+/** Posts the page view of a detail page with the item's id; a change of language does not post it again. */
 export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
 
