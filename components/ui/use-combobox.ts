@@ -21,8 +21,8 @@ interface Combobox<Option> {
   onClose: () => void;
   onChoose: (option: Option) => void;
   /**
-   * What stands in the field is to count as it is: the focus has left field and list, or Enter found no option to
-   * choose.
+   * Called when the focus has left field and list, or, in a strict one, when Enter was pressed and there is no option:
+   * the text of the field is to count as it is.
    */
   onLeave: () => void;
 }

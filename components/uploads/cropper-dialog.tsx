@@ -44,7 +44,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     area.current?.focus({ preventScroll: true });
   };
 
-  const closeToast = () => setFault(null);
+  const clearFault = () => setFault(null);
 
   const take = (step: CropStep) => {
     const cropper = element.current?.cropper;
@@ -104,7 +104,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         onKeyDown={steer}
         className="crop-area"
       >
-        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={closeToast} />
+        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={clearFault} />
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="field-hint pointer-coarse:hidden">{type === 'cover' ? t('coverHint') : t('keys')}</p>
