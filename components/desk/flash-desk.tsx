@@ -33,7 +33,10 @@ interface Props {
   incoming: CallOutput<'incoming'>;
 }
 
-/** The flash desk: what came in beside it, what is to come above the field, the field, what is out below it. */
+/**
+ * The flash desk: the field in which a flash is written, the scheduled flashes above it, the published ones below it,
+ * and beside it what the feeds brought.
+ */
 export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
@@ -45,7 +48,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const incoming = useIncoming(initialIncoming, notify);
   const [correcting, setCorrecting] = useState<number | null>(null);
   const [form, setForm] = useCarriedState('flash:form', EMPTY_FLASH);
-  // What is put into the field from outside makes the field anew, cursor and all.
+  // Counts what was put into the field from outside: each time the field is made anew, with the cursor in the title.
   const [round, setRound] = useState(0);
   const undo = useUndo<Sent>();
   const day = flashDay(items, now.day, next === null);

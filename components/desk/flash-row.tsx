@@ -11,7 +11,7 @@ import { CorrectForm } from './correct-form';
 
 interface Props {
   item: DeskItem;
-  /** Its number of the day. */
+  /** Its number among the flashes of the day; null where it has none. */
   number: number | null;
   isToday: boolean;
   /** Sent a moment ago. */
@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A flash that is out, or was: open it, correct it, withdraw it. */
+/** A published or withdrawn flash: with buttons to correct, follow up and withdraw it, or to restore it. */
 export function FlashRow({
   item,
   number,

@@ -18,11 +18,11 @@ import { ItemPanel } from './item-panel';
 
 interface Props {
   item: DeskItem;
-  /** Whether the keys mean this one. */
+  /** Whether the keys act on this one. */
   isCurrent: boolean;
   isChosen: boolean;
   onChoose: () => void;
-  /** Begins the next item of its chain. */
+  /** Starts a follow-up of it. */
   onFollowUp: () => void;
 }
 

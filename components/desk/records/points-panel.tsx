@@ -7,7 +7,7 @@ import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
 type Seen = CallOutput<'saveSeriesPoints'>;
 
-/** Points of a series, pasted or from a file: looked at first, then stored. */
+/** Points of a series, pasted or from a file: checked by a trial first, then stored. */
 export function PointsPanel({ id, version }: { id: number; version: number }) {
   const t = useTranslations('desk.records.points');
   const router = useRouter();

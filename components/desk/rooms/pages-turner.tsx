@@ -10,7 +10,7 @@ interface Props {
   total: number;
 }
 
-/** The neighbours of a page of a list, and how long the list is. */
+/** Links to the pages before and after in a list, and how many entries it has. */
 export async function PagesTurner({ address, query, page, size, total }: Props) {
   const t = await getTranslations('desk.records');
   const turn = (to: number, label: string) => (
