@@ -21,13 +21,13 @@ interface Props {
   readers: readonly string[];
   onReload: () => void;
   onSettings: () => void;
-  /** Text and translation beside each other, and back. */
+  /** Shows text and translation beside each other, or goes back. */
   onSides: () => void;
 }
 
 type Sheet = 'keys' | 'revisions' | 'submit' | null;
 
-/** The head of the editor: state of the piece, whether it is stored, who else has it open, and the way to review. */
+/** The header of the editor: the state of the piece, whether it is stored, who else has it open, and its dialogs. */
 export function EditorHead({ site, draft, opening, editor, readers, onReload, onSettings, onSides }: Props) {
   const t = useTranslations('writing');
   const [sheet, setSheet] = useState<Sheet>(null);

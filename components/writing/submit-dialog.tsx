@@ -28,7 +28,7 @@ function isBegun(text: PieceText, { texts }: PieceDocument): boolean {
 
 const hasPictureOnItsWay = (draft: Draft) => draft.current().texts.some(({ body }) => hasPending(body));
 
-/** Resolves when no picture is on its way any more: stored, or taken out of the text. */
+/** Resolves at the change after which no picture is being sent any more: stored, or taken out of the text. */
 function picturesArrived(draft: Draft): Promise<void> {
   return new Promise((resolve) => {
     const stop = draft.onChange(() => {
@@ -42,7 +42,7 @@ function picturesArrived(draft: Draft): Promise<void> {
 type Outcome =
   { kind: 'sending' | 'pictures' } | { kind: 'sent'; place: number } | { kind: 'stopped'; text: string };
 
-/** Sends the text to review: what is missing first, then the place in the queue and how long it takes. */
+/** Sends the text to review as soon as it opens; says what is missing, or the place in the queue and the time. */
 export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -25,7 +25,8 @@ interface Props {
 }
 
 /**
- * Two versions came from one. Each paragraph both changed is decided here, by a person; nothing is merged before that.
+ * Two versions that came from one. For each paragraph both changed the writer decides here; nothing is merged before
+ * that. Of settings both changed, those of this side are taken.
  */
 export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   const t = useTranslations('writing.conflict');
@@ -140,7 +141,7 @@ function pagesOf({ base, mine, theirs }: Versions) {
   }));
 }
 
-/** Settings only this side changed go along; what stands beside a text is one value each. */
+/** The settings this side changed. They win over those of the other side, because single values cannot be merged. */
 function changedSettings(base: PieceDocument, mine: PieceDocument): Partial<PieceDocument> {
   const before = new Map<string, unknown>(Object.entries(base));
   return Object.fromEntries(

@@ -13,7 +13,7 @@ interface Props extends RowState {
   children: ReactNode;
 }
 
-/** A line of the ledger: what it is and what it is set to; pressed, it opens in place. */
+/** A setting in one line: its name and value. Pressed, it opens in place. */
 export function RailRow({ name, label, value, isOpen, onToggle, onClose, children }: Props) {
   return (
     <div
