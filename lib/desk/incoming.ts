@@ -21,7 +21,7 @@ export function mayReplace(form: FlashForm, entries: readonly Incoming[]): boole
   );
 }
 
-/** The id of the entry one step away: at an end the same; the first when `current` is not listed; null without entries. */
+/** The id of the entry a step away: at an end the same, the first when `current` is not listed; null for no entries. */
 export function neighbourId(entries: readonly Incoming[], current: number | null, by: 1 | -1): number | null {
   const at = entries.findIndex(({ id }) => id === current);
   if (at < 0) return entries[0]?.id ?? null;
