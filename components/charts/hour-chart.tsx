@@ -88,11 +88,11 @@ function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLink
   return (
     <ol className={className}>
       {runs.map((run) => {
-        const been = run.filter(({ state }) => state !== 'future');
-        const [first, last] = [been[0], been.at(-1)];
+        const begun = run.filter(({ state }) => state !== 'future');
+        const [first, last] = [begun[0], begun.at(-1)];
         if (!first || !last) return <li key={run[0]?.hour} />;
-        const count = been.reduce((sum, hour) => sum + hour.count, 0);
-        const busy = been.find((hour) => hour.count > 0) ?? first;
+        const count = begun.reduce((sum, hour) => sum + hour.count, 0);
+        const busy = begun.find((hour) => hour.count > 0) ?? first;
         const name = labelOf(first.hour, last.hour, count);
         return (
           <li key={first.hour}>
@@ -100,7 +100,7 @@ function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLink
               href={hrefOf(busy.hour)}
               aria-label={name}
               title={name}
-              aria-current={been.some(({ state }) => state === 'current') ? 'time' : undefined}
+              aria-current={begun.some(({ state }) => state === 'current') ? 'time' : undefined}
               className="block hover:bg-sel"
               style={{ height }}
             />

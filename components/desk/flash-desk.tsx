@@ -49,22 +49,22 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const [correcting, setCorrecting] = useState<number | null>(null);
   const [form, setForm] = useCarriedState('flash:form', EMPTY_FLASH);
   // Counts what was put into the field from outside: each time the field is made anew, with the cursor in the title.
-  const [round, setRound] = useState(0);
+  const [fieldKey, setFieldKey] = useState(0);
   const undo = useUndo<Sent>();
   const day = flashDay(items, now.day, next === null);
   const renew = () => {
     void list.mutate();
     incoming.renew();
   };
-  const put = (given: typeof form) => {
+  const fillField = (given: typeof form) => {
     setForm(given);
-    setRound(round + 1);
+    setFieldKey(fieldKey + 1);
   };
 
   const take = (entry: Incoming) => {
     if (!mayReplace(form, incoming.list)) return notify(t('fieldIsFull'));
     incoming.choose(entry.id);
-    put(incomingForm(entry));
+    fillField(incomingForm(entry));
   };
   const takeBack = async () => {
     const sent = undo.item;
@@ -72,11 +72,12 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     undo.close();
     const reply = await postCall('withdrawContent', { id: sent.id, version: sent.version }, locale);
     if (!reply.ok) return notify(reply.message);
-    put(formOfInput(sent.input));
+    fillField(formOfInput(sent.input));
     notify(t('takenBack'));
     renew();
   };
-  const followUp = ({ id, title }: { id: number; title: string }) => put({ ...form, follows: { id, title } });
+  const followUp = ({ id, title }: { id: number; title: string }) =>
+    fillField({ ...form, follows: { id, title } });
   const first = day.past.find(({ item }) => item.status === 'approved');
   const { current } = incoming;
   const isDropNewer = incoming.undo.item !== null && incoming.undo.left >= undo.left;
@@ -103,7 +104,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
           <h1 className="sr-only">{t('title')}</h1>
           <FlashScheduled items={day.scheduled} />
           <FlashField
-            key={round}
+            key={fieldKey}
             form={form}
             onForm={setForm}
             clock={now.time}

@@ -38,7 +38,7 @@ export function FlashRow({
   const notify = useNotify();
   const isLive = item.status === 'approved';
   const node = !isLive ? 'withdrawn' : item.is_important ? 'key' : isNew ? 'live' : 'item';
-  const turn = async () => {
+  const toggle = async () => {
     const { id, version } = item;
     const reply = await postCall(isLive ? 'withdrawContent' : 'restoreContent', { id, version }, locale);
     if (!reply.ok) notify(reply.message);
@@ -107,7 +107,7 @@ export function FlashRow({
           <button
             type="button"
             aria-label={t(isLive ? 'withdrawName' : 'restoreName', { title: item.title })}
-            onClick={() => void turn()}
+            onClick={() => void toggle()}
             className="form-link"
           >
             {t(isLive ? 'withdraw' : 'restore')}

@@ -22,7 +22,7 @@ interface Props {
   onCorrect: (correction: CallInput<'approveContent'>['correction']) => void;
 }
 
-/** A waiting piece: beside its live version when there is one, whole when there is none. */
+/** A waiting piece in one language at a time: beside its live version when there is one, whole when there is none. */
 export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorrect }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
@@ -78,7 +78,7 @@ export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorre
   );
 }
 
-/** A changed live piece is approved as a small fix, unless its readers are told in a sentence. */
+/** Approves a change of a live piece as a correction with a sentence its readers see; without one it is a small fix. */
 function CorrectionNote({ lang, onCorrect }: { lang: Locale; onCorrect: Props['onCorrect'] }) {
   const t = useTranslations('desk.review');
   const [sentence, setSentence] = useState('');

@@ -40,7 +40,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
   const { place, toTop } = useFocusReturn();
   useLastPage(page, setPage, data);
 
-  const turn = (to: number) => {
+  const goToPage = (to: number) => {
     setPage(to);
     toTop();
   };
@@ -73,7 +73,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
           </button>
         )),
       )}
-      <ListSteps page={page} size={data.size} total={data.total} onPage={turn} />
+      <ListSteps page={page} size={data.size} total={data.total} onPage={goToPage} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ interface Props {
   locale: Locale;
 }
 
-/** One flash, or any item in short form: its time on the line, its text, where it comes from, what goes with it. */
+/** One flash, or any item in short form: its time, text, corrections, source, and the items that go with it. */
 export async function StoryDetail({ story, related, thread, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');

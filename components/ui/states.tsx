@@ -3,7 +3,7 @@ import { Link } from './link';
 
 interface EmptyProps {
   text: string;
-  /** A way on. */
+  /** Where else to go; the link is shown only with its label. */
   href?: string;
   linkLabel?: string;
 }

@@ -57,7 +57,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     }
   };
 
-  const steer = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const step = event.ctrlKey || event.metaKey || event.altKey ? null : stepOfKey(event.key);
     if (!step) return;
     event.preventDefault();
@@ -101,7 +101,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         role="group"
         tabIndex={0}
         aria-label={t('area')}
-        onKeyDown={steer}
+        onKeyDown={handleKey}
         className="crop-area"
       >
         <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={clearFault} />

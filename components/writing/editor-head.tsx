@@ -41,7 +41,7 @@ export function EditorHead({ site, draft, opening, editor, readers, onReload, on
   };
 
   useEffect(() => {
-    const steer = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const isSubmit = event.code === 'Enter' && (event.ctrlKey || event.metaKey);
       const isSettings = event.code === 'KeyP' && event.altKey;
       const isSides = event.code === 'KeyL' && event.altKey;
@@ -51,8 +51,8 @@ export function EditorHead({ site, draft, opening, editor, readers, onReload, on
       else if (isSides) onSides();
       else onSettings();
     };
-    window.addEventListener('keydown', steer);
-    return () => window.removeEventListener('keydown', steer);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, [onSettings, onSides]);
 
   return (

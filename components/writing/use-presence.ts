@@ -45,7 +45,7 @@ export function usePresence(user: number, draft: Draft) {
   useEffect(() => holdKey(key), [key]);
 
   useEffect(() => {
-    const hear = (message: TabMessage) => {
+    const onMessage = (message: TabMessage) => {
       if (message.kind === 'typing') setPresence((now) => ({ ...now, lock: { kind: 'tab' } }));
       if (message.kind === 'take') {
         void draft.saver.flush().then(() => {
@@ -55,7 +55,7 @@ export function usePresence(user: number, draft: Draft) {
       }
       if (message.kind === 'saved') void pull();
     };
-    const joined = joinTabs(user, key, tab, hear);
+    const joined = joinTabs(user, key, tab, onMessage);
     channel.current = joined;
     return joined.leave;
   }, [user, key, tab, draft, pull]);

@@ -26,7 +26,7 @@ interface Props {
   onFollowUp: () => void;
 }
 
-/** An item: its state in a word, what it is, and what can be done with it. */
+/** An item of the list: its title, state and kind, and what can be done with it. */
 export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();

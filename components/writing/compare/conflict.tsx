@@ -63,7 +63,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   useEffect(() => {
     place.current?.focus();
   }, []);
-  const steer = (event: React.KeyboardEvent) => {
+  const handleKey = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement) return;
     const step = { KeyJ: 1, KeyK: -1 }[event.code];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) {
@@ -77,7 +77,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   };
 
   return (
-    <div ref={place} tabIndex={-1} onKeyDown={steer} className="wr-conflict">
+    <div ref={place} tabIndex={-1} onKeyDown={handleKey} className="wr-conflict">
       <Head site={site} state={<b className="wr-bad">{t('title')}</b>}>
         <span className="wr-safe">{t('safe')}</span>
         <button type="button" className="wr-button" onClick={onCopy}>

@@ -18,7 +18,7 @@ export function ToolRow({ editor, onTool }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useEditorTick(editor);
 
-  const walk = (event: React.KeyboardEvent) => {
+  const handleKey = (event: React.KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
@@ -28,7 +28,7 @@ export function ToolRow({ editor, onTool }: Props) {
   };
 
   return (
-    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={walk}>
+    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={handleKey}>
       <button
         type="button"
         className="wr-phone-only"

@@ -17,7 +17,7 @@ type OwnPiece = CallOutput<'myContents'>['list'][number];
 
 interface Props {
   row: OwnPiece;
-  /** The assistant's contact, told with a refusal. */
+  /** The e-mail address of the newsroom, shown with a refusal; empty for none. */
   contact: string;
   /** Whether it is shown among the discarded ones. */
   isAway: boolean;
