@@ -19,7 +19,7 @@ const TABS = [
   [3, 'byCode'],
 ] as const satisfies readonly (readonly [LoginStatus, string])[];
 
-/** The five statuses of the dialog, and the ways between them. */
+/** The form of the dialog's status, and the links to the other statuses. */
 export function LoginPanels({ state, ...props }: PanelProps & { state: LoginState }) {
   const t = useTranslations('login');
   const { status, step, notice } = state;

@@ -13,6 +13,7 @@ import { SideBar } from './side-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
+/** The `id` of the `main` element of every shell; the skip link leads there. */
 export const MAIN_ID = 'main';
 
 /** A route that shows the same parts of the shell as most. */

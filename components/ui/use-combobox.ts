@@ -30,7 +30,7 @@ interface Combobox<Option> {
 /**
  * Keyboard, focus and ARIA of a text field with a list of options under it, after the ARIA practices' editable
  * combobox: the focus stays in the field, arrows move through the options without wrapping, Enter chooses, and Escape
- * closes the list and nothing around it. Keys that steer an input method are left alone.
+ * closes the list and nothing around it. Keys pressed while an input method composes are left alone.
  */
 export function useCombobox<Option>(combobox: Combobox<Option>) {
   const { options, isOpen, isShown = isOpen, isStrict, onOpen, onClose, onChoose } = combobox;

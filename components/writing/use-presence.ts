@@ -12,6 +12,7 @@ const TYPING_MS = 20_000;
 export interface Presence {
   /** Why typing is stopped: another tab of this browser, or another person. */
   lock: { kind: 'tab' } | { kind: 'person'; name: string } | null;
+  /** Names of the others who have it open and do not type. */
   readers: string[];
 }
 

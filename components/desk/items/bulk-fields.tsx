@@ -6,7 +6,7 @@ import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 export interface BulkValues {
   reason: string;
   labels: string;
-  /** Ids as a select has them; empty for none. */
+  /** An id as a `select` has it, as in `category`; empty for none. */
   topic: string;
   category: string;
 }

@@ -11,6 +11,7 @@ import { Head } from '@/components/writing/head';
 import { ConflictRowView } from './conflict-row';
 import { FoldedRows, foldSame } from './facing-pages';
 
+/** The version both came from, the text here, and the one somebody else saved. `at` is ISO text or a wire time. */
 export interface Versions {
   base: { version: number; document: PieceDocument };
   mine: { document: PieceDocument; at: string };

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { linkAddress } from '@/backend/contract/rich-text/address';
 
-/** Where the marked words lead; empty takes the link off. */
+/** The address the selected words link to; an empty one removes the link. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslations('writing');
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));

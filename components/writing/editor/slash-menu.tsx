@@ -90,7 +90,7 @@ export function SlashMenu({ editor, onTool }: Props) {
   );
 }
 
-/** What stands after the slash on the line of the caret; null when the line is no such one. */
+/** The text after the slash in the paragraph of the caret; null when it does not begin with one or holds more. */
 function queryOf(editor: Editor): string | null {
   const { $from, empty } = editor.state.selection;
   if (!empty || $from.parent.type.name !== 'paragraph') return null;

@@ -12,7 +12,7 @@ interface Props {
   onTool: (name: ToolName) => void;
 }
 
-/** What can be done with the text, in words. Arrow keys go along the row; the tab key passes it in one step. */
+/** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
 export function ToolRow({ editor, onTool }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Which row it is, and whether it is the one that is open. */
 export interface RowState {
   name: string;
   isOpen: boolean;
