@@ -26,7 +26,7 @@ import { ViewRecord } from './view-record';
 interface Props {
   story: FullStory;
   related: readonly Story[];
-  /** For flashes: the ones before and after, and the flashes of its topic. */
+  /** For flashes: the ones before and after, and the newest flashes of its topic. */
   thread?: FlashThread;
   locale: Locale;
 }
