@@ -24,6 +24,7 @@ import { Sides } from './sides/sides';
 import { PieceStatus } from './piece-status';
 import { NoticeStrips } from './notice-strips';
 import { Structure } from './structure';
+import { useTalk } from './notes/use-talk';
 import { usePresence } from './use-presence';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
@@ -50,6 +51,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const [isLinking, setLinking] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);
   const [isSides, setSides] = useState(false);
+  const talk = useTalk(user, opening, draft, () => setRailOpen(true));
   const files = useRef<HTMLInputElement>(null);
   const document = draft.current();
   const [text] = document.texts;
@@ -149,6 +151,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       />
       <ToolRow editor={editor} onTool={onTool} />
       <PieceStatus opening={opening} draft={draft} onReload={onReload} />
+      {talk.lines}
       <NoticeStrips draft={draft} company={company} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <input
@@ -197,7 +200,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
             <SlashMenu editor={editor} onTool={onTool} />
           </div>
         </div>
-        <Rail draft={draft} opening={opening} lang={lang} onSides={onSides} />
+        <Rail draft={draft} opening={opening} lang={lang} onSides={onSides} notes={talk.part} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
 import { author } from '@/backend/contract/people/author';
 import { contentKind } from '@/backend/contract/stories/story';
+import { correction } from './correction';
 import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES } from './limits';
 import { personRef, piece, pieceDocument, pieceSettings, pieceText, pieceVersion } from './piece';
 import { CONTENT_STATUSES, EDIT_STATES, OWN_TABS } from './statuses';
@@ -82,6 +83,8 @@ export const writingCalls = {
       /** Languages to publish; all of them when left out. */
       langs: z.array(localeSchema).min(1).optional(),
       note: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default(''),
+      /** Of a live item: what readers are to be told, a sentence a language; a small fix when left out. */
+      correction: correction.optional(),
     }),
     output: pieceVersion.extend({ place: z.number().int() }),
   }),

@@ -74,6 +74,10 @@ const WRITING_CALLS = [
   'writingSetup',
   'suggestLabels',
   'contentNumbers',
+  'pieceNotes',
+  'addNote',
+  'changeNote',
+  'seeEditorChanges',
 ] as const satisfies readonly CallName[];
 export type WritingCall = (typeof WRITING_CALLS)[number];
 
