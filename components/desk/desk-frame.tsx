@@ -35,7 +35,7 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
     login,
     fieldErrors,
     media,
-    writing: { conflict: writing.conflict, notes: writing.notes },
+    writing: { conflict: writing.conflict, notes: writing.notes, area: writing.area },
   };
   const nav = { locale, current, waiting };
   return (

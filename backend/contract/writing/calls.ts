@@ -233,6 +233,22 @@ export const writingCalls = {
     input: z.object({ q: z.string().max(40).default(''), ...inLocale }),
     output: z.object({ list: z.array(namedRef.extend({ total: z.number() })) }),
   }),
+  linkCard: defineCall({
+    path: '/linkCard',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'What a card about an address shows: title, description, site, picture stored here',
+    input: z.object({ url: z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000), ...inLocale }),
+    output: z.object({
+      /** A path for an item of this site. */
+      href: z.string(),
+      title: z.string(),
+      text: z.string(),
+      site: z.string(),
+      /** Path of the stored picture; empty for none. */
+      pic: z.string(),
+    }),
+  }),
   contentNumbers: defineCall({
     path: '/contentNumbers',
     methods: ['POST'],

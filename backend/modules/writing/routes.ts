@@ -10,6 +10,7 @@ import {
 } from '@/backend/modules/writing/commands/drafts';
 import { restoreContent, withdrawContent } from '@/backend/modules/writing/commands/live';
 import { seeEditorChanges } from '@/backend/modules/writing/commands/editor-changes';
+import { makeLinkCard } from '@/backend/modules/writing/commands/link-card';
 import { addNote, changeNote } from '@/backend/modules/writing/commands/notes';
 import { notePresence } from '@/backend/modules/writing/commands/presence';
 import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
@@ -62,6 +63,7 @@ export const writingRoutes: Mount = (app, context) => {
     readSetup(ctx, memberOf(caller), locale),
   );
   serve(app, context, calls.suggestLabels, (ctx, { q, locale }) => suggestLabels(ctx, q, locale));
+  serve(app, context, calls.linkCard, (ctx, input, caller) => makeLinkCard(ctx, memberOf(caller), input));
   serve(app, context, calls.contentNumbers, (ctx, { id }, caller) => readNumbers(ctx, memberOf(caller), id));
   serve(app, context, calls.pieceNotes, (ctx, { id }, caller) => readNotes(ctx, memberOf(caller), id));
   serve(app, context, calls.addNote, (ctx, input, caller) => addNote(ctx, memberOf(caller), input));

@@ -73,6 +73,7 @@ const WRITING_CALLS = [
   'previewLink',
   'writingSetup',
   'suggestLabels',
+  'linkCard',
   'contentNumbers',
   'pieceNotes',
   'addNote',

@@ -161,6 +161,7 @@ const TABLE = {
   previewContent: 'public',
   writingSetup: 'user',
   suggestLabels: 'user',
+  linkCard: 'user',
   contentNumbers: 'user',
   pieceNotes: 'user',
   addNote: 'user',
