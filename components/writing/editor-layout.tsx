@@ -28,6 +28,7 @@ import { useTalk } from './notes/use-talk';
 import { usePresence } from './use-presence';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
+import { useUndo } from './use-undo';
 import { copyAsNew } from './copy-as-new';
 import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
 
@@ -53,6 +54,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const [isSides, setSides] = useState(false);
   const talk = useTalk(user, opening, draft, () => setRailOpen(true));
   const files = useRef<HTMLInputElement>(null);
+  const noteStep = useRef((_: Editor) => {});
   const document = draft.current();
   const [text] = document.texts;
   const lang = text?.lang ?? 'zh-Hans';
@@ -64,9 +66,15 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     opened: draft.openings(),
     isLocked: company.lock !== null,
     onChange: (changed: Editor) => {
+      noteStep.current(changed);
       draft.setBody(lang, changed);
       typed();
     },
+  });
+
+  const step = useUndo(draft, editor);
+  useEffect(() => {
+    noteStep.current = step;
   });
 
   // The copy the writer chose goes on from here.
