@@ -30,7 +30,13 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
   const t = await getTranslations('desk');
   const header = await getTranslations('header');
   const { desk, login, fieldErrors, media, writing } = await messagesOf(locale);
-  const messages = { desk, login, fieldErrors, media, writing: { conflict: writing.conflict } };
+  const messages = {
+    desk,
+    login,
+    fieldErrors,
+    media,
+    writing: { conflict: writing.conflict, notes: writing.notes, area: writing.area },
+  };
   const nav = { locale, current, waiting };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { isChanging } from '@/lib/platform/language/change';
 import { postPageView } from '@/lib/analytics/page-view';
+import { followReading } from '@/lib/analytics/reading-depth';
 import { previousPage } from '@/lib/analytics/previous-page';
 
 const DELAY_MS = 200;
@@ -16,7 +17,7 @@ interface Props {
   token: string;
 }
 
-/** Posts the page view of a detail page with the item's id; a change of language does not post it again. */
+/** Detail pages post their own page-view record, once in whatever languages it is read, and how far it was read. */
 export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
 
@@ -34,6 +35,8 @@ export function ViewRecord({ id, title, authorId, token }: Props) {
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [id, title, authorId, token, isTranslation]);
+
+  useEffect(() => (isTranslation ? undefined : followReading({ id, token })), [id, token, isTranslation]);
 
   return null;
 }

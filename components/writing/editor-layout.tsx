@@ -24,9 +24,11 @@ import { Sides } from './sides/sides';
 import { PieceStatus } from './piece-status';
 import { NoticeStrips } from './notice-strips';
 import { Structure } from './structure';
+import { useTalk } from './notes/use-talk';
 import { usePresence } from './use-presence';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
+import { useUndo } from './use-undo';
 import { copyAsNew } from './copy-as-new';
 import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
 
@@ -50,7 +52,9 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const [isLinking, setLinking] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);
   const [isSides, setSides] = useState(false);
+  const talk = useTalk(user, opening, draft, () => setRailOpen(true));
   const files = useRef<HTMLInputElement>(null);
+  const noteStep = useRef((_: Editor) => {});
   const document = draft.current();
   const [text] = document.texts;
   const lang = text?.lang ?? 'zh-Hans';
@@ -62,9 +66,15 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     opened: draft.openings(),
     isLocked: presence.lock !== null,
     onChange: (changed: Editor) => {
+      noteStep.current(changed);
       draft.setBody(lang, changed);
       typed();
     },
+  });
+
+  const step = useUndo(draft, editor);
+  useEffect(() => {
+    noteStep.current = step;
   });
 
   // Once, takes over the unsaved copy the writer chose to go on with.
@@ -149,6 +159,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       />
       <ToolRow editor={editor} onTool={onTool} />
       <PieceStatus opening={opening} draft={draft} onReload={onReload} />
+      {talk.lines}
       <NoticeStrips draft={draft} presence={presence} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <input
@@ -197,7 +208,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
             <SlashMenu editor={editor} onTool={onTool} />
           </div>
         </div>
-        <Rail draft={draft} opening={opening} lang={lang} onSides={onSides} />
+        <Rail draft={draft} opening={opening} lang={lang} onSides={onSides} notes={talk.part} />
       </div>
     </div>
   );

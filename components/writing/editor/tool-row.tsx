@@ -43,7 +43,11 @@ export function ToolRow({ editor, onTool }: Props) {
           key={name}
           type="button"
           aria-pressed={
-            isBlock && name !== 'heading' && name !== 'list' ? undefined : editor ? isOn(editor) : false
+            isBlock && name !== 'heading' && name !== 'list' && name !== 'link'
+              ? undefined
+              : editor
+                ? isOn(editor)
+                : false
           }
           data-on={(editor && isOn(editor)) || undefined}
           tabIndex={index === 0 ? 0 : -1}
