@@ -4,10 +4,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Step } from '@/lib/writing/saving/timeline';
 
-/** Fields that are no part of the piece, or not yet: they undo their own letters. */
+/** Fields that are no part of the piece, or not yet: there the browser undoes what is typed. */
 const OWN = '.wr-notes, .wr-link-form, .wr-labels, .wr-sides, dialog';
 
-/** One undo over text, title, summary and settings, wherever the caret is. @returns notes that the text was changed */
+/**
+ * Undoes and redoes steps over text, title, summary and settings, wherever the caret is.
+ * @returns a function to be called after each change of the text
+ */
 export function useUndo(draft: Draft, editor: Editor | null): (changed: Editor) => void {
   const depth = useRef(0);
 
