@@ -19,7 +19,7 @@ export function HoldClock({ left, className = 'text-[44px]' }: Props) {
       <b
         role="timer"
         aria-label={t('left')}
-        className={`n leading-none font-bold [font-stretch:75%] ${className} ${isLast(left) ? 'text-mark' : ''}`}
+        className={`n leading-none font-bold [font-stretch:75%] ${className} ${isLast(left) ? 'text-mark' : 'text-ink'}`}
       >
         {text}
       </b>

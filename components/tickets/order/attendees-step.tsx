@@ -74,7 +74,7 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
             lang={order.event.lang}
             gaps={isChecked ? gaps.filter(({ id }) => id === attendee.id) : []}
             refused={(field) => saving.fields[`attendees.${at}.${field}`]}
-            canSend={at > 0 || attendees.length === 1}
+            canSend={at > 0}
             onChange={change}
           />
         );

@@ -14,6 +14,8 @@ import { useTimeLeft } from '@/lib/tickets/use-time-left';
 interface Props {
   order: FullOrder;
   sentence: Sentence;
+  /** What is said below instead of what belongs to the sentence. */
+  note: 'attendeesNote' | 'cardNote' | null;
   /** The hold ran out while the page was open. */
   onOver: () => void;
   children: ReactNode;
@@ -26,7 +28,7 @@ const NODES: Record<Tone, string> = {
 };
 
 /** How the order stands, as a sentence; in the gutter the clock while seats are held. */
-export function OrderHead({ order, sentence, onOver, children }: Props) {
+export function OrderHead({ order, sentence, note, onOver, children }: Props) {
   const t = useTranslations('tickets.order');
   const words = useTranslations('tickets.hold');
   const locale = useLocale();
@@ -63,10 +65,12 @@ export function OrderHead({ order, sentence, onOver, children }: Props) {
       </div>
       <span aria-hidden="true" className={`${NODES[sentence.tone]} top-[54px] max-md:hidden`} />
       <div className="entry-body pt-5 pb-7 md:pt-9">
-        <h1 className="text-[30px] leading-[1.25] font-extrabold md:text-[40px]">
+        <h1 className="text-[30px] leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-[40px]">
           {t(`title.${key}`, values)}
         </h1>
-        <p className="pt-3 text-[16px] leading-[1.75] text-ink-2">{t(`note.${key}`, values)}</p>
+        <p className="pt-3 text-[16px] leading-[1.75] text-ink-2">
+          {note === null ? t(`note.${key}`, values) : t(note, values)}
+        </p>
         {order.is_test && <p className="pt-2 font-semibold text-mark">{t('test')}</p>}
         {children}
       </div>

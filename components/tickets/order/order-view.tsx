@@ -38,7 +38,7 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
     >
       <div className="ledger ledger-stacked ledger-event pb-10">
         {isOpen(order) && <Steps order={order} step={step} canPay={canPay} onStep={setChosen} />}
-        <OrderHead order={order} sentence={sentenceOf(order)} onOver={refresh}>
+        <OrderHead order={order} sentence={sentenceOf(order)} note={noteOf(order, step)} onOver={refresh}>
           {step === 'attendees' && isLive && (
             <AttendeesStep
               key={order.version}
@@ -66,4 +66,11 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
       </div>
     </div>
   );
+}
+
+/** While seats are held, what is to be done in this step. */
+function noteOf({ situation, payment }: FullOrder, step: StepName): 'attendeesNote' | 'cardNote' | null {
+  if (situation !== 'held') return null;
+  if (step === 'attendees') return 'attendeesNote';
+  return payment.methods[0] === 'stripe' ? 'cardNote' : null;
 }

@@ -23,7 +23,10 @@ export function Steps({ order, step, canPay, onStep }: Props) {
   const t = useTranslations('tickets.step');
   const now = STEPS.indexOf(step);
   return (
-    <nav aria-label={t('nav')} className="no-print pt-4 md:ps-[180px]">
+    <nav
+      aria-label={t('nav')}
+      className="no-print relative z-1 -mx-4 bg-paper px-4 pt-4 md:mx-0 md:bg-transparent md:ps-[180px] md:pe-0"
+    >
       <ol className="grid grid-cols-4">
         {STEPS.map((name, at) => {
           const isNow = at === now;

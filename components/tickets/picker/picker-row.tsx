@@ -62,7 +62,7 @@ export function PickerRow({ ticket, picker, timeZone }: Props) {
         <p className="type-meta pt-1">{t('closes', { time: at(ticket.saleCloses) })}</p>
       )}
       {state === 'open' && ticket.needsCode && <CodeField ticketId={ticket.id} picker={picker} />}
-      {(state === 'held' || state === 'soldOut') && offer !== null && (
+      {(state === 'held' || state === 'soldOut') && !ticket.needsCode && offer !== null && (
         <WaitingLine ticket={ticket} isHeld={state === 'held'} picker={picker} timeZone={timeZone} />
       )}
     </li>

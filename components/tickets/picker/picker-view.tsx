@@ -48,11 +48,12 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
           </button>
         </>
       )}
-      <p className="pt-3 text-[13.5px] leading-normal text-ink-3">
-        {!isClosed && t(event.needsApproval ? 'applyNote' : 'holdNote')}
-        {!isClosed && ' '}
-        {event.refundHours !== null && t('refundNote', { hours: event.refundHours })}
-      </p>
+      {(!isClosed || event.refundHours !== null) && (
+        <p className="pt-3 text-[13.5px] leading-normal text-ink-3">
+          {!isClosed && `${t(event.needsApproval ? 'applyNote' : 'holdNote')} `}
+          {event.refundHours !== null && t('refundNote', { hours: event.refundHours })}
+        </p>
+      )}
     </form>
   );
 }
