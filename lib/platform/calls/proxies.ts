@@ -130,8 +130,36 @@ const DESK_CALLS = [
 ] as const satisfies readonly CallName[];
 export type DeskCall = (typeof DESK_CALLS)[number];
 
+/** Calls of those who buy tickets and hold them, at `/api/tickets/{name}`. Some are public. */
+const TICKET_CALLS = [
+  'ticketOffer',
+  'checkCode',
+  'joinWaitlist',
+  'leaveWaitlist',
+  'declineOffer',
+  'createOrder',
+  'orderDetails',
+  'cancelOrder',
+  'myOrders',
+  'saveAttendees',
+  'payOrder',
+  'nameTransfer',
+  'refundPreview',
+  'requestRefund',
+  'myTickets',
+  'ticketOfMine',
+  'ticketByKey',
+  'fillTicket',
+  'transferTicket',
+] as const satisfies readonly CallName[];
+export type TicketCall = (typeof TICKET_CALLS)[number];
+
 /** What the browser may call. */
-export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall;
+export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | TicketCall;
+
+export function isTicketCall(name: string): name is TicketCall {
+  return (TICKET_CALLS as readonly string[]).includes(name);
+}
 
 export function isDeskCall(name: string): name is DeskCall {
   return (DESK_CALLS as readonly string[]).includes(name);
@@ -153,5 +181,6 @@ export function isAuthCall(name: string): name is AuthCall {
 export function proxyOf(name: ProxiedCall): string {
   if (isWritingCall(name)) return `/api/writing/${name}`;
   if (isDeskCall(name)) return `/api/desk/${name}`;
+  if (isTicketCall(name)) return `/api/tickets/${name}`;
   return `/api/${isMemberCall(name) ? 'account' : 'auth'}/${name}`;
 }
