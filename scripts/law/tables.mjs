@@ -116,6 +116,8 @@ const subjects = {
     search: ['accounts', 'stories'],
     sharing: ['download'],
     stories: ['analytics', 'download', 'members', 'sharing'],
+    // Whoever sets up a gate is signed in.
+    tickets: ['accounts'],
     topics: ['stories'],
     writing: ['accounts', 'members', 'stories', 'uploads'],
   },
