@@ -137,6 +137,13 @@ export const routes = {
   collect: { path: '/collect', page: 'members/collected', ...privatePage },
   follow: { path: '/follow', page: 'members/followed', ...privatePage },
   hosting: { path: '/ac_organ', page: 'events/hosting', ...privatePage, chrome: { footer: false } },
+  gate: { path: '/ac_organ/gate', page: 'tickets/gate', isIndexable: false, chrome: bareChrome },
+  gateSetup: {
+    path: '/ac_organ/[id]/gate',
+    page: 'tickets/gate-setup/[id]',
+    ...privatePage,
+    chrome: { footer: false },
+  },
   eventCreate: { path: '/ac_create', page: 'events/hosting/new', ...privatePage },
   eventEdit: { path: '/ac_create/[id]', page: 'events/hosting/[id]', bare: ['/ac_create'], ...privatePage },
   myTickets: { path: '/ac_mine', page: 'tickets', aliases: ['/ac_ticket'], ...privatePage },
