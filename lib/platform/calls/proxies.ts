@@ -125,8 +125,42 @@ const DESK_CALLS = [
 ] as const satisfies readonly CallName[];
 export type DeskCall = (typeof DESK_CALLS)[number];
 
+/** Calls of those who hold events, at `/api/hosting/{name}`. */
+const HOSTING_CALLS = [
+  'hostingSetup',
+  'saveOrganiser',
+  'updateActivity',
+  'destroyActivity',
+  'myActivities',
+  'activityIndex',
+  'activityForEdit',
+  'duplicateActivity',
+  'activityStaff',
+  'saveStaff',
+  'activityHome',
+  'exportOrders',
+  'messageAttendees',
+  'cancelPreview',
+  'activityWaitlist',
+  'activityOrders',
+  'activityOrder',
+  'checkOrder',
+  'cancelActivityOrder',
+  'updateActivityOrder',
+  'addGuest',
+  'matchTransfers',
+  'activityCodes',
+  'createCodes',
+  'revokeCodes',
+] as const satisfies readonly CallName[];
+export type HostingCall = (typeof HOSTING_CALLS)[number];
+
 /** What the browser may call. */
-export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall;
+export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | HostingCall;
+
+export function isHostingCall(name: string): name is HostingCall {
+  return (HOSTING_CALLS as readonly string[]).includes(name);
+}
 
 export function isDeskCall(name: string): name is DeskCall {
   return (DESK_CALLS as readonly string[]).includes(name);
@@ -148,5 +182,6 @@ export function isAuthCall(name: string): name is AuthCall {
 export function proxyOf(name: ProxiedCall): string {
   if (isWritingCall(name)) return `/api/writing/${name}`;
   if (isDeskCall(name)) return `/api/desk/${name}`;
+  if (isHostingCall(name)) return `/api/hosting/${name}`;
   return `/api/${isMemberCall(name) ? 'account' : 'auth'}/${name}`;
 }

@@ -22,6 +22,7 @@ export interface Route {
 const bareChrome = { frame: 'bare', footer: false, toolBar: false } as const;
 const privatePage = { session: 'account', isIndexable: false } as const;
 const gated = { session: 'required', isIndexable: false } as const;
+const hostPage = { ...privatePage, chrome: bareChrome } as const;
 const deskPage = { ...gated, chrome: bareChrome } as const;
 const regionChrome = { frame: 'region', footer: false } as const;
 
@@ -137,8 +138,9 @@ export const routes = {
   collect: { path: '/collect', page: 'members/collected', ...privatePage },
   follow: { path: '/follow', page: 'members/followed', ...privatePage },
   hosting: { path: '/ac_organ', page: 'events/hosting', ...privatePage, chrome: { footer: false } },
-  eventCreate: { path: '/ac_create', page: 'events/hosting/new', ...privatePage },
-  eventEdit: { path: '/ac_create/[id]', page: 'events/hosting/[id]', bare: ['/ac_create'], ...privatePage },
+  hostingEvent: { path: '/ac_organ/[id]', page: 'events/hosting/[id]/overview', ...hostPage },
+  eventCreate: { path: '/ac_create', page: 'events/hosting/new', ...hostPage },
+  eventEdit: { path: '/ac_create/[id]', page: 'events/hosting/[id]/edit', bare: ['/ac_create'], ...hostPage },
   myTickets: { path: '/ac_mine', page: 'tickets', aliases: ['/ac_ticket'], ...privatePage },
   individual: { path: '/my/Individual', page: 'members/profile', ...gated },
   myMessages: { path: '/my/mymessage', page: 'members/messages', ...gated },
