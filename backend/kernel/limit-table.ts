@@ -37,8 +37,10 @@ export const LIMITS = {
   passkeyMember: { count: 20, seconds: HOUR },
   registerNetwork: { count: 30, seconds: HOUR },
   providerNetwork: { count: 60, seconds: 15 * MINUTE },
-  uploadAccount: { count: 60, seconds: HOUR },
-  uploadNetwork: { count: 200, seconds: HOUR },
+  // A pasted page may bring two hundred pictures at once.
+  uploadAccount: { count: 300, seconds: HOUR },
+  uploadDayAccount: { count: 600, seconds: DAY },
+  uploadNetwork: { count: 900, seconds: HOUR },
   feedbackAccount: { count: 10, seconds: HOUR },
   feedbackNetwork: { count: 40, seconds: HOUR },
   realnameAccount: { count: 5, seconds: DAY },
