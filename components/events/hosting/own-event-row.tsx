@@ -59,7 +59,7 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
             <span className="n">{t('own.taken', { taken: row.taken, seats: row.seats })}</span>
           )}
           {row.waiting > 0 && mayHandleMoney && (
-            <Link href={href(locale, 'hostingEvent', { id })} className="text-mark">
+            <Link href={href(locale, 'hostingOrders', { id })} className="text-mark">
               {t('own.waiting', { count: row.waiting })}
             </Link>
           )}
@@ -68,6 +68,11 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
           {mayWrite && (
             <Link href={href(locale, 'eventEdit', { id })} aria-label={`${t('own.edit')}: ${title}`}>
               {t(isDraft ? 'own.continue' : 'own.edit')}
+            </Link>
+          )}
+          {mayHandleMoney && !isDraft && (
+            <Link href={href(locale, 'hostingOrders', { id })} aria-label={`${t('own.orders')}: ${title}`}>
+              {t('own.orders')}
             </Link>
           )}
           {(row.status === 'published' || row.status === 'cancelled') && (

@@ -21,7 +21,11 @@ export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRo
     { startsAt: event.start_time, endsAt: event.end_time, timeZone: event.time_zone },
     locale,
   );
-  const counts: Partial<Record<HostRoom, number>> = {};
+  const counts: Partial<Record<HostRoom, number>> = {
+    hostingOrders: home && home.to_confirm + home.to_approve,
+    hostingCodes: home?.types.length,
+    hostingWaiting: home?.waiting,
+  };
   const standing = standingOf(event, nowMs());
   return (
     <div className="hr-index no-print">
@@ -48,7 +52,7 @@ export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRo
             className="side-link justify-between hover:no-underline"
           >
             <span>{t(`titles.${room}`)}</span>
-            {home && counts[room] !== undefined && <span className="n type-meta">{counts[room]}</span>}
+            {Boolean(counts[room]) && <span className="n type-meta">{counts[room]}</span>}
           </Link>
         ))}
       </nav>

@@ -68,7 +68,13 @@ function open(event: OwnEvent | null, server: Partial<OwnEvent> = {}) {
     sent.push(input);
     if (input.version !== undefined && input.version < stored.version) return { ...REFUSED, key: 'conflict' };
     const tickets = (input.tickets ?? []).map((one, at) => ({
-      ...{ id: Number(one.id ?? 100 + at), note: '', type: 'ordinary' as const, currency: 'CNY', is_hidden: false },
+      ...{
+        id: Number(one.id ?? 100 + at),
+        note: '',
+        type: 'ordinary' as const,
+        currency: 'CNY',
+        is_hidden: false,
+      },
       ...{ name: one.name, price: one.price ?? 0, quantity: one.quantity, taken: 0, per_person_limit: 4 },
       ...{ sale_opens: null, sale_closes: null, steps: [] },
     }));
