@@ -14,14 +14,14 @@ interface Props {
   only?: readonly ToolName[];
 }
 
-/** What can be done with the text, in words. Arrow keys go along the row; the tab key passes it in one step. */
+/** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
 export function ToolRow({ editor, onTool, only }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);
   const tools = only ? TOOLS.filter(({ name }) => only.includes(name)) : TOOLS;
   useEditorTick(editor);
 
-  const walk = (event: React.KeyboardEvent) => {
+  const handleKey = (event: React.KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
@@ -31,7 +31,7 @@ export function ToolRow({ editor, onTool, only }: Props) {
   };
 
   return (
-    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={walk}>
+    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={handleKey}>
       <button
         type="button"
         className="wr-phone-only"
@@ -46,7 +46,11 @@ export function ToolRow({ editor, onTool, only }: Props) {
           key={name}
           type="button"
           aria-pressed={
-            isBlock && name !== 'heading' && name !== 'list' ? undefined : editor ? isOn(editor) : false
+            isBlock && name !== 'heading' && name !== 'list' && name !== 'link'
+              ? undefined
+              : editor
+                ? isOn(editor)
+                : false
           }
           data-on={(editor && isOn(editor)) || undefined}
           tabIndex={index === 0 ? 0 : -1}
