@@ -91,6 +91,8 @@ const subjects = {
   lib: {
     // The desk signs in as members do, and compares what writers sent.
     desk: ['accounts', 'stories', 'writing'],
+    // Those who hold events are signed in.
+    events: ['accounts'],
     home: ['stories'],
     landings: ['events', 'stories'],
     members: ['accounts', 'stories'],
@@ -108,7 +110,8 @@ const subjects = {
     // Records have pictures, which go the way of all uploads.
     desk: ['accounts', 'stories', 'uploads', 'writing'],
     directory: ['stories'],
-    events: ['download', 'tickets'],
+    // The form of an event has pictures and a text, as what writers send has.
+    events: ['accounts', 'download', 'tickets', 'uploads', 'writing'],
     home: ['data', 'events', 'side-lists', 'stories'],
     landings: ['events', 'stories'],
     members: ['accounts', 'uploads'],

@@ -10,7 +10,7 @@ import {
 } from '@/backend/contract/tickets/limits';
 import { isCurrency } from '@/backend/contract/tickets/money';
 import { PAYMENT_METHODS } from '@/backend/contract/tickets/statuses';
-import { TICKET_KINDS } from '@/backend/contract/tickets/ticket';
+import { TICKET_KINDS } from '@/backend/contract/tickets/statuses';
 import { EVENT_MODES, EVENT_STATUSES, QUESTION_KINDS } from './statuses';
 
 export const EVENT_MAX_BYTES = 4 * 1024 * 1024;
@@ -29,7 +29,8 @@ const price = z.number().int().min(0).max(MAX_PRICE);
 /** A ticket type as the form sends it; without an id it is a new one. Texts are in the form's language. */
 const ticketForm = z.object({
   id: id.optional(),
-  name: words(NAME_MAX_LENGTH).trim().min(1, 'required'),
+  /** May be empty in one language; before the event is public it has a name in some. */
+  name: words(NAME_MAX_LENGTH).trim(),
   note: words(300).default(''),
   type: z.enum(TICKET_KINDS).default('ordinary'),
   price: price.default(0),
@@ -51,8 +52,8 @@ export const question = z.object({
   /** Kept when the question changes; answers are filed under it. */
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   kind: z.enum(QUESTION_KINDS),
-  label: words(300).trim().min(1, 'required'),
-  options: z.array(words(100).trim().min(1)).max(20).default([]),
+  label: words(300).trim(),
+  options: z.array(words(100).trim()).max(20).default([]),
   is_required: z.boolean().default(false),
   /** The gate sees the answer. */
   is_for_gate: z.boolean().default(false),
@@ -86,7 +87,7 @@ export const eventForm = z.object({
   speakers: z
     .array(
       z.object({
-        name: words(100).trim().min(1, 'required'),
+        name: words(100).trim(),
         role: words(200).default(''),
         bio: words(1000).default(''),
         url: webAddress.default(''),

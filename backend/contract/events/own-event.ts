@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, localeSchema, namedRef } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 import { PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
-import { TICKET_KINDS } from '@/backend/contract/tickets/ticket';
+import { TICKET_KINDS } from '@/backend/contract/tickets/statuses';
 import { question } from './form';
 import { EVENT_MODES, EVENT_STATUSES } from './statuses';
 
@@ -22,6 +22,9 @@ const ownTicket = z.object({
   is_hidden: z.boolean(),
   steps: z.array(z.object({ price: z.number().int(), until: z.string() })),
 });
+
+/** A text in the languages it was written in. */
+const words = z.partialRecord(localeSchema, z.string());
 
 const ownText = z.object({
   lang: localeSchema,
@@ -66,6 +69,15 @@ export const ownEvent = ownText.extend({
   has_public_numbers: z.boolean(),
   cancel_reason: z.string(),
   tickets: z.array(ownTicket),
+  /** The texts of the lists above in every language they have, entry by entry. */
+  words: z.object({
+    links: z.array(words),
+    agenda: z.array(words),
+    speakers: z.array(z.object({ name: words, role: words, bio: words })),
+    questions: z.array(z.object({ label: words, options: z.array(words) })),
+    tickets: z.array(z.object({ name: words, note: words })),
+    payment_note: words,
+  }),
   /** What is still wanted before it can be published: field → reason. */
   missing: z.record(z.string(), z.string()),
   created_time: z.string(),

@@ -106,3 +106,6 @@ export const SCAN_RESULTS = [
   'early',
 ] as const;
 export type ScanResult = (typeof SCAN_RESULTS)[number];
+
+/** Kinds of ticket types: `invitation` is free for those with a code. */
+export const TICKET_KINDS = ['official', 'invitation', 'ordinary'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id } from '@/backend/contract/fields';
-
-export const TICKET_KINDS = ['official', 'invitation', 'ordinary'] as const;
+import { TICKET_KINDS } from './statuses';
 
 const SALE_STATES = ['on_sale', 'not_yet', 'closed', 'sold_out'] as const;
 

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
-import { TICKET_KINDS } from '@/backend/contract/tickets/ticket';
+import { TICKET_KINDS } from '@/backend/contract/tickets/statuses';
 import { events } from './events';
 
 export const ticketKindEnum = pgEnum('ticket_kind', TICKET_KINDS);

@@ -10,12 +10,15 @@ import { useEditorTick } from './use-editor-tick';
 interface Props {
   editor: Editor | null;
   onTool: (name: ToolName) => void;
+  /** Only these, for a text that is part of a form. */
+  only?: readonly ToolName[];
 }
 
 /** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
-export function ToolRow({ editor, onTool }: Props) {
+export function ToolRow({ editor, onTool, only }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);
+  const tools = only ? TOOLS.filter(({ name }) => only.includes(name)) : TOOLS;
   useEditorTick(editor);
 
   const handleKey = (event: React.KeyboardEvent) => {
@@ -38,7 +41,7 @@ export function ToolRow({ editor, onTool }: Props) {
       >
         {t('undo')}
       </button>
-      {TOOLS.map(({ name, isOn, isBlock }, index) => (
+      {tools.map(({ name, isOn, isBlock }, index) => (
         <button
           key={name}
           type="button"

@@ -171,11 +171,45 @@ const GATE_CALLS = [
 ] as const satisfies readonly CallName[];
 export type GateCall = (typeof GATE_CALLS)[number];
 
-/** What the browser may call. */
-export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | TicketCall | GateCall;
-
 export function isGateCall(name: string): name is GateCall {
   return (GATE_CALLS as readonly string[]).includes(name);
+}
+
+/** Calls of those who hold events, at `/api/hosting/{name}`. */
+const HOSTING_CALLS = [
+  'hostingSetup',
+  'saveOrganiser',
+  'updateActivity',
+  'destroyActivity',
+  'myActivities',
+  'activityIndex',
+  'activityForEdit',
+  'duplicateActivity',
+  'activityStaff',
+  'saveStaff',
+  'activityHome',
+  'exportOrders',
+  'messageAttendees',
+  'cancelPreview',
+  'activityWaitlist',
+  'activityOrders',
+  'activityOrder',
+  'checkOrder',
+  'cancelActivityOrder',
+  'updateActivityOrder',
+  'addGuest',
+  'matchTransfers',
+  'activityCodes',
+  'createCodes',
+  'revokeCodes',
+] as const satisfies readonly CallName[];
+export type HostingCall = (typeof HOSTING_CALLS)[number];
+
+/** What the browser may call. */
+export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | TicketCall | GateCall | HostingCall;
+
+export function isHostingCall(name: string): name is HostingCall {
+  return (HOSTING_CALLS as readonly string[]).includes(name);
 }
 
 export function isDeskCall(name: string): name is DeskCall {
@@ -205,5 +239,6 @@ export function proxyOf(name: ProxiedCall): string {
   if (isDeskCall(name)) return `/api/desk/${name}`;
   if (isTicketCall(name)) return `/api/tickets/${name}`;
   if (isGateCall(name)) return `/api/gate/${name}`;
+  if (isHostingCall(name)) return `/api/hosting/${name}`;
   return `/api/${isMemberCall(name) ? 'account' : 'auth'}/${name}`;
 }

@@ -22,6 +22,7 @@ export interface Route {
 const bareChrome = { frame: 'bare', footer: false, toolBar: false } as const;
 const privatePage = { session: 'account', isIndexable: false } as const;
 const gated = { session: 'required', isIndexable: false } as const;
+const hostPage = { ...privatePage, chrome: bareChrome } as const;
 const deskPage = { ...gated, chrome: bareChrome } as const;
 const regionChrome = { frame: 'region', footer: false } as const;
 
@@ -141,11 +142,17 @@ export const routes = {
   gateSetup: {
     path: '/ac_organ/[id]/gate',
     page: 'tickets/gate-setup/[id]',
-    ...privatePage,
-    chrome: { footer: false },
+    ...hostPage,
   },
-  eventCreate: { path: '/ac_create', page: 'events/hosting/new', ...privatePage },
-  eventEdit: { path: '/ac_create/[id]', page: 'events/hosting/[id]', bare: ['/ac_create'], ...privatePage },
+  hostingEvent: { path: '/ac_organ/[id]', page: 'events/hosting/[id]/overview', ...hostPage },
+  hostingOrders: { path: '/ac_organ/[id]/orders', page: 'events/hosting/[id]/orders', ...hostPage },
+  hostingCodes: { path: '/ac_organ/[id]/codes', page: 'events/hosting/[id]/codes', ...hostPage },
+  hostingWaiting: { path: '/ac_organ/[id]/waiting', page: 'events/hosting/[id]/waiting', ...hostPage },
+  hostingLetters: { path: '/ac_organ/[id]/letters', page: 'events/hosting/[id]/letters', ...hostPage },
+  hostingStaff: { path: '/ac_organ/[id]/staff', page: 'events/hosting/[id]/staff', ...hostPage },
+  hostingChange: { path: '/ac_organ/[id]/change', page: 'events/hosting/[id]/change', ...hostPage },
+  eventCreate: { path: '/ac_create', page: 'events/hosting/new', ...hostPage },
+  eventEdit: { path: '/ac_create/[id]', page: 'events/hosting/[id]/edit', bare: ['/ac_create'], ...hostPage },
   myTickets: { path: '/ac_mine', page: 'tickets', aliases: ['/ac_ticket'], ...privatePage },
   order: {
     path: '/ac_mine/[id]',

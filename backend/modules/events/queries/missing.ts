@@ -1,13 +1,47 @@
+import type { LocalText } from '@/backend/db/schema/local-text';
 import type { EventParts } from './row';
 
-/** What an event lacks before it can be public: field → reason. */
-export function missingFields({ event, texts }: Pick<EventParts, 'event' | 'texts'>): Record<string, string> {
+type Parts = Pick<EventParts, 'event' | 'texts' | 'tickets'>;
+
+/** What an event lacks before it can be public: field → reason. Entries of lists are named by their place. */
+export function missingFields({ event, texts, tickets }: Parts): Record<string, string> {
   const has = (field: 'title' | 'city' | 'address') => texts.some((text) => text[field].trim() !== '');
   const isOnSite = event.mode !== 'online';
-  const missing = {
+  return {
     ...(!has('title') && { title: 'required' }),
     ...(isOnSite && !has('address') && !has('city') && { address: 'required' }),
     ...(event.endTime <= event.startTime && { end_time: 'beforeStart' }),
+    ...blank(
+      'tickets',
+      'name',
+      tickets.map(({ name }) => name),
+    ),
+    ...blank(
+      'speakers',
+      'name',
+      event.speakers.map(({ name }) => name),
+    ),
+    ...blank(
+      'questions',
+      'label',
+      event.questions.map(({ label }) => label),
+    ),
+    ...withoutChoice(event),
   };
-  return missing;
 }
+
+/** Entries of a list that have no words in any language. */
+function blank(list: string, field: string, texts: LocalText[]): Record<string, string> {
+  const places = texts.flatMap((text, at) => (isWritten(text) ? [] : [`${list}.${at}.${field}`]));
+  return Object.fromEntries(places.map((place) => [place, 'required']));
+}
+
+/** Questions to choose an answer to, without two answers. */
+function withoutChoice({ questions }: Parts['event']): Record<string, string> {
+  const places = questions.flatMap(({ kind, options }, at) =>
+    kind === 'choice' && options.filter(isWritten).length < 2 ? [`questions.${at}.options`] : [],
+  );
+  return Object.fromEntries(places.map((place) => [place, 'required']));
+}
+
+const isWritten = (text: LocalText) => Object.values(text).some((words) => words.trim() !== '');

@@ -40,7 +40,20 @@ export async function readOwnEvent(
     questions: event.questions.map((one) => toQuestion(one, locale)),
     payment_note: of(event.paymentNote),
     tickets: parts.tickets.map((row) => toOwnTicket(row, locale)),
+    words: allWords(parts),
     missing: missingFields(parts),
+  };
+}
+
+/** The texts of an event's lists in every language they have. */
+function allWords({ event, tickets }: EventParts): OwnEvent['words'] {
+  return {
+    links: event.links.map(({ label }) => label),
+    agenda: event.agenda.map(({ title }) => title),
+    speakers: event.speakers.map(({ name, role, bio }) => ({ name, role, bio })),
+    questions: event.questions.map(({ label, options }) => ({ label, options })),
+    tickets: tickets.map(({ name, note }) => ({ name, note })),
+    payment_note: event.paymentNote,
   };
 }
 

@@ -1,12 +1,12 @@
-import { AccountSoon } from '@/components/members/account-soon';
-import { accountMetadata } from '@/lib/members/metadata';
+import { OwnEventsPage } from '@/components/events/hosting/own-events-page';
+import { hostingMetadata } from '@/lib/events/hosting/metadata';
 
 export const revalidate = 3600;
 
 export function generateMetadata() {
-  return accountMetadata('hosting');
+  return hostingMetadata('hosting');
 }
 
 export default function HostingPage() {
-  return <AccountSoon name="hosting" />;
+  return <OwnEventsPage />;
 }

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { entryKey } from '@/lib/events/hosting/form/document';
+import { DetailsText } from './details-text';
+import { useEventForm } from './form-context';
+import { FormSection } from './form-section';
+import { ListButtons } from './list-buttons';
+import { PlainField } from './plain-field';
+import { WordsField } from './words-field';
+
+const MOST_LINKS = 20;
+const LABEL_MAX_LENGTH = 100;
+
+/** What an event is about, and addresses that go with it. */
+export function DetailsSection() {
+  const t = useTranslations('hosting.form.details');
+  const { document, change, lang, beside, isLocked } = useEventForm();
+  const { details, links } = document;
+  const langs = beside === null ? [lang] : [lang, beside];
+  return (
+    <FormSection name="details">
+      <div className="hf-words" data-beside={beside === null ? undefined : ''}>
+        {langs.map((one) => (
+          <DetailsText
+            key={one}
+            lang={one}
+            html={details[one] ?? ''}
+            isLocked={isLocked}
+            onHtml={(html) => change({ details: { ...details, [one]: html } })}
+          />
+        ))}
+      </div>
+      <h3 className="hf-subtitle">{t('links')}</h3>
+      <ul className="hf-list">
+        {links.map((link, at) => {
+          const put = (part: Partial<typeof link>) =>
+            change({ links: links.map((old, index) => (index === at ? { ...old, ...part } : old)) });
+          return (
+            <li key={link.key} className="hf-entry">
+              <WordsField
+                label={t('linkLabel', { n: at + 1 })}
+                placeholder={t('linkLabelHint')}
+                path={`links.${at}.label`}
+                words={link.label}
+                max={LABEL_MAX_LENGTH}
+                className="flex-1"
+                onWords={(label) => put({ label })}
+              />
+              <PlainField
+                type="url"
+                label={t('linkAddress', { n: at + 1 })}
+                placeholder="https://"
+                path={`links.${at}.url`}
+                value={link.url}
+                className="flex-1"
+                onValue={(url) => put({ url })}
+              />
+              {!isLocked && (
+                <ListButtons
+                  list={links}
+                  at={at}
+                  name={t('linkName', { n: at + 1 })}
+                  onList={(list) => change({ links: list })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!isLocked && links.length < MOST_LINKS && (
+        <button
+          type="button"
+          className="form-link"
+          onClick={() => change({ links: [...links, { key: entryKey(), label: {}, url: '' }] })}
+        >
+          {t('addLink')}
+        </button>
+      )}
+    </FormSection>
+  );
+}

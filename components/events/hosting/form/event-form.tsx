@@ -1,0 +1,132 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import type { FormOpening } from '@/lib/events/hosting/form/opening';
+import { type FormSectionName, missingIn, sectionOfPath } from '@/lib/events/hosting/form/sections';
+import { useFieldWords } from '@/lib/events/hosting/use-field-words';
+import { AccessSection } from './access-section';
+import { AgendaSection } from './agenda-section';
+import { ConflictPanel } from './conflict-panel';
+import { CopyStrip } from './copy-strip';
+import { DetailsSection } from './details-section';
+import { FormBar } from './form-bar';
+import { FormContext, type FormView } from './form-context';
+import { FormFoot } from './form-foot';
+import { FormIndex } from './form-index';
+import { FormRail } from './form-rail';
+import { HostSection } from './host-section';
+import { PlaceSection } from './place-section';
+import { PosterField } from './poster-field';
+import { PublishDialog } from './publish-dialog';
+import { QuestionsSection } from './questions-section';
+import { RefundSection } from './refund-section';
+import { SpeakersSection } from './speakers-section';
+import { TicketsSection } from './tickets-section';
+import { TimeSection } from './time-section';
+import { TitleSection } from './title-section';
+import { useFormSession } from './use-form-session';
+
+interface Props {
+  opening: FormOpening;
+  /** Grows when the member signed in again. */
+  session: number;
+}
+
+/** The form is the page: every field stands where it will be read. */
+export function EventForm({ opening, session }: Props) {
+  const t = useTranslations('hosting.form');
+  const notify = useNotify();
+  const words = useFieldWords();
+  const { store, setup, lang, hasCopy } = opening;
+  const state = useSyncExternalStore(store.onChange, store.state, store.state);
+  const [isBeside, setBeside] = useState(false);
+  const [current, setCurrent] = useState<FormSectionName>('time');
+  const [asking, setAsking] = useState<'publish' | 'update' | null>(null);
+  const [isTried, setTried] = useState(false);
+  useFormSession(store, session);
+
+  const { document, event } = state;
+  const other = lang === 'en' ? 'zh-Hans' : 'en';
+  const missing = missingIn(document);
+  const faults = { ...(isTried && missing), ...state.faults };
+  const roles = event?.roles ?? ['owner'];
+  const view: FormView = {
+    store,
+    state,
+    document,
+    change: store.change,
+    setup,
+    lang,
+    beside: isBeside ? other : null,
+    isLocked: event?.status === 'cancelled' || !roles.some((role) => role === 'owner' || role === 'editor'),
+    faultOf: (path) => words(faults[path]),
+    shown: (text) => text[lang] || Object.values(text).find((one) => one !== '') || '',
+  };
+  const lacking = new Set(Object.keys(faults).concat(Object.keys(missing)).map(sectionOfPath));
+
+  const confirm = async () => {
+    const isUpdate = asking === 'update';
+    const isDone = await store.save(isUpdate ? undefined : 'published');
+    setAsking(null);
+    if (isDone) notify(t(isUpdate ? 'updated' : store.isLive() ? 'published' : 'handedIn'));
+  };
+  const ask = (what: 'publish' | 'update') => {
+    setTried(true);
+    setAsking(what);
+  };
+
+  useEffect(() => {
+    // The address of a new event, once it has one: a reload lands in it.
+    if (event && /\/ac_create\/?$/.test(location.pathname))
+      history.replaceState(history.state, '', `${location.pathname.replace(/\/$/, '')}/${event.id}`);
+  }, [event]);
+
+  return (
+    <FormContext value={view}>
+      <FormBar
+        isBeside={isBeside}
+        onBeside={setBeside}
+        onPublish={() => ask('publish')}
+        onUpdate={() => ask('update')}
+      />
+      <div className="hf-index-narrow">
+        <FormIndex current={current} lacking={lacking} onSection={setCurrent} form="row" />
+      </div>
+      <div className="hf-desk" data-current={current} data-beside={isBeside || undefined}>
+        <div className="hf-side">
+          <FormIndex current={current} lacking={lacking} onSection={setCurrent} form="side" />
+        </div>
+        <form
+          className="ledger ledger-stacked ledger-event hf-form"
+          onSubmit={(submitted) => submitted.preventDefault()}
+        >
+          <h1 className="sr-only">{t('pageTitle')}</h1>
+          {hasCopy && <CopyStrip />}
+          <ConflictPanel />
+          <TimeSection />
+          <TitleSection />
+          <PosterField />
+          <PlaceSection />
+          <DetailsSection />
+          <AgendaSection />
+          <SpeakersSection />
+          <HostSection />
+          <TicketsSection />
+          <QuestionsSection />
+          <RefundSection />
+          <AccessSection />
+        </form>
+        <FormRail missing={missing} onSection={setCurrent} />
+      </div>
+      <FormFoot current={current} missing={Object.keys(missing).length} onSection={setCurrent} />
+      {asking !== null && (
+        <PublishDialog
+          isUpdate={asking === 'update'}
+          missing={Object.keys(missing).length}
+          onClose={() => setAsking(null)}
+          onConfirm={() => void confirm()}
+        />
+      )}
+    </FormContext>
+  );
+}

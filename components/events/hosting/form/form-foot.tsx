@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { FORM_SECTIONS, type FormSectionName } from '@/lib/events/hosting/form/sections';
+
+interface Props {
+  current: FormSectionName;
+  missing: number;
+  onSection: (name: FormSectionName) => void;
+}
+
+/** On a phone, where the form is shown part by part: what is missing, and the next part. */
+export function FormFoot({ current, missing, onSection }: Props) {
+  const t = useTranslations('hosting.form');
+  const next = FORM_SECTIONS[FORM_SECTIONS.indexOf(current) + 1] ?? FORM_SECTIONS[0];
+  return (
+    <div className="hf-foot">
+      <b>{missing > 0 ? t('foot.missing', { count: missing }) : t('foot.complete')}</b>
+      <button
+        type="button"
+        className="btn btn-ink"
+        onClick={() => {
+          onSection(next);
+          scrollTo({ top: 0 });
+        }}
+      >
+        {t('foot.next', { name: t(`sections.${next}`) })}
+      </button>
+    </div>
+  );
+}

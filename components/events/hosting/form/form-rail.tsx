@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { FormSectionName } from '@/lib/events/hosting/form/sections';
+import { sectionOfPath, untranslated } from '@/lib/events/hosting/form/sections';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { useEventForm } from './form-context';
+import { ToldHolders } from './told-holders';
+
+interface Props {
+  missing: Record<string, string>;
+  onSection: (name: FormSectionName) => void;
+}
+
+/** Beside the form: what buyers will see of the tickets, what is missing, who will be told. */
+export function FormRail({ missing, onSection }: Props) {
+  const t = useTranslations('hosting.form.rail');
+  const sections = useTranslations('hosting.form.sections');
+  const locale = useLocale();
+  const { document, shown, lang } = useEventForm();
+  const [isOpen, setOpen] = useState(true);
+  const other = lang === 'en' ? 'zh-Hans' : 'en';
+  const lacking = untranslated(document, lang, other);
+  const rows = Object.keys(missing);
+  return (
+    <aside className="hf-rail" aria-label={t('title')}>
+      <p className="flex justify-between">
+        <span className="type-meta">{t('buyers')}</span>
+        <button type="button" aria-expanded={isOpen} className="form-link" onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'fold' : 'unfold')}
+        </button>
+      </p>
+      {isOpen && (
+        <div className="hf-picker">
+          <h2>{t('choose')}</h2>
+          <ul>
+            {document.tickets
+              .filter(({ is_hidden }) => !is_hidden)
+              .map((ticket) => (
+                <li key={ticket.key}>
+                  <div>
+                    <b>{shown(ticket.name)}</b>
+                    <p className="type-meta">{shown(ticket.note)}</p>
+                  </div>
+                  <p className="n text-end">
+                    <b>{formatMoney(ticket.price, ticket.currency, locale)}</b>
+                    <span className="type-meta block">
+                      {ticket.type === 'invitation'
+                        ? t('wantsCode')
+                        : t('left', { count: Math.max(0, ticket.quantity - ticket.taken) })}
+                    </span>
+                  </p>
+                </li>
+              ))}
+          </ul>
+          {document.tickets.length === 0 && <p className="text-ink-2">{t('noTickets')}</p>}
+        </div>
+      )}
+      <section>
+        <h2 className="rail-head">
+          {rows.length > 0 ? t('missing', { count: rows.length }) : t('complete')}
+        </h2>
+        <ul className="hf-missing">
+          {rows.map((path) => (
+            <li key={path}>
+              <b className="text-mark">{sections(sectionOfPath(path))}</b>
+              <span>{wordOf(path)}</span>
+              <a href={`#section-${sectionOfPath(path)}`} onClick={() => onSection(sectionOfPath(path))}>
+                {t('go')}
+              </a>
+            </li>
+          ))}
+          {lacking > 0 && (
+            <li>
+              <b>{t(`langs.${other}`)}</b>
+              <span>{t('untranslated', { count: lacking })}</span>
+            </li>
+          )}
+        </ul>
+      </section>
+      <ToldHolders />
+    </aside>
+  );
+
+  function wordOf(path: string): string {
+    const [field = '', , part = ''] = path.split('.');
+    const key = `lacks.${part === '' ? field : `${field}_${part}`}` as const;
+    return t.has(key as 'lacks.title') ? t(key as 'lacks.title') : t('lacks.other');
+  }
+}

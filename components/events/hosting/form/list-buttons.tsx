@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+
+interface Props<Entry> {
+  list: readonly Entry[];
+  at: number;
+  onList: (list: Entry[]) => void;
+  /** What the entry is called, for screen readers. */
+  name: string;
+  /** It cannot be taken out. */
+  isFixed?: boolean;
+}
+
+/** Moves an entry of a list up and down, or takes it out. */
+export function ListButtons<Entry>({ list, at, onList, name, isFixed }: Props<Entry>) {
+  const t = useTranslations('hosting.form.list');
+  const swap = (to: number) => {
+    const next = [...list];
+    const [entry] = next.splice(at, 1);
+    if (entry !== undefined) next.splice(to, 0, entry);
+    onList(next);
+  };
+  return (
+    <span className="hf-list-buttons">
+      <button type="button" disabled={at === 0} aria-label={t('up', { name })} onClick={() => swap(at - 1)}>
+        ↑
+      </button>
+      <button
+        type="button"
+        disabled={at === list.length - 1}
+        aria-label={t('down', { name })}
+        onClick={() => swap(at + 1)}
+      >
+        ↓
+      </button>
+      {!isFixed && (
+        <button
+          type="button"
+          aria-label={t('remove', { name })}
+          onClick={() => onList(list.filter((_, index) => index !== at))}
+        >
+          {t('removeShort')}
+        </button>
+      )}
+    </span>
+  );
+}

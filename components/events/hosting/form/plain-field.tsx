@@ -1,0 +1,44 @@
+import { type ComponentProps, useId } from 'react';
+import { useEventForm } from './form-context';
+
+interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'id'> {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** Path of the field in a refusal. */
+  path?: string;
+  /** Shown instead of read out only. */
+  isLabelShown?: boolean;
+  hint?: string;
+}
+
+/** A field that says the same in every language. */
+export function PlainField({ label, value, onValue, path, isLabelShown, hint, className, ...input }: Props) {
+  const { faultOf, isLocked } = useEventForm();
+  const id = useId();
+  const fault = path === undefined ? null : faultOf(path);
+  const note = fault ?? hint;
+  return (
+    <div className={`hf-plain ${className ?? ''}`}>
+      <label htmlFor={id} className={isLabelShown ? 'hf-label' : 'sr-only'}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        value={value}
+        readOnly={isLocked}
+        data-path={path}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        className="hf-input"
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {note && (
+        <p id={`${id}-note`} className={fault === null ? 'field-hint' : 'field-error'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

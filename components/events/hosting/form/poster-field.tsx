@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import NextImage from 'next/image';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Cover } from '@/components/pictures/cover';
+import { CropperDialog } from '@/components/uploads/cropper-dialog';
+import { UploadStatus } from '@/components/uploads/upload-status';
+import { usePictureChoice } from '@/components/uploads/use-picture-choice';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
+import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
+import { useUpload } from '@/lib/uploads/use-upload';
+import { useEventForm } from './form-context';
+import { FormSection } from './form-section';
+
+/** The picture of an event, cut to 16:9; one is drawn until there is one. */
+export function PosterField() {
+  const t = useTranslations('hosting.form');
+  const media = useTranslations('media');
+  const notify = useNotify();
+  const { document, state, change, isLocked, faultOf } = useEventForm();
+  const choice = usePictureChoice(false);
+  const upload = useUpload('event', notify);
+  const [source, setSource] = useState<string | null>(null);
+  const [preview, setPreview] = useState<{ path: string; address: string } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    upload.reset();
+    const chosen = await choice.read(event);
+    if (chosen) setSource(chosen.address);
+  };
+  const close = () => {
+    if (source) URL.revokeObjectURL(source);
+    setSource(null);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const send = async (picture: Blob) => {
+    close();
+    const path = await upload.send(picture);
+    if (!path) return;
+    setPreview({ path, address: URL.createObjectURL(picture) });
+    change({ poster: path });
+  };
+  const fault = choice.fault ?? faultOf('poster');
+
+  return (
+    <FormSection name="poster" aside={<p className="type-meta">16:9</p>}>
+      {preview?.path === document.poster ? (
+        // What was just sent, before the portal has made its sizes.
+        <NextImage
+          unoptimized
+          src={preview.address}
+          alt=""
+          width={COVER_BOXES.event.width}
+          height={COVER_BOXES.event.height}
+          className="aspect-video w-full bg-sel object-cover"
+        />
+      ) : (
+        <Cover
+          id={state.event?.id ?? 1}
+          pic={document.poster}
+          {...COVER_BOXES.event}
+          className="aspect-video w-full"
+        />
+      )}
+      {!isLocked && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-5">
+          <label className="form-link cursor-pointer focus-within:outline-2">
+            {t(document.poster === '' ? 'poster.choose' : 'poster.change')}
+            <input
+              ref={field}
+              type="file"
+              accept={PICTURE_TYPES.join(',')}
+              onChange={(event) => void choose(event)}
+              className="sr-only"
+            />
+          </label>
+          {document.poster !== '' && (
+            <button type="button" className="form-link" onClick={() => change({ poster: '' })}>
+              {t('poster.draw')}
+            </button>
+          )}
+        </div>
+      )}
+      <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
+      {fault !== null && <p className="field-error">{fault}</p>}
+      {source !== null && (
+        <CropperDialog
+          type="wide"
+          source={source}
+          onDone={(picture) => void send(picture)}
+          onFail={() => {
+            close();
+            notify(media('faults.unreadable'));
+          }}
+          onClose={close}
+        />
+      )}
+    </FormSection>
+  );
+}

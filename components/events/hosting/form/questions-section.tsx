@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { MAX_QUESTIONS } from '@/backend/contract/tickets/limits';
+import { entryKey } from '@/lib/events/hosting/form/document';
+import { useEventForm } from './form-context';
+import { FormSection } from './form-section';
+import { QuestionEntry } from './question-entry';
+
+/** What every attendee is asked beside a name and an address. */
+export function QuestionsSection() {
+  const t = useTranslations('hosting.form.questions');
+  const { document, change, isLocked } = useEventForm();
+  const { questions } = document;
+  return (
+    <FormSection name="questions">
+      <p className="hf-fixed-row">
+        <b>{t('always')}</b>
+        <span className="text-ink-3">{t('everyTicket')}</span>
+        <span>{t('required')}</span>
+      </p>
+      <ul className="hf-list">
+        {questions.map((question, at) => (
+          <QuestionEntry
+            key={question.key}
+            question={question}
+            at={at}
+            onQuestion={(part) =>
+              change({ questions: questions.map((old, index) => (index === at ? { ...old, ...part } : old)) })
+            }
+          />
+        ))}
+      </ul>
+      {!isLocked && questions.length < MAX_QUESTIONS && (
+        <button
+          type="button"
+          className="form-link"
+          onClick={() =>
+            change({
+              questions: [
+                ...questions,
+                {
+                  key: entryKey().toLowerCase(),
+                  kind: 'text',
+                  label: {},
+                  options: [],
+                  is_required: false,
+                  is_for_gate: false,
+                },
+              ],
+            })
+          }
+        >
+          {t('add')}
+        </button>
+      )}
+    </FormSection>
+  );
+}

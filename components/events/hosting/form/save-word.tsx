@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { useEventForm } from './form-context';
+
+/** Where the form is stored, in words. */
+export function SaveWord() {
+  const t = useTranslations('hosting.form.save');
+  const { state } = useEventForm();
+  const { step, savedAt, message } = state;
+  const time =
+    savedAt === '' ? '' : new Date(savedAt).toLocaleTimeString('en-GB', { timeZone: 'Asia/Shanghai' });
+  const word = step === 'saved' && time === '' ? t('none') : t(step, { time, message });
+  return (
+    <p role="status" data-step={step} className="hf-save">
+      <span className="n">{word}</span>
+    </p>
+  );
+}

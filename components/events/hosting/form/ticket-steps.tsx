@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import type { TicketDraft } from '@/lib/events/hosting/form/document';
+import { useEventForm } from './form-context';
+import { MoneyField } from './money-field';
+
+const MOST = 5;
+
+interface Props {
+  ticket: TicketDraft;
+  onTicket: (part: Partial<TicketDraft>) => void;
+}
+
+/** Lower prices before a moment: each a sentence. */
+export function TicketSteps({ ticket, onTicket }: Props) {
+  const t = useTranslations('hosting.form.tickets');
+  const { isLocked } = useEventForm();
+  const { steps, currency, price } = ticket;
+  return (
+    <div>
+      {steps.map((step, at) => {
+        const put = (part: Partial<typeof step>) =>
+          onTicket({ steps: steps.map((old, index) => (index === at ? { ...old, ...part } : old)) });
+        return (
+          <p key={at} className="hf-sentence">
+            {t.rich('stepSentence', {
+              until: () => (
+                <input
+                  type="datetime-local"
+                  aria-label={t('stepUntil', { n: at + 1 })}
+                  value={step.until}
+                  readOnly={isLocked}
+                  className="hf-inline"
+                  onChange={(event) => put({ until: event.target.value })}
+                />
+              ),
+              price: () => (
+                <MoneyField
+                  label={t('stepPrice', { n: at + 1 })}
+                  amount={step.price}
+                  currency={currency}
+                  onAmount={(amount) => put({ price: amount })}
+                />
+              ),
+            })}
+            {!isLocked && (
+              <button
+                type="button"
+                aria-label={t('stepRemove', { n: at + 1 })}
+                className="form-link ms-2"
+                onClick={() => onTicket({ steps: steps.filter((_, index) => index !== at) })}
+              >
+                {t('remove')}
+              </button>
+            )}
+          </p>
+        );
+      })}
+      {!isLocked && steps.length < MOST && price > 0 && (
+        <button
+          type="button"
+          className="form-link"
+          onClick={() => onTicket({ steps: [...steps, { price, until: '' }] })}
+        >
+          {t('addStep')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { toldChanges } from '@/lib/events/hosting/form/told';
+import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useEventForm } from './form-context';
+
+/** Whom an update of a public event is told to, and what; nothing for drafts. */
+export function ToldHolders() {
+  const t = useTranslations('hosting.form.told');
+  const locale = useLocale();
+  const { state, store, document } = useEventForm();
+  const isLive = store.isLive();
+  const { data } = useHostCall('activityHome', isLive ? { activity_id: state.event?.id, locale } : null);
+  if (!isLive || !data) return null;
+  const changes = toldChanges(store.base(), document);
+  const holders = data.seats.paid + data.seats.checked_in;
+  return (
+    <section>
+      <h2 className="rail-head">{changes.length > 0 ? t('title', { count: holders }) : t('nobody')}</h2>
+      <p className="text-ink-2">
+        {changes.map((change) => t(change)).join('')}
+        {t(changes.length > 0 ? 'letter' : 'quiet')}
+      </p>
+    </section>
+  );
+}

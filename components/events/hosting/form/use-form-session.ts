@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { FormStore } from '@/lib/events/hosting/form/store';
+
+/** Sends what waits when the network or the session is back, and what this browser kept from the last visit. */
+export function useFormSession(store: FormStore, session: number): void {
+  useEffect(() => {
+    const online = () => void (store.state().step === 'offline' && store.save());
+    window.addEventListener('online', online);
+    if (store.isChanged()) store.change({});
+    return () => {
+      window.removeEventListener('online', online);
+      store.stop();
+    };
+  }, [store]);
+
+  useEffect(() => {
+    if (session > 0 && store.state().step === 'ended') void (store.isLive() || store.save());
+  }, [store, session]);
+}

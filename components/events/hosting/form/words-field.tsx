@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { Locale } from '@/backend/contract/locale';
+import type { Words } from '@/lib/events/hosting/form/document';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { useEventForm } from './form-context';
+
+interface Props {
+  label: string;
+  words: Words;
+  onWords: (words: Words) => void;
+  /** Path of the field in a refusal. */
+  path?: string;
+  placeholder?: string;
+  max: number;
+  /** More than one makes a field of several lines. */
+  rows?: number;
+  className?: string;
+}
+
+/** A text in the form's language, and beside it in the other one where both are shown. */
+export function WordsField({
+  label,
+  words,
+  onWords,
+  path,
+  placeholder,
+  max,
+  rows = 1,
+  className = '',
+}: Props) {
+  const { lang, beside, faultOf, isLocked } = useEventForm();
+  const t = useTranslations('hosting.form');
+  const id = useId();
+  const fault = path === undefined ? null : faultOf(path);
+  const field = (one: Locale) => {
+    const isOther = one !== lang;
+    const common = {
+      lang: HTML_LANG[one],
+      value: words[one] ?? '',
+      maxLength: max,
+      placeholder: isOther ? (words[lang] ?? placeholder) : placeholder,
+      readOnly: isLocked,
+      'aria-label': isOther ? `${label} (${t(`langs.${one}`)})` : label,
+      'aria-invalid': fault !== null && !isOther ? true : undefined,
+      'aria-describedby': fault !== null && !isOther ? `${id}-fault` : undefined,
+      'data-missing': isOther && !words[one] && words[lang] ? '' : undefined,
+      'data-path': isOther ? undefined : path,
+      className: 'hf-input',
+      onChange: ({ target }: { target: { value: string } }) => onWords({ ...words, [one]: target.value }),
+    };
+    return rows === 1 ? <input key={one} {...common} /> : <textarea key={one} {...common} rows={rows} />;
+  };
+  return (
+    <div className={`hf-words ${className}`} data-beside={beside === null ? undefined : ''}>
+      {field(lang)}
+      {beside !== null && field(beside)}
+      {fault !== null && (
+        <p id={`${id}-fault`} className="field-error">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AccountTool } from '@/components/accounts/account-tool';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { LanguageSwitch } from '@/components/ui/language-switch';
+import { Link } from '@/components/ui/link';
+import { siteName } from '@/lib/platform/config/site';
+import { href } from '@/lib/platform/routing/href';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { HostMessages } from './host-messages';
+
+/** The frame around one event of an organiser: a header of its own; the event's index comes with the page. */
+export async function HostFrame({ children }: { children: ReactNode }) {
+  const locale = await pageLocale();
+  const t = await getTranslations('hosting');
+  const header = await getTranslations('header');
+  return (
+    <HostMessages>
+      <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
+        <div className="flex h-[52px] items-center gap-4 px-4 md:gap-6 md:px-7">
+          <Link
+            href={href(locale, 'home')}
+            className="flex items-center gap-2 text-[20px] font-black whitespace-nowrap hover:no-underline"
+          >
+            <BrandMark height={24} />
+            <span className="max-md:sr-only">{siteName(locale)}</span>
+          </Link>
+          <Link href={href(locale, 'hosting')} className="font-bold whitespace-nowrap hover:no-underline">
+            {t('name')}
+          </Link>
+          <div className="ms-auto flex shrink-0 items-center gap-4 md:gap-6">
+            <LanguageSwitch locale={locale} label={header('language')} />
+            <AccountTool locale={locale} />
+          </div>
+        </div>
+      </header>
+      {children}
+    </HostMessages>
+  );
+}

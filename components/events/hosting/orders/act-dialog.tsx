@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { fromDecimal, toDecimal } from '@/backend/contract/tickets/money';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+interface Props {
+  act: OrderAct;
+  order: DeskOrder;
+  /** Ticked tickets; none stands for all that can be paid back. */
+  ticketIds: readonly number[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Acts whose reason the buyer is told, and must be. */
+const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refund'];
+
+/** What an act does, before it is done: nothing that moves money runs without it. */
+export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
+  const t = useTranslations('hosting.order');
+  const locale = useLocale();
+  const notify = useNotify();
+  const { isBusy, send } = useHostAction();
+  const owed = order.owed > 0 ? order.owed : order.total;
+  const [typed, setTyped] = useState(toDecimal(owed, order.currency));
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const meant = refundable(order).filter(({ id }) => ticketIds.length === 0 || ticketIds.includes(id));
+  const amount =
+    act === 'confirm' ? fromDecimal(typed, order.currency) : meant.reduce((sum, { price }) => sum + price, 0);
+  const shown = amount === null ? '' : formatMoney(amount, order.currency, locale, { isExact: true });
+  const isReady =
+    act === 'confirm' ? amount !== null && amount > 0 : !NEEDS_REASON.includes(act) || reason.trim() !== '';
+
+  const run = async () => {
+    const { id, version } = order;
+    const common = { id, version, reason: reason.trim(), locale };
+    const reply =
+      act === 'cancel'
+        ? await send('cancelActivityOrder', common)
+        : act === 'refund'
+          ? await send('cancelActivityOrder', { ...common, ticket_ids: meant.map((ticket) => ticket.id) })
+          : await send('checkOrder', {
+              ...common,
+              action: act,
+              ...(act === 'confirm' && amount !== null && { amount }),
+            });
+    if (reply.ok) {
+      notify(t(`done.${act}`));
+      return onDone();
+    }
+    setFault(reply.key === 'conflict' ? t('conflict') : reply.message || t('unanswered'));
+    if (reply.key === 'conflict') onDone();
+  };
+
+  return (
+    <Dialog isOpen title={t(`dialogs.${act}`)} closeLabel={t('close')} onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void run();
+        }}
+      >
+        <p>{t(`consequences.${act}`, { amount: shown, count: meant.length, email: order.email })}</p>
+        {act === 'confirm' && (
+          <Field
+            inputMode="decimal"
+            label={t('arrived', { currency: order.currency })}
+            value={typed}
+            onValue={setTyped}
+            error={amount === null ? t('notAmount') : null}
+          />
+        )}
+        {act !== 'confirm' && act !== 'approve' && act !== 'refund_done' && (
+          <Field
+            label={t('reason')}
+            value={reason}
+            onValue={setReason}
+            maxLength={500}
+            hint={t('reasonHint')}
+          />
+        )}
+        {fault !== null && (
+          <p role="alert" className="field-error">
+            {fault}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          <button type="submit" disabled={isBusy || !isReady} className="btn btn-ink">
+            {t(`buttons.${act}`, { amount: shown, count: meant.length })}
+          </button>
+          <button type="button" className="btn btn-line" onClick={onClose}>
+            {t('back')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Field } from '@/components/ui/field';
+import type { DeskOrder } from '@/lib/events/hosting/order-acts';
+import { useFieldWords } from '@/lib/events/hosting/use-field-words';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+
+interface Props {
+  orderId: number;
+  ticket: DeskOrder['tickets'][number];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Whom a ticket is for, put right by the organiser. */
+export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
+  const t = useTranslations('hosting.order.attendee');
+  const words = useFieldWords();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { isBusy, send } = useHostAction();
+  const [name, setName] = useState(ticket.name);
+  const [email, setEmail] = useState(ticket.email);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const save = async () => {
+    const attendees = [{ id: ticket.id, name: name.trim(), email: email.trim() }];
+    const reply = await send('updateActivityOrder', { id: orderId, attendees, locale });
+    setFaults(reply.ok ? {} : reply.fields);
+    notify(reply.ok ? t('saved') : reply.message);
+    if (reply.ok) onSaved();
+  };
+  return (
+    <form
+      className="area-form"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void save();
+      }}
+    >
+      <Field label={t('name')} value={name} onValue={setName} error={words(faults['attendees.0.name'])} />
+      <Field
+        type="email"
+        label={t('email')}
+        value={email}
+        onValue={setEmail}
+        error={words(faults['attendees.0.email'])}
+      />
+      <p className="flex gap-3">
+        <button type="submit" disabled={isBusy} className="btn btn-ink">
+          {t('save')}
+        </button>
+        <button type="button" className="btn btn-line" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { Failed } from '@/components/accounts/gate';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Icon } from '@/components/ui/icon';
+import { actsOf, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
+import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useOrderKeys } from '@/lib/events/hosting/use-order-keys';
+import { ActDialog } from './act-dialog';
+import { OrderEvidence } from './order-evidence';
+import { OrderLetters } from './order-letters';
+import { OrderLog } from './order-log';
+import { OrderNote } from './order-note';
+import { OrderQuestion } from './order-question';
+import { OrderTickets } from './order-tickets';
+
+interface Props {
+  id: number;
+  event: OwnEvent;
+  onClose: () => void;
+  onChange: () => void;
+}
+
+/** One order: what it asks, the evidence, what can be done, its tickets, its log. */
+export function OpenOrder({ id, event, onClose, onChange }: Props) {
+  const t = useTranslations('hosting.order');
+  const locale = useLocale();
+  const notify = useNotify();
+  const { data: order, error, mutate } = useHostCall('activityOrder', { id, locale });
+  const { isBusy, send } = useHostAction();
+  const [asking, setAsking] = useState<OrderAct | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [editing, setEditing] = useState<number | null>(null);
+
+  const acts = order ? actsOf(order) : [];
+  const [first] = acts;
+  const resend = async () => {
+    const reply = await send('updateActivityOrder', { id, resend: true, locale });
+    notify(reply.ok ? t('resent') : reply.message);
+    if (reply.ok) void mutate(reply.data, { revalidate: false });
+  };
+  useOrderKeys({
+    c: acts.includes('confirm') ? () => setAsking('confirm') : undefined,
+    r: acts.includes('refund') ? () => setAsking('refund') : undefined,
+    s: order?.status === 'paid' ? () => void resend() : undefined,
+    e: order?.tickets[0] ? () => setEditing(order.tickets[0]?.id ?? null) : undefined,
+  });
+
+  const refresh = () => {
+    void mutate();
+    onChange();
+  };
+
+  return (
+    <aside aria-label={t('label', { number: order?.number ?? '' })} className="ho-open">
+      <p className="ho-open-head">
+        <span className="n">{order?.number}</span>
+        {order?.is_test && <b>{t('test')}</b>}
+        <button type="button" aria-label={t('close')} className="ho-close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </p>
+      {!order && (error ? <Failed retry={() => void mutate()} /> : <p role="status">{t('loading')}</p>)}
+      {order && (
+        <>
+          <OrderQuestion order={order} />
+          <OrderEvidence order={order} timeZone={event.time_zone} />
+          {acts.length > 0 && (
+            <p className="ho-acts">
+              {acts.map((act) => (
+                <button
+                  key={act}
+                  type="button"
+                  disabled={isBusy || (act === 'refund' && refundable(order).length === 0)}
+                  className={`btn ${act === first && act !== 'refund' ? 'btn-ink' : 'btn-line'}`}
+                  onClick={() => setAsking(act)}
+                >
+                  {t(`acts.${act}`)}
+                </button>
+              ))}
+              {order.status === 'paid' && (
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  className="btn btn-line"
+                  onClick={() => void resend()}
+                >
+                  {t('resend')}
+                </button>
+              )}
+            </p>
+          )}
+          <OrderTickets
+            order={order}
+            event={event}
+            chosen={chosen}
+            editing={editing}
+            onChosen={setChosen}
+            onEditing={setEditing}
+            onSaved={refresh}
+          />
+          <OrderLetters order={order} timeZone={event.time_zone} />
+          <OrderLog order={order} timeZone={event.time_zone} />
+          <OrderNote order={order} onSaved={refresh} />
+          {asking !== null && (
+            <ActDialog
+              act={asking}
+              order={order}
+              ticketIds={[...chosen]}
+              onClose={() => setAsking(null)}
+              onDone={() => {
+                setAsking(null);
+                setChosen(new Set());
+                refresh();
+              }}
+            />
+          )}
+        </>
+      )}
+    </aside>
+  );
+}

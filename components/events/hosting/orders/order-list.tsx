@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DateNumber } from '@/components/ui/date-number';
+import { EmptyState } from '@/components/ui/states';
+import { isWaiting, orderNode, ordersByDay, type OrderRow } from '@/lib/events/hosting/order-acts';
+import { sumByCurrency } from '@/lib/events/hosting/sums';
+import { zonedClock, zonedDay } from '@/lib/events/time';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+interface Props {
+  rows: readonly OrderRow[];
+  openId: number | null;
+  timeZone: string;
+  onOpen: (id: number) => void;
+}
+
+/** Orders on the line, by the day of their last change in the event's zone. */
+export function OrderList({ rows, openId, timeZone, onOpen }: Props) {
+  const t = useTranslations('hosting.orders');
+  const locale = useLocale();
+  if (rows.length === 0) return <EmptyState text={t('none')} />;
+  const ticketsOf = ({ items }: OrderRow) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className="ledger ho-rows">
+      {ordersByDay(rows, (iso) => zonedDay(new Date(iso), timeZone)).map(({ day, rows: ofDay }) => (
+        <section key={day}>
+          <h2 className="entry ho-day">
+            <span className="entry-gutter">
+              <DateNumber value={day.slice(5).replace('-', '/')} className="text-[22px]" />
+            </span>
+            <span className="entry-body type-meta">
+              {t('dayHead', { count: ofDay.reduce((sum, row) => sum + ticketsOf(row), 0) })}{' '}
+              {sumByCurrency(ofDay.map(({ currency, total }) => ({ currency, amount: total }))).map(
+                ({ currency, amount }) => (
+                  <span key={currency}>{formatMoney(amount, currency, locale)} </span>
+                ),
+              )}
+            </span>
+          </h2>
+          <ul>
+            {ofDay.map((row) => (
+              <li key={row.id}>
+                <button
+                  type="button"
+                  aria-current={row.id === openId || undefined}
+                  data-waits={isWaiting(row) || undefined}
+                  className="ho-row"
+                  onClick={() => onOpen(row.id)}
+                >
+                  <span className="ho-time n">{zonedClock(new Date(row.updated_time), timeZone)}</span>
+                  <i aria-hidden="true" className="ho-node" data-state={orderNode(row)} />
+                  <span className="n ho-number">{row.number}</span>
+                  <b className="ho-name">{row.name || t('noName')}</b>
+                  <span className="ho-items">
+                    {row.items.map(({ name, quantity }) => `${name} ${quantity}`).join(t('comma'))}
+                    {row.is_test && ` · ${t('test')}`}
+                  </span>
+                  <span className="n ho-total">
+                    {formatMoney(row.total, row.currency, locale, { isExact: true })}
+                  </span>
+                  <span className="ho-state">
+                    {isWaiting(row) ? t(`waits.${waitOf(row)}`) : t(`statuses.${row.status}`)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function waitOf({ status, situation }: OrderRow): 'approve' | 'refund' | 'confirm' {
+  if (status === 'awaiting_approval') return 'approve';
+  return situation === 'refund_asked' ? 'refund' : 'confirm';
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import type { DeskOrder } from '@/lib/events/hosting/order-acts';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+
+const MAX_LENGTH = 2000;
+
+/** A word to colleagues; the buyer does not see it. */
+export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () => void }) {
+  const t = useTranslations('hosting.order.note');
+  const locale = useLocale();
+  const notify = useNotify();
+  const { isBusy, send } = useHostAction();
+  const [note, setNote] = useState(order.note);
+  const save = async () => {
+    const reply = await send('updateActivityOrder', { id: order.id, note, locale });
+    notify(reply.ok ? t('saved') : reply.message);
+    if (reply.ok) onSaved();
+  };
+  return (
+    <form
+      className="ho-note"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void save();
+      }}
+    >
+      <textarea
+        rows={2}
+        aria-label={t('label')}
+        placeholder={t('label')}
+        value={note}
+        maxLength={MAX_LENGTH}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {note !== order.note && (
+        <button type="submit" disabled={isBusy} className="form-link">
+          {t('save')}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { DeskOrder } from '@/lib/events/hosting/order-acts';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+/** What an order is about, as a sentence or a question to the organiser. */
+export function OrderQuestion({ order }: { order: DeskOrder }) {
+  const t = useTranslations('hosting.order.questions');
+  const locale = useLocale();
+  const values = {
+    name: order.name || t('somebody'),
+    amount: formatMoney(order.total, order.currency, locale, { isExact: true }),
+    owed: formatMoney(order.owed, order.currency, locale, { isExact: true }),
+    count: order.tickets.length,
+  };
+  return <h2 className="ho-question">{t(keyOf(order), values)}</h2>;
+}
+
+function keyOf({ situation, status, total, refunds }: DeskOrder) {
+  if (refunds.some(({ is_manual, state }) => is_manual && state === 'waiting')) return 'payBack';
+  if (situation === 'reference_given' || situation === 'refund_asked' || situation === 'underpaid')
+    return situation;
+  if (status === 'paid' && total === 0) return 'free';
+  return status;
+}

@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { type DeskOrder, refundable } from '@/lib/events/hosting/order-acts';
+import { zonedMoment } from '@/lib/events/time';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { AttendeeForm } from './attendee-form';
+
+interface Props {
+  order: DeskOrder;
+  event: OwnEvent;
+  /** Ids of ticked tickets. */
+  chosen: ReadonlySet<number>;
+  editing: number | null;
+  onChosen: (chosen: ReadonlySet<number>) => void;
+  onEditing: (id: number | null) => void;
+  onSaved: () => void;
+}
+
+/** The tickets of an order: who each is for, what it cost, how it stands; ticked ones can be paid back. */
+export function OrderTickets({ order, event, chosen, editing, onChosen, onEditing, onSaved }: Props) {
+  const t = useTranslations('hosting.order');
+  const locale = useLocale();
+  const open = new Set(refundable(order).map(({ id }) => id));
+  const canChoose = order.status === 'paid' && open.size > 0;
+  const toggle = (id: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChosen(next);
+  };
+  return (
+    <section>
+      <h3 className="ho-subtitle">{t('tickets')}</h3>
+      <ul className="ho-tickets">
+        {order.tickets.map((ticket) => {
+          const who = ticket.name || t('notFilled');
+          const answers = event.questions.flatMap(({ key, label }) =>
+            ticket.answers[key] ? [`${label}: ${ticket.answers[key]}`] : [],
+          );
+          return (
+            <li key={ticket.id}>
+              {canChoose && (
+                <input
+                  type="checkbox"
+                  aria-label={t('choose', { name: `${ticket.type_name} ${who}` })}
+                  disabled={!open.has(ticket.id)}
+                  checked={chosen.has(ticket.id)}
+                  onChange={() => toggle(ticket.id)}
+                />
+              )}
+              <div className="min-w-0 flex-1">
+                <p>
+                  <b>{ticket.type_name}</b> {who}
+                  {ticket.state !== 'valid' && (
+                    <span className="text-ink-3"> · {t(`ticketStates.${ticket.state}`)}</span>
+                  )}
+                </p>
+                <p className="type-meta">
+                  {[ticket.email, ticket.code, ...answers].filter(Boolean).join(' · ')}
+                  {ticket.checked_in_time &&
+                    ` · ${t('here', { time: zonedMoment(new Date(ticket.checked_in_time), event.time_zone, locale) })}`}
+                </p>
+                {editing === ticket.id ? (
+                  <AttendeeForm
+                    orderId={order.id}
+                    ticket={ticket}
+                    onClose={() => onEditing(null)}
+                    onSaved={() => {
+                      onEditing(null);
+                      onSaved();
+                    }}
+                  />
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={t('editName', { name: who })}
+                    className="form-link"
+                    onClick={() => onEditing(ticket.id)}
+                  >
+                    {t('edit')}
+                  </button>
+                )}
+              </div>
+              <span className="n">
+                {formatMoney(ticket.price, order.currency, locale, { isExact: true })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="ho-sum">
+        <b>{t('total')}</b>
+        <b className="n">{formatMoney(order.total, order.currency, locale, { isExact: true })}</b>
+      </p>
+    </section>
+  );
+}

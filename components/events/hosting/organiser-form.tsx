@@ -1,0 +1,81 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { CallOutput } from '@/backend/contract/calls';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
+import { useFieldWords } from '@/lib/events/hosting/use-field-words';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+
+const SOCIALS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;
+const DESCRIPTION_MAX_LENGTH = 2000;
+const NOTHING = {
+  name: '',
+  description: '',
+  social: { instagram: '', twitter: '', youtube: '', telegram: '' },
+};
+
+/** Name, description and four social accounts of an organiser, in the page's language. */
+export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
+  const t = useTranslations('hosting.organiser');
+  const words = useFieldWords();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { mutate } = useSWRConfig();
+  const { isBusy, send } = useHostAction();
+  const { name: oldName, description: oldDescription, social: oldSocial } = organiser ?? NOTHING;
+  const [name, setName] = useState(oldName);
+  const [description, setDescription] = useState(oldDescription);
+  const [social, setSocial] = useState(oldSocial);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+
+  const save = async () => {
+    const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
+    const reply = await send('saveOrganiser', { lang, name, description, social });
+    setFaults(reply.ok ? {} : reply.fields);
+    notify(reply.ok ? t('saved') : reply.message);
+    if (reply.ok) void mutate((key) => Array.isArray(key) && key[1] === 'hostingSetup');
+  };
+
+  return (
+    <form
+      className="area-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field
+        label={t('name')}
+        value={name}
+        maxLength={100}
+        onValue={setName}
+        error={words(faults['name'])}
+        hint={t('nameHint')}
+      />
+      <TextField
+        label={t('description')}
+        value={description}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        onValue={setDescription}
+        error={words(faults['description'])}
+        hint={t('descriptionHint')}
+      />
+      {SOCIALS.map((network) => (
+        <Field
+          key={network}
+          label={t(network)}
+          value={social[network]}
+          onValue={(value) => setSocial({ ...social, [network]: value })}
+          error={words(faults[`social.${network}`])}
+        />
+      ))}
+      <button type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
+        {t('save')}
+      </button>
+    </form>
+  );
+}

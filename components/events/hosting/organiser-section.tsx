@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { OrganiserForm } from './organiser-form';
+
+/** Who somebody is to readers as an organiser, folded away until it is to be changed. */
+export function OrganiserSection({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
+  const t = useTranslations('hosting.organiser');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="entry pb-8">
+      <h2 className="entry-gutter pt-4 text-[15px] font-bold">{t('title')}</h2>
+      <div className="entry-body border-t border-ink pt-4">
+        <p className="text-ink-2">{organiser ? t('as', { name: organiser.name }) : t('none')}</p>
+        <p>
+          <button type="button" aria-expanded={isOpen} className="form-link" onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'fold' : 'change')}
+          </button>
+        </p>
+        {isOpen && <OrganiserForm organiser={organiser} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { DateNumber } from '@/components/ui/date-number';
+import { Link } from '@/components/ui/link';
+import { type OwnEventRow as Row, standingOf } from '@/lib/events/hosting/standing';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { eventTime } from '@/lib/events/time';
+import { nowMs } from '@/lib/platform/dates/clock';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { href } from '@/lib/platform/routing/href';
+
+/** One event: when, how it stands and sells, what waits for somebody, what can be done. */
+export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
+  const t = useTranslations('hosting');
+  const locale = useLocale();
+  const router = useRouter();
+  const notify = useNotify();
+  const { isBusy, send } = useHostAction();
+  const { id, roles } = row;
+  const time = eventTime({ startsAt: row.start_time, endsAt: row.end_time, timeZone: row.time_zone }, locale);
+  const standing = standingOf(row, nowMs());
+  const title = row.title || t('untitled');
+  const mayWrite = roles.includes('owner') || roles.includes('editor');
+  const mayHandleMoney = roles.includes('owner') || roles.includes('cashier');
+  const isAtGateOnly = !mayWrite && !mayHandleMoney;
+  const isDraft = row.status === 'draft';
+
+  const duplicate = async () => {
+    const reply = await send('duplicateActivity', { id, locale });
+    if (reply.ok) router.push(href(locale, 'eventEdit', { id: reply.data.id }));
+    else notify(reply.message || t('failed'));
+  };
+  const remove = async () => {
+    const reply = await send('destroyActivity', { id });
+    notify(reply.ok ? t('own.deleted', { title }) : reply.message || t('failed'));
+    if (reply.ok) onDone();
+  };
+
+  return (
+    <article className="entry host-row">
+      <span aria-hidden="true" className="host-node" data-state={standing} />
+      <p className="entry-gutter">
+        <DateNumber value={time.number} className="text-[22px]" />
+        <span className="n type-meta block">
+          {time.year} {time.hours.slice(0, 5)}
+        </span>
+      </p>
+      <div className="entry-body host-row-body">
+        <h2 lang={foreignLang(row.lang, locale)}>
+          {isAtGateOnly ? title : <Link href={roomOf(isDraft)}>{title}</Link>}
+        </h2>
+        <p className="host-facts">
+          <b>{t(`standings.${standing}`)}</b>
+          {row.city && <span>{row.city}</span>}
+          {row.seats > 0 && (
+            <span className="n">{t('own.taken', { taken: row.taken, seats: row.seats })}</span>
+          )}
+          {row.waiting > 0 && mayHandleMoney && (
+            <Link href={href(locale, 'hostingOrders', { id })} className="text-mark">
+              {t('own.waiting', { count: row.waiting })}
+            </Link>
+          )}
+        </p>
+        <p className="host-acts">
+          {mayWrite && (
+            <Link href={href(locale, 'eventEdit', { id })} aria-label={`${t('own.edit')}: ${title}`}>
+              {t(isDraft ? 'own.continue' : 'own.edit')}
+            </Link>
+          )}
+          {mayHandleMoney && !isDraft && (
+            <Link href={href(locale, 'hostingOrders', { id })} aria-label={`${t('own.orders')}: ${title}`}>
+              {t('own.orders')}
+            </Link>
+          )}
+          {(row.status === 'published' || row.status === 'cancelled') && (
+            <Link href={href(locale, 'event', { id })} aria-label={`${t('own.page')}: ${title}`}>
+              {t('own.page')}
+            </Link>
+          )}
+          {mayWrite && (
+            <Act label={t('own.duplicate')} title={title} isBusy={isBusy} onClick={() => void duplicate()} />
+          )}
+          {isDraft && roles.includes('owner') && row.taken === 0 && (
+            <Act label={t('own.delete')} title={title} isBusy={isBusy} onClick={() => void remove()} />
+          )}
+        </p>
+      </div>
+    </article>
+  );
+
+  function roomOf(isForm: boolean): string {
+    return href(locale, isForm && mayWrite ? 'eventEdit' : 'hostingEvent', { id });
+  }
+}
+
+interface ActProps {
+  label: string;
+  title: string;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+function Act({ label, title, isBusy, onClick }: ActProps) {
+  return (
+    <button type="button" disabled={isBusy} aria-label={`${label}: ${title}`} onClick={onClick}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { HostMessages } from './host-messages';
+import { OwnEvents } from './own-events';
+
+/** The events somebody holds: the same shell for everyone, filled in the browser. */
+export async function OwnEventsPage() {
+  const t = await getTranslations('hosting.own');
+  return (
+    <HostMessages>
+      <LedgerPage title={t('title')} intro={t('intro')}>
+        <OwnEvents />
+      </LedgerPage>
+    </HostMessages>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { Failed } from '@/components/accounts/gate';
+import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { batchesOf } from '@/lib/events/hosting/code-batches';
+import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { CodeBatch } from './code-batch';
+import { NewCodes } from './new-codes';
+import { RoomPage } from './room-page';
+import { RoomSection } from './room-section';
+
+/** Invite codes by batch: made, copied out, revoked. */
+export function CodesRoom({ event }: { event: OwnEvent }) {
+  const t = useTranslations('hosting.codes');
+  const { data, error, mutate } = useHostCall('activityCodes', { activity_id: event.id });
+  const mayWrite = event.roles.includes('owner') || event.roles.includes('editor');
+  const batches = batchesOf(data?.list ?? []);
+  return (
+    <RoomPage title={t('title')} intro={t('intro')}>
+      {mayWrite && (
+        <RoomSection title={t('make')}>
+          <NewCodes event={event} onMade={() => void mutate()} />
+        </RoomSection>
+      )}
+      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {data && batches.length === 0 && <EmptyState text={t('empty')} />}
+      {batches.map((batch) => (
+        <CodeBatch
+          key={batch.name}
+          event={event}
+          batch={batch}
+          mayWrite={mayWrite}
+          onChange={() => void mutate()}
+        />
+      ))}
+    </RoomPage>
+  );
+}

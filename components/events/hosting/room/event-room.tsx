@@ -1,0 +1,59 @@
+'use client';
+
+import '@/components/events/hosting/hosting.css';
+import './room.css';
+import { useLocale, useTranslations } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { Failed, Gate } from '@/components/accounts/gate';
+import { Link } from '@/components/ui/link';
+import { Statement } from '@/components/ui/statement';
+import { SkeletonRows } from '@/components/ui/states';
+import { type HostRoom, roomsFor } from '@/lib/events/hosting/rooms';
+import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { href } from '@/lib/platform/routing/href';
+import { RoomIndex } from './room-index';
+import { ROOM_VIEWS } from './room-views';
+
+interface Props {
+  room: HostRoom;
+  id: number;
+}
+
+/** One room of an event, beside the event's index. */
+export function EventRoom(props: Props) {
+  return (
+    <div className="hr-frame">
+      <Gate>{() => <Opened {...props} />}</Gate>
+    </div>
+  );
+}
+
+function Opened({ room, id }: Props) {
+  const t = useTranslations('hosting.room');
+  const locale = useLocale();
+  const { data: event, error, mutate } = useHostCall('activityForEdit', { id, locale });
+  if (!event && error?.key === 'notFound')
+    return (
+      <Statement title={t('missing')} text={t('missingText')}>
+        <Link href={href(locale, 'hosting')} className="btn btn-ink">
+          {t('toMine')}
+        </Link>
+      </Statement>
+    );
+  if (!event) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
+  return <Room room={room} event={event} />;
+}
+
+function Room({ room, event }: { room: HostRoom; event: OwnEvent }) {
+  const t = useTranslations('hosting.room');
+  const View = room === 'eventEdit' ? undefined : ROOM_VIEWS[room];
+  const isOpen = roomsFor(event.roles).includes(room);
+  return (
+    <>
+      <RoomIndex event={event} current={room} />
+      <div className="hr-main">
+        {isOpen && View ? <View event={event} /> : <p role="status">{t('notYours')}</p>}
+      </div>
+    </>
+  );
+}

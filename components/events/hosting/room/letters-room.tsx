@@ -1,0 +1,113 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
+import { useFieldWords } from '@/lib/events/hosting/use-field-words';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { RoomPage } from './room-page';
+import { RoomSection } from './room-section';
+
+const GROUPS = ['holders', 'not_here', 'checked_in', 'unpaid', 'waiting'] as const;
+type Group = (typeof GROUPS)[number];
+const SUBJECT_MAX_LENGTH = 150;
+const TEXT_MAX_LENGTH = 5000;
+
+/** A letter to a group of those who come. Pressed twice, it is one letter. */
+export function LettersRoom({ event }: { event: OwnEvent }) {
+  const t = useTranslations('hosting.letters');
+  const words = useFieldWords();
+  const notify = useNotify();
+  const { isBusy, send } = useHostAction();
+  const [group, setGroup] = useState<Group>('holders');
+  const [ticketId, setTicketId] = useState<number | null>(null);
+  const [subject, setSubject] = useState('');
+  const [text, setText] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [sent, setSent] = useState<number | null>(null);
+
+  const post = async () => {
+    const reply = await send('messageAttendees', {
+      activity_id: event.id,
+      group,
+      ...(ticketId !== null && { ticket_id: ticketId }),
+      subject,
+      text,
+      idempotency_key: key,
+    });
+    setFaults(reply.ok ? {} : reply.fields);
+    if (!reply.ok) return notify(reply.message || t('failed'));
+    setSent(reply.data.sent);
+    setSubject('');
+    setText('');
+    setKey(crypto.randomUUID());
+  };
+
+  return (
+    <RoomPage title={t('title')} intro={t('intro')}>
+      <RoomSection title={t('name')}>
+        <form
+          className="hr-form"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            void post();
+          }}
+        >
+          <label className="field">
+            <span className="field-label">{t('to')}</span>
+            <select
+              value={group}
+              className="hr-select"
+              onChange={({ target }) => setGroup(GROUPS.find((one) => one === target.value) ?? 'holders')}
+            >
+              {GROUPS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`groups.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            <span className="field-label">{t('ticket')}</span>
+            <select
+              value={ticketId ?? ''}
+              className="hr-select"
+              onChange={({ target }) => setTicketId(target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">{t('allTickets')}</option>
+              {event.tickets.map((ticket) => (
+                <option key={ticket.id} value={ticket.id}>
+                  {ticket.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Field
+            label={t('subject')}
+            value={subject}
+            onValue={setSubject}
+            maxLength={SUBJECT_MAX_LENGTH}
+            error={words(faults['subject'])}
+            required
+          />
+          <TextField
+            label={t('text')}
+            value={text}
+            onValue={setText}
+            maxLength={TEXT_MAX_LENGTH}
+            rows={8}
+            error={words(faults['text'])}
+            hint={t('hint')}
+            required
+          />
+          <button type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
+            {t('send')}
+          </button>
+          <p role="status">{sent !== null && t('sent', { count: sent })}</p>
+        </form>
+      </RoomSection>
+    </RoomPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { standingOf } from '@/lib/events/hosting/standing';
+import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { nowMs } from '@/lib/platform/dates/clock';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { href } from '@/lib/platform/routing/href';
+
+const MOST = 5;
+
+/** Other events of the same person, and the way to a new one. */
+export function OtherEvents({ id }: { id: number }) {
+  const t = useTranslations('hosting');
+  const locale = useLocale();
+  const { data } = useHostCall('activityIndex', { locale });
+  const others = (data?.list ?? []).filter((row) => row.id !== id).slice(0, MOST);
+  return (
+    <div className="hr-others">
+      {others.length > 0 && <p className="font-bold">{t('room.myOthers')}</p>}
+      <ul>
+        {others.map((row) => (
+          <li key={row.id}>
+            <Link href={href(locale, 'hostingEvent', { id: row.id })}>
+              <b className="n">{row.start_time.slice(5, 10).replace('-', '/')}</b>
+              <span lang={foreignLang(row.lang, locale)}>{row.title || t('untitled')}</span>
+              <span className="text-ink-3">{t(`standings.${standingOf(row, nowMs())}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={href(locale, 'eventCreate')} className="underline underline-offset-4">
+        {t('own.create')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  intro?: string;
+  /** Buttons beside the title. */
+  acts?: ReactNode;
+  children: ReactNode;
+}
+
+/** A room on the line: its title, what can be done, what is in it. */
+export function RoomPage({ title, intro, acts, children }: Props) {
+  return (
+    <div className="ledger ledger-stacked hr-overview">
+      <header className="entry">
+        <div className="entry-body col-start-2 hr-title">
+          <div className="min-w-0 flex-1">
+            <h1 className="type-page-title">{title}</h1>
+            {intro && <p className="type-summary mt-2">{intro}</p>}
+          </div>
+          {acts}
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** Below the title, in the gutter. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a room: its name in the gutter, what it says beside the line. */
+export function RoomSection({ title, aside, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="entry hr-section">
+      <div className="entry-gutter">
+        <h2 id={id} className="text-[15px] font-bold">
+          {title}
+        </h2>
+        {aside && <p className="type-meta">{aside}</p>}
+      </div>
+      <div className="entry-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { BarChart } from '@/components/charts/bar-chart';
+import { DataTable } from '@/components/charts/data-table';
+import { type HomeNumbers, salesByDay } from '@/lib/events/hosting/overview';
+import { RoomSection } from './room-section';
+
+/** Tickets sold on each day, and the same as a table. */
+export function SalesChart({ home }: { home: HomeNumbers }) {
+  const t = useTranslations('hosting.overview.sales');
+  const days = salesByDay(home.sales);
+  const labels = days.map(({ day }) => day.slice(5).replace('-', '/'));
+  return (
+    <RoomSection title={t('title')} aside={t('unit')}>
+      {days.length === 0 ? (
+        <p className="text-ink-2">{t('none')}</p>
+      ) : (
+        <>
+          <BarChart
+            label={t('title')}
+            labels={labels}
+            values={days.map(({ tickets }) => tickets)}
+            format={String}
+          />
+          <details className="hr-twin">
+            <summary>{t('table')}</summary>
+            <DataTable
+              caption={t('title')}
+              columns={[
+                { key: 'day', label: t('day') },
+                { key: 'tickets', label: t('tickets'), numeric: true },
+              ]}
+              rows={days.filter(({ tickets }) => tickets > 0).map(({ day, tickets }) => ({ day, tickets }))}
+            />
+          </details>
+        </>
+      )}
+    </RoomSection>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { Failed } from '@/components/accounts/gate';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Field } from '@/components/ui/field';
+import { SkeletonRows } from '@/components/ui/states';
+import { useFieldWords } from '@/lib/events/hosting/use-field-words';
+import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { RoomPage } from './room-page';
+import { RoomSection } from './room-section';
+import { StaffRow } from './staff-row';
+
+const GIVEN = STAFF_ROLES.filter((role) => role !== 'owner');
+type Given = (typeof GIVEN)[number];
+
+/** Who works at an event, and as what. */
+export function StaffRoom({ event }: { event: OwnEvent }) {
+  const t = useTranslations('hosting.staff');
+  const words = useFieldWords();
+  const notify = useNotify();
+  const { data, error, mutate } = useHostCall('activityStaff', { activity_id: event.id });
+  const { isBusy, send } = useHostAction();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Given>('gate');
+  const [fault, setFault] = useState<string | null>(null);
+  const isOwner = event.roles.includes('owner');
+
+  const save = async (input: Omit<CallInput<'saveStaff'>, 'activity_id'>, word: string) => {
+    const reply = await send('saveStaff', { activity_id: event.id, ...input });
+    if (!reply.ok) {
+      setFault(reply.fields['email'] === 'unknown' ? t('nobody') : words(reply.fields['email']));
+      return notify(reply.message);
+    }
+    setFault(null);
+    setEmail('');
+    notify(word);
+    void mutate(reply.data, { revalidate: false });
+  };
+
+  return (
+    <RoomPage title={t('title')} intro={t('intro')}>
+      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {data && (
+        <RoomSection title={t('name')}>
+          <ul className="hr-list">
+            {data.list.map((row: CallOutput<'activityStaff'>['list'][number]) => (
+              <StaffRow
+                key={row.user_id}
+                row={row}
+                roles={GIVEN}
+                isLocked={!isOwner || isBusy}
+                onRole={(next) =>
+                  void save(
+                    { user_id: row.user_id, role: next },
+                    t(next === null ? 'removed' : 'changed', { name: row.name }),
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </RoomSection>
+      )}
+      {isOwner && (
+        <RoomSection title={t('add')}>
+          <form
+            className="area-form"
+            onSubmit={(submitted) => {
+              submitted.preventDefault();
+              void save({ email: email.trim(), role }, t('added'));
+            }}
+          >
+            <Field
+              type="email"
+              label={t('email')}
+              value={email}
+              onValue={setEmail}
+              error={fault}
+              hint={t('emailHint')}
+              required
+            />
+            <fieldset>
+              <legend className="field-label">{t('role')}</legend>
+              {GIVEN.map((one) => (
+                <label key={one} className="form-check">
+                  <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
+                  <span>
+                    <b>{t(`roles.${one}`)}</b> {t(`may.${one}`)}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <button type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
+              {t('addNow')}
+            </button>
+          </form>
+        </RoomSection>
+      )}
+    </RoomPage>
+  );
+}

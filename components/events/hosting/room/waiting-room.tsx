@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { DataTable } from '@/components/charts/data-table';
+import { Failed } from '@/components/accounts/gate';
+import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { zonedMoment } from '@/lib/events/time';
+import { RoomPage } from './room-page';
+import { RoomSection } from './room-section';
+
+/** Who waits for seats, in turn. */
+export function WaitingRoom({ event }: { event: OwnEvent }) {
+  const t = useTranslations('hosting.waiting');
+  const locale = useLocale();
+  const { data, error, mutate } = useHostCall('activityWaitlist', { activity_id: event.id, locale });
+  const rows = data?.list ?? [];
+  return (
+    <RoomPage title={data ? t('title', { count: rows.length }) : t('name')} intro={t('intro')}>
+      {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
+      {data && rows.length === 0 && <EmptyState text={t('empty')} />}
+      {rows.length > 0 && (
+        <RoomSection title={t('name')}>
+          <DataTable
+            caption={t('name')}
+            columns={[
+              { key: 'name', label: t('who') },
+              { key: 'ticket', label: t('ticket') },
+              { key: 'quantity', label: t('quantity'), numeric: true },
+              { key: 'state', label: t('state') },
+              { key: 'time', label: t('since'), numeric: true },
+            ]}
+            rows={rows.map((row) => ({
+              name: row.name,
+              ticket: row.ticket_name,
+              quantity: row.quantity,
+              state: t(row.state === 'offered' ? 'offered' : 'waits'),
+              time: zonedMoment(new Date(row.time), event.time_zone, locale),
+            }))}
+          />
+        </RoomSection>
+      )}
+    </RoomPage>
+  );
+}

@@ -1,0 +1,161 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { LOCALES, type Locale } from '@/backend/contract/locale';
+import { zonedClock, zonedDay } from '@/lib/events/time';
+
+/** A text in the languages it was written in. */
+export type Words = Partial<Record<Locale, string>>;
+
+export interface TicketDraft {
+  /** Null until the server has it. */
+  id: number | null;
+  /** Its name among the entries of the page; never sent. */
+  key: string;
+  name: Words;
+  note: Words;
+  type: OwnEvent['tickets'][number]['type'];
+  /** Minor units of `currency`. */
+  price: number;
+  currency: string;
+  quantity: number;
+  /** Held and sold: the quantity never goes below it. */
+  taken: number;
+  per_person_limit: number;
+  /** Wall clock in the event's zone, `YYYY-MM-DDTHH:mm`; empty for no bound. So are `steps`. */
+  sale_opens: string;
+  sale_closes: string;
+  is_hidden: boolean;
+  steps: { price: number; until: string }[];
+}
+
+export interface QuestionDraft {
+  key: string;
+  kind: OwnEvent['questions'][number]['kind'];
+  label: Words;
+  options: Words[];
+  is_required: boolean;
+  is_for_gate: boolean;
+}
+
+/** All of an event's form, in every language it is written in. Times are wall clocks in its own zone. */
+export interface EventDocument {
+  title: Words;
+  summary: Words;
+  /** Clean HTML. */
+  details: Words;
+  city: Words;
+  address: Words;
+  payment_note: Words;
+  start_time: string;
+  end_time: string;
+  time_zone: string;
+  mode: OwnEvent['mode'];
+  region: OwnEvent['region'];
+  poster: string;
+  map_url: string;
+  join_url: string;
+  links: { key: string; label: Words; url: string }[];
+  agenda: { key: string; time: string; title: Words }[];
+  speakers: { key: string; name: Words; role: Words; bio: Words; url: string }[];
+  questions: QuestionDraft[];
+  capacity: number | null;
+  needs_approval: boolean;
+  refund_hours: number | null;
+  payment_methods: OwnEvent['payment_methods'];
+  has_public_numbers: boolean;
+  tickets: TicketDraft[];
+}
+
+export type DocumentField = keyof EventDocument;
+
+let made = 0;
+
+/** A name for a new entry of a list. */
+export function entryKey(): string {
+  made += 1;
+  return `e${Date.now().toString(36)}${made}`;
+}
+
+/** An instant as a wall clock of a zone, `YYYY-MM-DDTHH:mm`; empty for none. */
+function toWallClock(iso: string | null, timeZone: string): string {
+  if (iso === null || iso === '') return '';
+  const instant = new Date(iso);
+  return `${zonedDay(instant, timeZone)}T${zonedClock(instant, timeZone)}`;
+}
+
+/** The document of an event as the server has it. */
+export function toDocument(event: CallOutput<'activityForEdit'>): EventDocument {
+  const { words, time_zone: zone } = event;
+  const text = (field: 'title' | 'summary' | 'details' | 'city' | 'address'): Words =>
+    Object.fromEntries(event.texts.map((one) => [one.lang, one[field]]));
+  return {
+    title: text('title'),
+    summary: text('summary'),
+    details: text('details'),
+    city: text('city'),
+    address: text('address'),
+    payment_note: words.payment_note,
+    start_time: toWallClock(event.start_time, zone),
+    end_time: toWallClock(event.end_time, zone),
+    time_zone: zone,
+    mode: event.mode,
+    region: event.region,
+    poster: event.poster,
+    map_url: event.map_url,
+    join_url: event.join_url,
+    links: event.links.map(({ url }, at) => ({ key: `l${at}`, label: words.links[at] ?? {}, url })),
+    agenda: event.agenda.map(({ time }, at) => ({ key: `a${at}`, time, title: words.agenda[at] ?? {} })),
+    speakers: event.speakers.map(({ url }, at) => ({
+      key: `s${at}`,
+      ...(words.speakers[at] ?? { name: {}, role: {}, bio: {} }),
+      url,
+    })),
+    questions: event.questions.map(({ key, kind, is_required, is_for_gate }, at) => ({
+      key,
+      kind,
+      ...(words.questions[at] ?? { label: {}, options: [] }),
+      is_required,
+      is_for_gate,
+    })),
+    capacity: event.capacity,
+    needs_approval: event.needs_approval,
+    refund_hours: event.refund_hours,
+    payment_methods: event.payment_methods,
+    has_public_numbers: event.has_public_numbers,
+    tickets: event.tickets.map((ticket, at) => toTicket(ticket, words.tickets[at], zone)),
+  };
+}
+
+function toTicket(
+  ticket: OwnEvent['tickets'][number],
+  words: OwnEvent['words']['tickets'][number] | undefined,
+  zone: string,
+): TicketDraft {
+  const { id, type, price, currency, quantity, taken, per_person_limit, is_hidden } = ticket;
+  return {
+    ...{ id, key: `t${id}`, type, price, currency, quantity, taken, per_person_limit, is_hidden },
+    name: words?.name ?? {},
+    note: words?.note ?? {},
+    sale_opens: toWallClock(ticket.sale_opens, zone),
+    sale_closes: toWallClock(ticket.sale_closes, zone),
+    steps: ticket.steps.map((step) => ({ price: step.price, until: toWallClock(step.until, zone) })),
+  };
+}
+
+/** The languages any text of a document is written in. */
+export function writtenLanguages(document: EventDocument): Locale[] {
+  const texts = [
+    document.title,
+    document.summary,
+    document.details,
+    document.city,
+    document.address,
+    document.payment_note,
+    ...document.links.map(({ label }) => label),
+    ...document.agenda.map(({ title }) => title),
+    ...document.speakers.flatMap(({ name, role, bio }) => [name, role, bio]),
+    ...document.questions.flatMap(({ label, options }) => [label, ...options]),
+    ...document.tickets.flatMap(({ name, note }) => [name, note]),
+  ];
+  return LOCALES.filter((lang) => texts.some((text) => (text[lang] ?? '').trim() !== ''));
+}

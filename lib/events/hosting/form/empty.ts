@@ -1,0 +1,59 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { toDay } from '@/lib/platform/dates/dates';
+import { entryKey, type EventDocument, type TicketDraft } from './document';
+
+const DAYS_AHEAD = 14;
+const DAY_MS = 86_400_000;
+const USUAL_QUANTITY = 100;
+
+/** A new event: an afternoon two weeks ahead, with nothing said of it yet. */
+export function emptyDocument(setup: CallOutput<'hostingSetup'>, nowMs: number): EventDocument {
+  const day = toDay(nowMs + DAYS_AHEAD * DAY_MS);
+  return {
+    title: {},
+    summary: {},
+    details: {},
+    city: {},
+    address: {},
+    payment_note: {},
+    start_time: `${day}T14:00`,
+    end_time: `${day}T18:00`,
+    time_zone: 'Asia/Shanghai',
+    mode: 'offline',
+    region: 'none',
+    poster: '',
+    map_url: '',
+    join_url: '',
+    links: [],
+    agenda: [],
+    speakers: [],
+    questions: [],
+    capacity: null,
+    needs_approval: false,
+    refund_hours: null,
+    payment_methods: setup.payment_methods,
+    has_public_numbers: false,
+    tickets: [],
+  };
+}
+
+/** A new ticket type beside those there are, in their currency. */
+export function emptyTicket(document: EventDocument, lang: Locale, name: string): TicketDraft {
+  return {
+    id: null,
+    key: entryKey(),
+    name: { [lang]: name },
+    note: {},
+    type: 'ordinary',
+    price: 0,
+    currency: document.tickets[0]?.currency ?? 'CNY',
+    quantity: USUAL_QUANTITY,
+    taken: 0,
+    per_person_limit: 4,
+    sale_opens: '',
+    sale_closes: '',
+    is_hidden: false,
+    steps: [],
+  };
+}

@@ -1,0 +1,17 @@
+import { plainText } from '@/backend/contract/rich-text/plain-text';
+
+/** A value of the form as plain words, to be compared with another by eye: every text in it, line by line. */
+export function wordsOfField(value: unknown): string {
+  if (value === null || value === undefined || typeof value === 'boolean') return String(value ?? '');
+  if (typeof value === 'string') return value.includes('<') ? plainText(value) : value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map((one) => wordsOfField(one)).join('\n');
+  return Object.entries(value)
+    .filter(([name]) => !HIDDEN.has(name))
+    .map(([, one]) => wordsOfField(one))
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** Names of entries, which nobody wrote. */
+const HIDDEN = new Set(['key', 'id', 'taken']);

@@ -1,0 +1,44 @@
+import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
+import type { EventDocument } from './document';
+
+/** What this browser keeps of a form that is not on the server: the version it builds on, and what was made of it. */
+export interface FormCopy {
+  base: EventDocument;
+  document: EventDocument;
+  /** Null for an event the server has not seen. */
+  version: number | null;
+  /** Sent with a new event, so that the same form makes one event however often it is sent. */
+  requestKey: string;
+}
+
+const nameOf = (user: number, id: number | null) => `lx_event_form:${user}:${id ?? 'new'}`;
+
+/** The copy of a form; null when there is none. */
+export function readFormCopy(user: number, id: number | null): FormCopy | null {
+  const found = readStoredJson(nameOf(user, id), 'browser');
+  return isCopy(found) ? found : null;
+}
+
+/** Keeps a copy; null forgets it. @returns whether this browser has room for it */
+export function keepFormCopy(user: number, id: number | null, copy: FormCopy | null): boolean {
+  return store(nameOf(user, id), copy && JSON.stringify(copy), 'browser');
+}
+
+function isCopy(found: unknown): found is FormCopy {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'base' in found &&
+    'document' in found &&
+    'requestKey' in found &&
+    isDocument(found.document) &&
+    isDocument(found.base)
+  );
+}
+
+const isDocument = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  'tickets' in value &&
+  'speakers' in value;

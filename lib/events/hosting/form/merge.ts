@@ -1,0 +1,41 @@
+import type { DocumentField, EventDocument } from './document';
+
+export interface Merged {
+  /** Mine, with what only they changed. */
+  document: EventDocument;
+  /** Fields both changed, each in another way: mine stands in `document`. */
+  both: DocumentField[];
+}
+
+const fieldsOf = (document: EventDocument) => Object.keys(document) as DocumentField[];
+
+/** Brings two changed versions of a form together, by the version both began with. */
+export function mergeDocuments(base: EventDocument, mine: EventDocument, theirs: EventDocument): Merged {
+  const both: DocumentField[] = [];
+  let document = mine;
+  for (const field of fieldsOf(mine)) {
+    const isTheirs = !isSame(base[field], theirs[field]);
+    if (!isTheirs || isSame(mine[field], theirs[field])) continue;
+    if (isSame(base[field], mine[field])) document = { ...document, [field]: theirs[field] };
+    else both.push(field);
+  }
+  return { document, both };
+}
+
+/** The fields in which two versions differ. */
+export function changedFields(from: EventDocument, to: EventDocument): DocumentField[] {
+  return fieldsOf(to).filter((field) => !isSame(from[field], to[field]));
+}
+
+/** Names of entries on the page are no part of what an event says, and an empty text is none. */
+function isSame(a: unknown, b: unknown): boolean {
+  return plain(a) === plain(b);
+}
+
+function plain(value: unknown): string {
+  return JSON.stringify(value, (name, inner: unknown) => {
+    if (name === 'key' || name === 'taken' || inner === '') return undefined;
+    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}

@@ -1,0 +1,88 @@
+import type { EventDocument, Words } from './document';
+
+export const FORM_SECTIONS = [
+  'time',
+  'title',
+  'poster',
+  'place',
+  'details',
+  'agenda',
+  'speakers',
+  'host',
+  'tickets',
+  'questions',
+  'refund',
+  'access',
+] as const;
+export type FormSectionName = (typeof FORM_SECTIONS)[number];
+
+/** Where a field of a refusal stands, by the beginning of its path. */
+const SECTION_OF: Record<string, FormSectionName> = {
+  start_time: 'time',
+  end_time: 'time',
+  time_zone: 'time',
+  title: 'title',
+  summary: 'title',
+  poster: 'poster',
+  mode: 'place',
+  city: 'place',
+  address: 'place',
+  map_url: 'place',
+  join_url: 'place',
+  details: 'details',
+  links: 'details',
+  agenda: 'agenda',
+  speakers: 'speakers',
+  tickets: 'tickets',
+  capacity: 'tickets',
+  questions: 'questions',
+  refund_hours: 'refund',
+  payment_methods: 'refund',
+  payment_note: 'refund',
+};
+
+/** The part of the form a field of a refusal stands in. */
+export function sectionOfPath(path: string): FormSectionName {
+  return SECTION_OF[path.split('.')[0] ?? ''] ?? 'access';
+}
+
+const isWritten = (words: Words) => Object.values(words).some((text) => text.trim() !== '');
+
+/** What an event lacks before it can be public: path → reason, as the server would say. */
+export function missingIn(document: EventDocument): Record<string, string> {
+  const { title, mode, city, address, start_time, end_time, tickets, speakers, questions } = document;
+  const missing: [string, string][] = [];
+  if (!isWritten(title)) missing.push(['title', 'required']);
+  if (mode !== 'online' && !isWritten(city) && !isWritten(address)) missing.push(['address', 'required']);
+  if (start_time === '') missing.push(['start_time', 'required']);
+  else if (end_time <= start_time) missing.push(['end_time', 'beforeStart']);
+  tickets.forEach(({ name }, at) => !isWritten(name) && missing.push([`tickets.${at}.name`, 'required']));
+  speakers.forEach(({ name }, at) => !isWritten(name) && missing.push([`speakers.${at}.name`, 'required']));
+  questions.forEach(({ label, kind, options }, at) => {
+    if (!isWritten(label)) missing.push([`questions.${at}.label`, 'required']);
+    if (kind === 'choice' && options.filter(isWritten).length < 2)
+      missing.push([`questions.${at}.options`, 'required']);
+  });
+  return Object.fromEntries(missing);
+}
+
+/** How many texts of the first language are not there in the second. */
+export function untranslated(document: EventDocument, lang: keyof Words, other: keyof Words): number {
+  const lacks = (words: Words) => Boolean(words[lang]?.trim()) && !words[other]?.trim();
+  const { title, summary, details, city, address, agenda, speakers, tickets, questions, links } = document;
+  const texts = [
+    ...[title, summary, details, city, address],
+    ...agenda.map((entry) => entry.title),
+    ...speakers.flatMap(({ name, role, bio }) => [name, role, bio]),
+    ...tickets.flatMap(({ name, note }) => [name, note]),
+    ...questions.flatMap(({ label, options }) => [label, ...options]),
+    ...links.map(({ label }) => label),
+  ];
+  return texts.filter(lacks).length;
+}
+
+/** The seats of all types together, and how many are free under the event's own limit; negative when they are more. */
+export function seatSum({ tickets, capacity }: EventDocument): { sum: number; free: number | null } {
+  const sum = tickets.reduce((total, { quantity }) => total + quantity, 0);
+  return { sum, free: capacity === null ? null : capacity - sum };
+}

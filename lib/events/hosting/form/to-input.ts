@@ -1,0 +1,46 @@
+import type { CallInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { EventDocument, TicketDraft, Words } from './document';
+
+/** What the form of an event says in one language, as the server takes it. */
+export function toInput(document: EventDocument, lang: Locale): CallInput<'updateActivity'> {
+  const of = (words: Words) => words[lang] ?? '';
+  const { title, summary, details, city, address, payment_note, tickets, ...plain } = document;
+  return {
+    ...plain,
+    lang,
+    title: of(title),
+    summary: of(summary),
+    details: of(details),
+    city: of(city),
+    address: of(address),
+    payment_note: of(payment_note),
+    links: document.links.map(({ label, url }) => ({ label: of(label), url })),
+    agenda: document.agenda.map((entry) => ({ time: entry.time, title: of(entry.title) })),
+    speakers: document.speakers.map(({ name, role, bio, url }) => ({
+      name: of(name),
+      role: of(role),
+      bio: of(bio),
+      url,
+    })),
+    questions: document.questions.map((one) => ({
+      ...one,
+      label: of(one.label),
+      options: one.options.map(of),
+    })),
+    tickets: tickets.map((ticket) => toTicketInput(ticket, lang)),
+  };
+}
+
+function toTicketInput(ticket: TicketDraft, lang: Locale) {
+  const { id, key: _key, taken: _taken, name, note, sale_opens, sale_closes, ...plain } = ticket;
+  return {
+    ...plain,
+    ...(id !== null && { id }),
+    name: name[lang] ?? '',
+    note: note[lang] ?? '',
+    sale_opens: sale_opens || null,
+    sale_closes: sale_closes || null,
+    steps: ticket.steps.filter(({ until }) => until !== ''),
+  };
+}

@@ -1,0 +1,26 @@
+import { zoneName } from '@/lib/events/time';
+
+/** Zones events here are mostly in, before all others. */
+const USUAL = [
+  'Asia/Shanghai',
+  'Asia/Hong_Kong',
+  'Asia/Taipei',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Asia/Dubai',
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'UTC',
+];
+
+/** Time zones to choose from, with what each is called now; the one that is chosen is always among them. */
+export function zoneChoices(chosen: string): { name: string; label: string }[] {
+  const names = [...new Set([...USUAL, chosen, ...Intl.supportedValuesOf('timeZone')])];
+  const now = new Date();
+  return names.map((name) => ({
+    name,
+    label: `${name.split('/').at(-1)?.replaceAll('_', ' ') ?? name} (${zoneName(name, now)})`,
+  }));
+}

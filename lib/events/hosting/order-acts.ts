@@ -1,0 +1,65 @@
+import type { CallOutput } from '@/backend/contract/calls';
+
+export type DeskOrder = CallOutput<'activityOrder'>;
+export type OrderRow = CallOutput<'activityOrders'>['list'][number];
+
+/** What can be done with an order. `confirm` is for money that came, also late. */
+export type OrderAct =
+  | 'confirm'
+  | 'ask_again'
+  | 'cancel'
+  | 'approve'
+  | 'decline'
+  | 'approve_refund'
+  | 'refuse_refund'
+  | 'refund_done'
+  | 'refund';
+
+/** The acts an order is open to, the one it waits for first. The backend decides in the end. */
+export function actsOf(order: DeskOrder): OrderAct[] {
+  const { status, situation, total } = order;
+  if (order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting')) return ['refund_done'];
+  if (situation === 'refund_asked') return ['approve_refund', 'refuse_refund'];
+  if (status === 'awaiting_approval') return ['approve', 'decline'];
+  if (status === 'payment_in_progress')
+    return order.payment.transfer_id === '' ? ['confirm', 'cancel'] : ['confirm', 'ask_again', 'cancel'];
+  if (status === 'paid') return ['refund'];
+  if (status === 'cancelled' && total > 0 && order.paid === 0) return ['confirm'];
+  return [];
+}
+
+/** Tickets that can still be given back. */
+export function refundable(order: DeskOrder): DeskOrder['tickets'] {
+  return order.tickets.filter(({ state }) => state === 'valid');
+}
+
+/** What waits for the organiser: its time and its state are in cinnabar, nothing else of it. */
+export function isWaiting({ status, situation, transfer_id }: OrderRow): boolean {
+  return (
+    status === 'awaiting_approval' ||
+    situation === 'refund_asked' ||
+    (status === 'payment_in_progress' && transfer_id !== '')
+  );
+}
+
+/** The node of an order: settled, waiting, or come to nothing. */
+export function orderNode(row: OrderRow): 'waiting' | 'open' | 'settled' | 'void' {
+  if (isWaiting(row)) return 'waiting';
+  if (row.status === 'paid') return 'settled';
+  return row.status === 'cancelled' || row.status === 'refunded' ? 'void' : 'open';
+}
+
+/** Orders by the day of their last change in a zone, in the order they come in. */
+export function ordersByDay(
+  rows: readonly OrderRow[],
+  dayOf: (iso: string) => string,
+): { day: string; rows: OrderRow[] }[] {
+  const days: { day: string; rows: OrderRow[] }[] = [];
+  for (const row of rows) {
+    const day = dayOf(row.updated_time);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else days.push({ day, rows: [row] });
+  }
+  return days;
+}

@@ -1,0 +1,26 @@
+import type { StaffRole } from '@/backend/contract/tickets/statuses';
+
+// Who may enter a room: the right the backend asks for the calls it makes.
+const ALL = ['owner', 'editor', 'cashier'] as const satisfies readonly StaffRole[];
+const MONEY = ['owner', 'cashier'] as const satisfies readonly StaffRole[];
+const WRITERS = ['owner', 'editor'] as const satisfies readonly StaffRole[];
+const OWNER = ['owner'] as const satisfies readonly StaffRole[];
+
+/** The rooms of one event in the order of its index, and the roles that see each. */
+const HOST_ROOMS = [
+  { room: 'hostingEvent', roles: ALL },
+  { room: 'hostingOrders', roles: MONEY },
+  { room: 'hostingCodes', roles: ALL },
+  { room: 'hostingWaiting', roles: ALL },
+  { room: 'hostingLetters', roles: MONEY },
+  { room: 'hostingStaff', roles: ALL },
+  { room: 'hostingChange', roles: OWNER },
+  { room: 'eventEdit', roles: WRITERS },
+] as const satisfies readonly { room: string; roles: readonly StaffRole[] }[];
+
+export type HostRoom = (typeof HOST_ROOMS)[number]['room'];
+
+/** The rooms somebody with these roles may enter. */
+export function roomsFor(roles: readonly StaffRole[]): HostRoom[] {
+  return HOST_ROOMS.filter((room) => room.roles.some((role) => roles.includes(role))).map(({ room }) => room);
+}

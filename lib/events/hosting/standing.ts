@@ -1,0 +1,14 @@
+import type { CallOutput } from '@/backend/contract/calls';
+
+export type OwnEventRow = CallOutput<'activityIndex'>['list'][number];
+
+/** How an event stands for its organiser, in one word; `running` is between its start and its end. */
+type Standing = 'draft' | 'pending' | 'selling' | 'running' | 'ended' | 'cancelled';
+
+type Times = Pick<OwnEventRow, 'status' | 'is_ended' | 'start_time'>;
+
+export function standingOf({ status, is_ended, start_time }: Times, nowMs: number): Standing {
+  if (status !== 'published') return status;
+  if (is_ended) return 'ended';
+  return Date.parse(start_time) <= nowMs ? 'running' : 'selling';
+}

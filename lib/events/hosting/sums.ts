@@ -1,0 +1,13 @@
+interface Money {
+  currency: string;
+  amount: number;
+}
+
+/** Amounts added up, each currency for itself; none that is zero beside others. */
+export function sumByCurrency(amounts: readonly Money[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { currency, amount } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  const all = [...sums].map(([currency, amount]) => ({ currency, amount }));
+  const paid = all.filter(({ amount }) => amount !== 0);
+  return paid.length > 0 ? paid : all.slice(0, 1);
+}

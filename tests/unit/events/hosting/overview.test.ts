@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { checkInBars } from '@/lib/events/hosting/check-in-bars';
+import { readAgenda } from '@/lib/events/hosting/form/agenda-lines';
+import {
+  addsUp,
+  type HomeNumbers,
+  overviewOrder,
+  overviewTitle,
+  salesByDay,
+  seatSquares,
+} from '@/lib/events/hosting/overview';
+import { sumByCurrency } from '@/lib/events/hosting/sums';
+
+const START = Date.parse('2026-12-05T06:00:00Z');
+const EVENT = { status: 'published', is_ended: false, start_time: '2026-12-05T14:00:00+08:00' } as const;
+const HOME: HomeNumbers = {
+  seats: { seats: 240, checked_in: 168, paid: 55, held: 0, unsold: 17 },
+  to_confirm: 0,
+  to_approve: 0,
+  waiting: 0,
+  types: [],
+  sales: [],
+  check_ins: [],
+  income: [],
+  refunded: [],
+  to_return: [],
+};
+
+test.each([
+  ['running', EVENT, HOME, START + 1, 'running'],
+  ['a transfer to confirm before it begins', EVENT, { ...HOME, to_confirm: 2 }, START - 1, 'toConfirm'],
+  ['selling', EVENT, HOME, START - 86_400_000, 'selling'],
+  ['over', { ...EVENT, is_ended: true }, HOME, START + 1, 'ended'],
+  ['a draft', { ...EVENT, status: 'draft' as const }, HOME, START, 'draft'],
+])('the title says what matters: %s', (_, event, home, now, key) => {
+  expect(overviewTitle(event, home, now).key).toBe(key);
+});
+
+test('sales come first while there is time, check-ins on the day, money afterwards', () => {
+  expect(overviewOrder(EVENT, START - 86_400_000)[0]).toBe('sales');
+  expect(overviewOrder(EVENT, START - 3_600_000)[0]).toBe('checkIns');
+  expect(overviewOrder({ ...EVENT, is_ended: true }, START + 86_400_000)[0]).toBe('money');
+});
+
+test('terms that do not add up are seen', () => {
+  expect(addsUp(HOME.seats)).toBe(true);
+  expect(addsUp({ ...HOME.seats, held: 1 })).toBe(false);
+  expect(addsUp({ ...HOME.seats, held: 18, unsold: -1 })).toBe(false);
+});
+
+test('over 600 seats a square is ten of them', () => {
+  expect(seatSquares(HOME.seats)).toMatchObject({
+    each: 1,
+    squares: [{ count: 168 }, { count: 55 }, { count: 0 }, { count: 17 }],
+  });
+  expect(seatSquares({ seats: 900, checked_in: 0, paid: 1, held: 0, unsold: 899 })).toMatchObject({
+    each: 10,
+    squares: [{ count: 0 }, { count: 1 }, { count: 0 }, { count: 90 }],
+  });
+});
+
+test('days without a sale stand between those with one', () => {
+  const sale = (day: string, ticket_id: number) => ({
+    day,
+    ticket_id,
+    tickets: 2,
+    amount: 0,
+    currency: 'CNY',
+  });
+  const sales = [sale('2026-11-30', 1), sale('2026-12-02', 1), sale('2026-12-02', 2)];
+  expect(salesByDay(sales).map(({ tickets }) => tickets)).toEqual([2, 0, 4]);
+  expect(salesByDay(sales, 2).map(({ tickets }) => tickets)).toEqual([0, 0, 2]);
+});
+
+test('check-ins by the clock of the event, with empty bars and the present one', () => {
+  const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
+  const bars = checkInBars(
+    [
+      { from: at(0), count: 3 },
+      { from: at(10), count: 1 },
+    ],
+    'Asia/Shanghai',
+    START + 11 * 60_000,
+  );
+  expect(bars).toEqual([
+    { clock: '14:00', count: 3, isNow: false },
+    { clock: '14:05', count: 0, isNow: false },
+    { clock: '14:10', count: 1, isNow: true },
+  ]);
+});
+
+test('currencies are never added to each other', () => {
+  const sums = [
+    { currency: 'CNY', amount: 5 },
+    { currency: 'USD', amount: 1 },
+    { currency: 'CNY', amount: 2 },
+  ];
+  expect(sumByCurrency(sums)).toEqual([
+    { currency: 'CNY', amount: 7 },
+    { currency: 'USD', amount: 1 },
+  ]);
+  expect(sumByCurrency([{ currency: 'JPY', amount: 0 }])).toEqual([{ currency: 'JPY', amount: 0 }]);
+});
+
+test('a pasted schedule becomes times and titles', () => {
+  expect(readAgenda('13：30\t签到\n14:00 - 15:00, 抵押折扣率\n\n自由交流')).toEqual([
+    { time: '13:30', title: '签到' },
+    { time: '14:00–15:00', title: '抵押折扣率' },
+    { time: '', title: '自由交流' },
+  ]);
+});
