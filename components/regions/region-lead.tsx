@@ -1,4 +1,4 @@
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
@@ -14,11 +14,10 @@ interface Props {
   locale: Locale;
   timeZone: string;
   zone: string;
-  night: boolean;
 }
 
 /** The first story of an edition. */
-export function RegionLead({ story, locale, timeZone, zone, night }: Props) {
+export function RegionLead({ story, locale, timeZone, zone }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (
     <article className="pb-7">
@@ -48,11 +47,9 @@ export function RegionLead({ story, locale, timeZone, zone, night }: Props) {
         </TimeText>
       </p>
       <Link href={story.href} tabIndex={-1} aria-hidden="true" className="mt-6 block">
-        <Cover
-          id={story.id}
-          pic={story.pic}
+        <ItemCover
+          item={story}
           {...COVER_BOXES.regionLead}
-          night={night}
           priority
           className="aspect-[2/1] w-full md:aspect-[9/4]"
         />

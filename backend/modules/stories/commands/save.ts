@@ -18,6 +18,7 @@ import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
+import { findFigure } from '@/backend/contract/figures/find-figure';
 import { textLength } from '@/backend/contract/rich-text/text-length';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { updateAuthorDates } from './author-dates';
@@ -122,14 +123,8 @@ function clean(draft: ContentDraft) {
   const texts = draft.texts.map((text) => {
     const body = sanitizeRichText(storable(text.body));
     const plain = plainText(body);
-    return {
-      lang: text.lang,
-      title: storable(text.title),
-      summary: storable(text.summary),
-      body,
-      plain,
-      length: textLength(plain),
-    };
+    const words = { title: storable(text.title), summary: storable(text.summary), body };
+    return { lang: text.lang, ...words, plain, length: textLength(plain), figure: findFigure(words) };
   });
   return {
     ...draft,
@@ -176,13 +171,14 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
   }));
   await db.insert(contents).values(rows).onConflictDoUpdate({ target: contents.id, set: overwrite });
   const texts = items.flatMap((item) =>
-    item.texts.map(({ lang, title, summary, body, length }) => ({
+    item.texts.map(({ lang, title, summary, body, length, figure }) => ({
       contentId: item.id,
       lang,
       title,
       summary,
       body,
       length,
+      figure,
     })),
   );
   await db.insert(contentTexts).values(texts);

@@ -1,0 +1,1 @@
+ALTER TABLE "content_texts" ADD COLUMN "figure" jsonb;
