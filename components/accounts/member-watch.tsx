@@ -17,8 +17,8 @@ interface Props {
 
 /**
  * What happens when the member cannot be read. A refusal for the moment (`NOT_NOW_CODES`) is shown for five seconds and
- * changes nothing. When the session has ended, a toast says so and the home page is loaded, unless the page is held.
- * Drafts of texts are kept for the member then; those of the real-name form are dropped.
+ * changes nothing. When the session has ended, a toast says so and three seconds later the home page is loaded, unless
+ * the page is held. Drafts of other forms are kept for the member then; those of the real-name form are dropped.
  */
 export function MemberWatch({ homeHref, endedText }: Props) {
   const member = useMember();
@@ -39,7 +39,7 @@ export function MemberWatch({ homeHref, endedText }: Props) {
     if (state !== 'ended') return;
     forgetMember();
     forgetFormDrafts('realname:');
-    // A held page stays on the screen, and says itself how to go on.
+    // A held page stays on the screen and tells the member itself how to go on.
     if (heldPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
     return () => clearTimeout(timer);

@@ -12,6 +12,7 @@ import { formatDate, hasClock } from '@/lib/platform/dates/dates';
 interface Props {
   story: Story;
   locale: Locale;
+  /** IANA name of the edition's time zone; `zone` is what readers see of it, such as HKT. */
   timeZone: string;
   zone: string;
 }

@@ -12,7 +12,7 @@ interface Props {
   down: string;
 }
 
-/** Five prices under the menu. Red or green, always with a sign, and in words for screen readers. */
+/** Up to five prices under the menu. Changes are red or green, with a sign, and in words for screen readers. */
 export function PriceList({ title, delay, sample, up, down }: Props) {
   const status = useSiteStatus();
   const rows = status?.prices.slice(0, 5) ?? [];

@@ -16,7 +16,7 @@ interface Props {
   heading?: string;
 }
 
-/** The head of the newswire: the day's number, its weekday, and its hours. */
+/** The head of the newswire: the date, its weekday, and the flashes of each hour. */
 export async function DayHead({ day, locale, title, heading }: Props) {
   const t = await getTranslations('news');
   const common = await getTranslations('common');

@@ -2,6 +2,7 @@ import * as accounts from './accounts';
 import * as analytics from './analytics';
 import * as checkIn from './check-in';
 import * as data from './data';
+import * as dayLedgers from './day-ledgers';
 import * as directory from './directory';
 import * as events from './events';
 import * as feeds from './feeds';
@@ -10,6 +11,7 @@ import * as members from './members';
 import * as orders from './orders';
 import * as payments from './payments';
 import * as people from './people';
+import * as pieceNotes from './piece-notes';
 import * as records from './records';
 import * as search from './search';
 import * as stories from './stories';
@@ -27,6 +29,7 @@ export const tables = {
   ...analytics,
   ...checkIn,
   ...data,
+  ...dayLedgers,
   ...directory,
   ...events,
   ...feeds,
@@ -35,6 +38,7 @@ export const tables = {
   ...orders,
   ...payments,
   ...people,
+  ...pieceNotes,
   ...records,
   ...search,
   ...stories,

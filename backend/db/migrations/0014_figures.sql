@@ -1,1 +1,0 @@
-ALTER TABLE "content_texts" ADD COLUMN "figure" jsonb;
