@@ -12,7 +12,7 @@ export async function AccountEffects({ locale }: { locale: Locale }) {
   return (
     <>
       <LoginHost locale={locale} siteName={siteName(locale)} failedText={login('failed')} />
-      <MemberWatch homeHref={href(locale, 'home')} endedText={t('expired')} />
+      <MemberWatch homeHref={href(locale, 'home')} endedText={t('expired')} failedText={login('failed')} />
     </>
   );
 }
