@@ -5,7 +5,8 @@ import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
+import { CoverCaption } from '@/components/pictures/cover-caption';
 import { Headline } from '@/components/ui/headline';
 import { Byline } from './byline';
 import { OtherLanguageNote } from './other-language-note';
@@ -49,13 +50,15 @@ export async function ArticleHead({ story, locale }: Props) {
         className="type-meta mt-4 w-fit border-y border-rule py-1.5"
       />
       {story.author && <Byline author={story.author} locale={locale} className="mt-4 md:mt-5" />}
-      <Cover
-        id={story.id}
-        pic={story.pic}
-        {...COVER_BOXES.article}
-        priority
-        className={`mt-6 h-auto w-full max-[723.98px]:-mx-5 max-[723.98px]:w-[calc(100%+40px)] max-[723.98px]:max-w-none md:mt-7 ${story.pic === '' ? 'print:hidden' : ''}`}
-      />
+      <figure className={`mt-6 md:mt-7 ${story.pic === '' ? 'print:hidden' : ''}`}>
+        <ItemCover
+          item={story}
+          {...COVER_BOXES.article}
+          priority
+          className="h-auto w-full max-[723.98px]:-mx-5 max-[723.98px]:w-[calc(100%+40px)] max-[723.98px]:max-w-none"
+        />
+        <CoverCaption item={story} lang={lang} />
+      </figure>
     </header>
   );
 }

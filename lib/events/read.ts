@@ -2,6 +2,7 @@ import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { Figure } from '@/backend/contract/figures/figure';
 import type { EventItem, Organiser as WireOrganiser } from '@/backend/contract/events/calls';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -22,6 +23,9 @@ export interface EventCard {
   lang: Locale;
   langs: Locale[];
   poster: string;
+  /** The poster, under the name every item's picture has. */
+  pic: string;
+  figure: Figure | null;
   startsAt: string;
   endsAt: string;
   timeZone: string;
@@ -132,6 +136,8 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     lang: localLang(item.lang, language),
     langs: item.langs,
     poster: item.poster,
+    pic: item.poster,
+    figure: item.figure ? { ...item.figure, label: localText(item.figure.label, item.lang, language) } : null,
     startsAt: item.start_time,
     endsAt: item.end_time,
     timeZone: item.time_zone,
