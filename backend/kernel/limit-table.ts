@@ -1,3 +1,5 @@
+import { RESEND_SECONDS } from '@/backend/contract/accounts/limits';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -23,7 +25,7 @@ export const LIMITS = {
   passwordNetwork: { count: 100, seconds: 15 * MINUTE },
   codeTryHere: { count: 10, seconds: HOUR },
   codeTryNetwork: { count: 100, seconds: 15 * MINUTE },
-  codeResend: { count: 1, seconds: MINUTE },
+  codeResend: { count: 1, seconds: RESEND_SECONDS },
   codeMember: { count: 10, seconds: HOUR },
   codeDevice: { count: 10, seconds: HOUR },
   codeHere: { count: 5, seconds: HOUR },
@@ -46,9 +48,11 @@ export const LIMITS = {
   realnameAccount: { count: 5, seconds: DAY },
   pieceAccount: { count: 60, seconds: DAY },
   saveAccount: { count: 2000, seconds: HOUR },
+  linkCardAccount: { count: 120, seconds: HOUR },
   submitAccount: { count: 60, seconds: HOUR },
   exportAccount: { count: 10, seconds: HOUR },
   viewNetwork: { count: 2000, seconds: HOUR },
+  depthNetwork: { count: 2000, seconds: HOUR },
   searchTerm: { count: 1, seconds: DAY, isExact: true },
   markAccount: { count: 600, seconds: 10 * MINUTE },
   orderAccount: { count: 60, seconds: HOUR },
