@@ -194,3 +194,24 @@ test('whom somebody was faster is told, and keeps what can be had', async ({ pag
   await page.locator('dialog[open]').getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.locator('h1')).toContainText('You cancelled this order');
 });
+
+test('what Stripe tells and files that were ordered reach the backend at the address of the site', async ({
+  request,
+}) => {
+  const unsigned = await request.post('/stripe/webhook', { data: { type: 'charge.succeeded' } });
+  expect(unsigned.headers()['content-type']).toContain('application/json');
+  expect(unsigned.status()).toBe(403);
+  const forged = await request.get('/exports/forged.link');
+  expect(forged.headers()['content-type']).toContain('application/json');
+  expect(forged.status()).toBeGreaterThanOrEqual(400);
+  expect((await request.post('/api/tickets/deleteAccount', { data: {} })).status()).toBe(404);
+});
+
+test('the links of letters lead to the order and to the ticket', async ({ request }) => {
+  const open = async (path: string) => new URL((await request.get(path)).url()).pathname;
+  expect(await open('/ac_mine?order=7')).toBe('/ac_mine/7');
+  expect(await open('/en/ac_ticket?id=7')).toBe('/en/ac_ticket/7');
+  expect(await open('/ac_ticket?key=abcdefghijklmnopqrstuvwx')).toBe(
+    '/ac_ticket/key/abcdefghijklmnopqrstuvwx',
+  );
+});
