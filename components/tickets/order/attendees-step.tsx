@@ -71,7 +71,6 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
             price={formatMoney(ticket?.price ?? 0, order.currency, locale)}
             accessKey={ticket?.key ?? ''}
             questions={questions}
-            lang={order.event.lang}
             gaps={isChecked ? gaps.filter(({ id }) => id === attendee.id) : []}
             refused={(field) => saving.fields[`attendees.${at}.${field}`]}
             canSend={at > 0}

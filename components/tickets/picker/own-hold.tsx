@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { zonedClock, zonedMoment } from '@/lib/events/time';
 import { postCall } from '@/lib/platform/calls/browser';
@@ -9,6 +9,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { OpenOrder } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
+import { useWhenOver } from '@/lib/tickets/use-when-over';
 import { HoldClock } from '@/components/tickets/hold/hold-clock';
 import { HoldSquares } from '@/components/tickets/hold/hold-squares';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
@@ -24,11 +25,8 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
   const [, setSelection] = useSelection(event.id);
   const [error, setError] = useState('');
   const left = useTimeLeft(order.expires_at, order.server_time);
-  const isOver = left !== null && left <= 0;
   const { refresh } = picker;
-  useEffect(() => {
-    if (isOver) void refresh();
-  }, [isOver, refresh]);
+  useWhenOver(left, () => void refresh());
 
   const release = async (isChanged: boolean) => {
     const reply = await postCall('cancelOrder', { id: order.id }, locale);
