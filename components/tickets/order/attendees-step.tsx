@@ -15,7 +15,7 @@ import {
   withDraft,
 } from '@/lib/tickets/attendees';
 import { AttendeeFields } from './attendee-fields';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
 interface Props extends OrderProps {
   questions: readonly Question[];

@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routing/href';
 import { isOpen } from '@/lib/tickets/sentence';
 import { CancelOrder } from './cancel-order';
 import { MoneyRows } from './money-rows';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
 /** The receipt, the one framed box: what was bought of whom, and every payment. On paper it follows the tickets. */
 export function Receipt({ order, show }: OrderProps) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { PickerEvent } from '@/lib/tickets/picker-tickets';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { zonedClock, zonedMoment } from '@/lib/events/time';
@@ -14,7 +15,6 @@ import { HoldClock } from '@/components/tickets/hold/hold-clock';
 import { HoldSquares } from '@/components/tickets/hold/hold-squares';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { clockText } from '@/lib/tickets/clock';
-import type { PickerEvent } from './picker';
 import type { Picker } from './use-picker';
 
 /** The reader's own seats, in place of the rows: how long they are held, what they cost, and the way on. */
