@@ -33,7 +33,7 @@ const SHOWN = {
   guest_added: 'settled',
 } as const satisfies Record<string, 'step' | 'settled'>;
 
-export type ShownAction = keyof typeof SHOWN;
+type ShownAction = keyof typeof SHOWN;
 
 export interface LogLine {
   time: string;

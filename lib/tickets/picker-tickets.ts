@@ -23,6 +23,17 @@ export interface PickerTicket {
   waiting: number;
 }
 
+/** What the picker knows of its event. */
+export interface PickerEvent {
+  id: number;
+  timeZone: string;
+  /** Language of names and notes, when it is not the page's. */
+  lang?: string;
+  needsApproval: boolean;
+  refundHours: number | null;
+  tickets: PickerTicket[];
+}
+
 /** As the page knows it, before the reader's own numbers are here. */
 export function fromPage(ticket: TicketType): PickerTicket {
   const { id, name, note, price, currency, quantity, left, state, saleOpens, saleCloses } = ticket;

@@ -3,7 +3,7 @@ import type { Situation } from '@/backend/contract/tickets/statuses';
 
 export type FullOrder = CallOutput<'orderDetails'>;
 
-/** `waiting` is a hollow node, `settled` a filled one, `urgent` the accent colour: money or a place needs the reader. */
+/** `waiting`: a hollow node; `settled`: a filled one; `urgent`: the accent colour, money or a place needs the reader. */
 export type Tone = 'waiting' | 'settled' | 'urgent';
 
 const TONES: Record<Situation, Tone> = {

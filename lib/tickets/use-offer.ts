@@ -4,9 +4,8 @@ import { useTicketCall } from './use-ticket-call';
 
 const REFRESH_MS = 30_000;
 
-export type Offer = CallOutput<'ticketOffer'>;
+type Offer = CallOutput<'ticketOffer'>;
 export type OpenOrder = Offer['open_orders'][number];
-export type WaitEntry = Offer['waiting'][number];
 
 /**
  * Ticket types of an event as they stand for this reader; until they are here, as the page was made.

@@ -19,5 +19,3 @@ export function useOrder(id: number) {
     show: (order: FullOrder) => void mutate(order, { revalidate: false }),
   };
 }
-
-export type ShownOrder = ReturnType<typeof useOrder>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while it is in view: a ticket is held up at the door. Browsers that cannot do it are left alone. */
+/** Keeps the screen on while it is in view: a ticket is held up at the door. Browsers that cannot are left alone. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
-import type { Locale } from '@/lib/platform/language/locales';
 import type { Attendee, Gap, Question } from '@/lib/tickets/attendees';
 import { FillLink } from './fill-link';
 import { QuestionField } from './question-field';
@@ -15,8 +14,6 @@ interface Props {
   /** Opens this one ticket for the person it is for. */
   accessKey: string;
   questions: readonly Question[];
-  /** Language of the questions. */
-  lang: Locale;
   gaps: readonly Gap[];
   refused: (field: string) => string | undefined;
   /** Whether it can be left to the person it is for. */

@@ -15,7 +15,7 @@ import {
   withDraft,
 } from '@/lib/tickets/attendees';
 import { AttendeeFields } from './attendee-fields';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
 interface Props extends OrderProps {
   questions: readonly Question[];
@@ -71,7 +71,6 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
             price={formatMoney(ticket?.price ?? 0, order.currency, locale)}
             accessKey={ticket?.key ?? ''}
             questions={questions}
-            lang={order.event.lang}
             gaps={isChecked ? gaps.filter(({ id }) => id === attendee.id) : []}
             refused={(field) => saving.fields[`attendees.${at}.${field}`]}
             canSend={at > 0}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { Dialog } from '@/components/ui/dialog';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
 /** Giving the seats of an unpaid order back: asked once more, since somebody else may take them at once. */
 export function CancelOrder({ order, show }: OrderProps) {

@@ -7,7 +7,7 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { Field } from '@/components/ui/field';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useTicketCall } from '@/lib/tickets/use-ticket-call';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
 /** Which tickets, what comes back for them, and the button that says so. */
 export function GiveBackForm({ order, show }: OrderProps) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { GiveBackForm } from './give-back-form';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
 /** Giving tickets back, one or all: a button and its dialog. */
 export function GiveBack({ order, show }: OrderProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { HoldClock } from '@/components/tickets/hold/hold-clock';
 import { HoldSquares } from '@/components/tickets/hold/hold-squares';
 import { TimeText } from '@/components/ui/time-text';
@@ -10,6 +10,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { clockText } from '@/lib/tickets/clock';
 import type { FullOrder, Sentence, Tone } from '@/lib/tickets/sentence';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
+import { useWhenOver } from '@/lib/tickets/use-when-over';
 
 interface Props {
   order: FullOrder;
@@ -36,10 +37,7 @@ export function OrderHead({ order, sentence, note, onOver, children }: Props) {
   const zone = order.event.time_zone;
   const isHeld = key === 'held' || key === 'offered' || key === 'underpaid';
   const left = useTimeLeft(isHeld ? order.expires_at : null, order.server_time);
-  const isOver = left !== null && left <= 0;
-  useEffect(() => {
-    if (isOver) onOver();
-  }, [isOver, onOver]);
+  useWhenOver(left, onOver);
 
   const values = {
     amount: formatMoney(amount, order.currency, locale, { isExact: true }),

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 import { GiveBack } from './give-back';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
 interface Props extends OrderProps {
   /** Fields the event asks for and nobody filled. */

@@ -6,18 +6,13 @@ import { type FullOrder, isOpen, sentenceOf } from '@/lib/tickets/sentence';
 import { useTicketCall } from '@/lib/tickets/use-ticket-call';
 import { AttendeesStep } from './attendees-step';
 import { OrderHead } from './order-head';
+import type { OrderProps } from './order-props';
 import { OrderLog } from './order-log';
 import { OrderTickets } from './order-tickets';
 import { PayStep } from './pay-step';
 import { Receipt } from './receipt';
 import { Steps, type StepName } from './steps';
 import { Upcoming } from './upcoming';
-
-export interface OrderProps {
-  order: FullOrder;
-  /** Shows what a call made of the order. */
-  show: (order: FullOrder) => void;
-}
 
 /** An order: how it stands as a sentence, what there is to do, what happened, and the receipt beside it. */
 export function OrderView({ order, show, refresh }: OrderProps & { refresh: () => void }) {

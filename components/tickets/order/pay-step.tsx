@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { noteLines } from '@/lib/tickets/payment-note';
 import { CopyRow } from './copy-row';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
 /** Paying: a transfer whose number the buyer gives, or the provider's page, as the event takes it. */
 export function PayStep({ order, show }: OrderProps) {

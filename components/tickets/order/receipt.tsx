@@ -9,9 +9,9 @@ import { href } from '@/lib/platform/routing/href';
 import { isOpen } from '@/lib/tickets/sentence';
 import { CancelOrder } from './cancel-order';
 import { MoneyRows } from './money-rows';
-import type { OrderProps } from './order-view';
+import type { OrderProps } from './order-props';
 
-/** The receipt, as the one framed box: what was bought of whom, and every payment and refund. On paper it stands alone. */
+/** The receipt, the one framed box: what was bought of whom, and every payment. On paper it follows the tickets. */
 export function Receipt({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();

@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import type { PickerEvent } from '@/lib/tickets/picker-tickets';
+import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { zonedClock, zonedMoment } from '@/lib/events/time';
 import { postCall } from '@/lib/platform/calls/browser';
@@ -9,11 +10,11 @@ import { href } from '@/lib/platform/routing/href';
 import type { OpenOrder } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
+import { useWhenOver } from '@/lib/tickets/use-when-over';
 import { HoldClock } from '@/components/tickets/hold/hold-clock';
 import { HoldSquares } from '@/components/tickets/hold/hold-squares';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { clockText } from '@/lib/tickets/clock';
-import type { PickerEvent } from './picker';
 import type { Picker } from './use-picker';
 
 /** The reader's own seats, in place of the rows: how long they are held, what they cost, and the way on. */
@@ -24,11 +25,8 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
   const [, setSelection] = useSelection(event.id);
   const [error, setError] = useState('');
   const left = useTimeLeft(order.expires_at, order.server_time);
-  const isOver = left !== null && left <= 0;
   const { refresh } = picker;
-  useEffect(() => {
-    if (isOver) void refresh();
-  }, [isOver, refresh]);
+  useWhenOver(left, () => void refresh());
 
   const release = async (isChanged: boolean) => {
     const reply = await postCall('cancelOrder', { id: order.id }, locale);

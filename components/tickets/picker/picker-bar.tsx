@@ -10,8 +10,7 @@ import type { OpenOrder } from '@/lib/tickets/use-offer';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
 import { HoldSquares } from '@/components/tickets/hold/hold-squares';
 import { TICKET_BOX_ID } from '@/components/tickets/box-id';
-import { rowState } from '@/lib/tickets/picker-tickets';
-import type { PickerEvent } from './picker';
+import { type PickerEvent, rowState } from '@/lib/tickets/picker-tickets';
 import type { Picker } from './use-picker';
 
 interface Props {

@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { chosen } from '@/lib/tickets/selection';
-import { opensAt } from '@/lib/tickets/picker-tickets';
+import { type PickerEvent, opensAt } from '@/lib/tickets/picker-tickets';
 import { ExtraCode } from './extra-code';
 import { OwnHold } from './own-hold';
-import type { PickerEvent } from './picker';
 import { PickerRow } from './picker-row';
 import { PickerSums } from './picker-sums';
 import type { Picker } from './use-picker';

@@ -4,23 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { TICKET_BOX_ID } from '@/components/tickets/box-id';
-import type { PickerTicket } from '@/lib/tickets/picker-tickets';
+import type { PickerEvent } from '@/lib/tickets/picker-tickets';
 import { useAfterSignIn } from '@/lib/tickets/use-after-sign-in';
 import { DeclineOffer } from './decline-offer';
 import { PickerBar } from './picker-bar';
 import { PickerView } from './picker-view';
 import { usePickerTitle } from './use-picker-title';
 import { ORDER_ACTION, usePicker } from './use-picker';
-
-export interface PickerEvent {
-  id: number;
-  timeZone: string;
-  /** Language of names and notes, when it is not the page's. */
-  lang?: string;
-  needsApproval: boolean;
-  refundHours: number | null;
-  tickets: PickerTicket[];
-}
 
 /** Choosing tickets: the framed box beside an event; on screens under 1280 px also a bar that opens it as a sheet. */
 export function TicketPicker({ event }: { event: PickerEvent }) {

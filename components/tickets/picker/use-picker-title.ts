@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { zonedMoment } from '@/lib/events/time';
-import { opensAt, rowState } from '@/lib/tickets/picker-tickets';
-import type { PickerEvent } from './picker';
+import { type PickerEvent, opensAt, rowState } from '@/lib/tickets/picker-tickets';
 import type { Picker } from './use-picker';
 
 /** What the box says first: how it stands with the reader's own seats, then with the sale. */

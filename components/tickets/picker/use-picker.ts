@@ -13,7 +13,7 @@ import { useOffer } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';
 
 /** What the last attempt came to; the sum is the one before seats were lost, in minor units. */
-export interface Attempt {
+interface Attempt {
   error: string;
   lostSum: number | null;
   /** By ticket type: what was wrong with its code. */

@@ -12,7 +12,7 @@ import { FillForm } from './fill-form';
 import { TicketActions } from './ticket-actions';
 import { TicketCode } from './ticket-code';
 
-export type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: HeldTicket };
+type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: HeldTicket };
 
 interface Props {
   held: ShownTicket;
