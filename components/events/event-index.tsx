@@ -6,6 +6,7 @@ import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
+import { monthName } from '@/lib/events/time';
 import { EventFilter } from './event-filter';
 import { EventRow } from './event-row';
 import { EventTabs, type EventTab } from './event-tabs';
@@ -28,6 +29,7 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
   const looks = pickNeighbourStyles(list.items.map(({ id }) => id));
   const rows = list.items.map((event, index) => ({
     id: event.id,
+    group: monthName(event, locale),
     traits: { mode: event.mode, region: event.region, isFree: event.price?.amount === 0 },
     row: <EventRow event={event} locale={locale} thisYear={thisYear} look={looks[index]} />,
   }));
