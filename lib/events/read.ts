@@ -68,6 +68,10 @@ export interface FullEvent extends EventCard {
   host: Organiser;
   cohosts: Organiser[];
   tickets: TicketType[];
+  /** Orders wait for the organiser's consent before anything is paid. */
+  needsApproval: boolean;
+  /** Hours before the start until which a ticket is paid back; null when none is. */
+  refundHours: number | null;
   updatedAt: string;
 }
 
@@ -184,6 +188,8 @@ function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: Reader
       saleCloses: sale_closes,
       nextPrice: next_price,
     })),
+    needsApproval: item.needs_approval,
+    refundHours: item.refund_hours,
     updatedAt: item.updated_time,
   };
 }

@@ -1,4 +1,3 @@
-const home = { route: 'home', label: 'toHome' } as const;
 const events = { route: 'events', label: 'toEvents' } as const;
 const contact = { route: 'contact', label: 'toContact' } as const;
 
@@ -7,7 +6,6 @@ export const ACCOUNT_PAGES = {
   hosting: [events, contact],
   eventCreate: [contact, events],
   eventEdit: [contact, events],
-  myTickets: [events, home],
 } as const;
 
 export type AccountPage = keyof typeof ACCOUNT_PAGES;

@@ -97,7 +97,8 @@ const subjects = {
     people: ['stories'],
     regions: ['events', 'stories'],
     'side-lists': ['events', 'stories'],
-    tickets: ['events'],
+    // Buyers sign in on the way.
+    tickets: ['accounts', 'events'],
     topics: ['stories'],
     uploads: ['accounts'],
     // Pictures of a text go the way of all uploads.
@@ -116,7 +117,6 @@ const subjects = {
     search: ['accounts', 'stories'],
     sharing: ['download'],
     stories: ['analytics', 'download', 'members', 'sharing'],
-    // Whoever sets up a gate is signed in.
     tickets: ['accounts'],
     topics: ['stories'],
     writing: ['accounts', 'members', 'stories', 'uploads'],
@@ -140,7 +140,8 @@ const subjects = {
     // Orders are of events, and buyers are told what becomes of them.
     tickets: ['events', 'members'],
     topics: ['search', 'stories'],
-    writing: ['members', 'search', 'stories'],
+    // The page a card is about is fetched as pictures are, and its picture is an upload of the writer.
+    writing: ['members', 'search', 'stories', 'uploads'],
   },
 };
 

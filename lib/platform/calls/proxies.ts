@@ -73,7 +73,12 @@ const WRITING_CALLS = [
   'previewLink',
   'writingSetup',
   'suggestLabels',
+  'linkCard',
   'contentNumbers',
+  'pieceNotes',
+  'addNote',
+  'changeNote',
+  'seeEditorChanges',
 ] as const satisfies readonly CallName[];
 export type WritingCall = (typeof WRITING_CALLS)[number];
 
@@ -138,11 +143,39 @@ const GATE_CALLS = [
 ] as const satisfies readonly CallName[];
 export type GateCall = (typeof GATE_CALLS)[number];
 
+/** Calls of those who buy tickets and hold them, at `/api/tickets/{name}`. Some are public. */
+const TICKET_CALLS = [
+  'ticketOffer',
+  'checkCode',
+  'joinWaitlist',
+  'leaveWaitlist',
+  'declineOffer',
+  'createOrder',
+  'orderDetails',
+  'cancelOrder',
+  'myOrders',
+  'saveAttendees',
+  'payOrder',
+  'nameTransfer',
+  'refundPreview',
+  'requestRefund',
+  'myTickets',
+  'ticketOfMine',
+  'ticketByKey',
+  'fillTicket',
+  'transferTicket',
+] as const satisfies readonly CallName[];
+export type TicketCall = (typeof TICKET_CALLS)[number];
+
 /** What the browser may call. */
-export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | GateCall;
+export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | TicketCall | GateCall;
 
 export function isGateCall(name: string): name is GateCall {
   return (GATE_CALLS as readonly string[]).includes(name);
+}
+
+export function isTicketCall(name: string): name is TicketCall {
+  return (TICKET_CALLS as readonly string[]).includes(name);
 }
 
 export function isDeskCall(name: string): name is DeskCall {
@@ -171,5 +204,6 @@ export function proxyOf(name: ProxiedCall): string {
   if (isWritingCall(name)) return `/api/writing/${name}`;
   if (isDeskCall(name)) return `/api/desk/${name}`;
   if (isGateCall(name)) return `/api/gate/${name}`;
+  if (isTicketCall(name)) return `/api/tickets/${name}`;
   return `/api/${isMemberCall(name) ? 'account' : 'auth'}/${name}`;
 }
