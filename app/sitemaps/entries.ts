@@ -19,6 +19,7 @@ const DAY_MS = 86_400_000;
 
 const ROUTES: Record<Exclude<SitemapSource, 'content'>, RouteName> = {
   event: 'event',
+  organiser: 'organiser',
   day: 'newsDay',
   author: 'author',
   label: 'label',

@@ -26,6 +26,7 @@ const LISTS = [tags.kind('flash'), tags.kind('article'), tags.titles];
 const TAGS: Record<SitemapSource, string[]> = {
   content: LISTS,
   event: [tags.events],
+  organiser: [tags.events],
   day: [tags.kind('flash'), tags.titles],
   author: [tags.authors, tags.titles],
   label: LISTS,

@@ -19,7 +19,8 @@ interface Props {
   shown: string;
   empty: string;
   clear: string;
-  rows: readonly { id: number; traits: EventTraits; row: ReactNode }[];
+  /** In their order; rows of one group stand under its name. */
+  rows: readonly { id: number; traits: EventTraits; group: string; row: ReactNode }[];
 }
 
 /** Narrows the events of the page on the screen; every one of them is in the HTML. */
@@ -56,8 +57,11 @@ export function EventFilter({ label, groups, freeLabel, shown, empty, clear, row
           </p>
         </div>
       </div>
-      {kept.map(({ id, row }) => (
-        <div key={id}>{row}</div>
+      {kept.map(({ id, group, row }, index) => (
+        <div key={id}>
+          {group !== kept[index - 1]?.group && <GroupHead name={group} />}
+          {row}
+        </div>
       ))}
       {kept.length === 0 && (
         <div className="entry">
@@ -75,6 +79,17 @@ export function EventFilter({ label, groups, freeLabel, shown, empty, clear, row
         </div>
       )}
     </>
+  );
+}
+
+function GroupHead({ name }: { name: string }) {
+  return (
+    <div className="entry">
+      <span aria-hidden="true" className="node node-key top-[1.9rem]" />
+      <div className="entry-body col-start-2 pt-6 pb-3">
+        <h2 className="type-section n">{name}</h2>
+      </div>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { EventCard } from '@/lib/events/read';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
+import { monthName } from '@/lib/events/time';
 import { EventFilter } from './event-filter';
 import { EventRow } from './event-row';
 import { EventTabs, type EventTab } from './event-tabs';
@@ -26,6 +27,7 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
   const thisYear = Number(today().slice(0, 4));
   const rows = list.items.map((event) => ({
     id: event.id,
+    group: monthName(event, locale),
     traits: { mode: event.mode, region: event.region, isFree: event.price?.amount === 0 },
     row: <EventRow event={event} locale={locale} thisYear={thisYear} />,
   }));

@@ -6,6 +6,7 @@ import type { EventCard } from '@/lib/events/read';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
 import { isOver } from '@/lib/tickets/state';
 import { DateNumber } from '@/components/ui/date-number';
 import { EventPlace } from './event-place';
@@ -41,14 +42,22 @@ export async function EventRow({ event, locale, thisYear }: Props) {
               <EventPlace event={event} />
             </span>
           </p>
-          <h2
+          <h3
             lang={foreignLang(event.lang, locale)}
             className={`mt-1 text-[18px] leading-snug md:text-[21px] ${isPast ? 'text-ink-2' : ''}`}
           >
             <Link href={event.href}>
               <Headline text={event.title} lang={event.lang} />
             </Link>
-          </h2>
+          </h3>
+          {event.summary !== '' && (
+            <p
+              lang={foreignLang(event.lang, locale)}
+              className="type-summary mt-1.5 line-clamp-2 md:line-clamp-1"
+            >
+              {event.summary}
+            </p>
+          )}
           <p className="mt-2 flex flex-wrap gap-x-4">
             <span className="n text-ink-2">
               {time.hours} {time.until && t('until', { time: time.until })} {time.zone}
@@ -56,6 +65,15 @@ export async function EventRow({ event, locale, thisYear }: Props) {
             <span>
               <EventStatus event={event} locale={locale} />
             </span>
+            {!isPast && !event.isSoldOut && event.seatsLeft !== null && (
+              <span className="n">{t('seatsLeft', { count: event.seatsLeft })}</span>
+            )}
+            <Link
+              href={href(locale, 'organiser', { id: event.organiser.id })}
+              className="text-ink-2 underline-offset-4 hover:underline"
+            >
+              {event.organiser.name}
+            </Link>
           </p>
         </div>
         <Link

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { EventCard as Card, Organiser } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/platform/routing/href';
 import { EventCard } from './event-card';
 import { SocialLinks } from './social-links';
 
@@ -23,7 +25,9 @@ export function OrganiserList({ organisers, locale }: Props) {
       </p>
       <div className="entry-body grid gap-x-10 gap-y-5 border-t border-rule py-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div lang={foreignLang(organiser.lang, locale)}>
-          <h2 className="text-[21px] leading-snug">{organiser.name}</h2>
+          <h2 className="text-[21px] leading-snug">
+            <Link href={href(locale, 'organiser', { id: organiser.id })}>{organiser.name}</Link>
+          </h2>
           <p className="type-summary mt-1.5">{organiser.description}</p>
           <SocialLinks host={organiser} />
         </div>

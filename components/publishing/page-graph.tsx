@@ -14,7 +14,8 @@ export type Parent =
   | 'notices'
   | 'partners'
   | 'weekly'
-  | 'calendar';
+  | 'calendar'
+  | 'organisers';
 
 interface Props extends PageSubject {
   /** Pages between home and this one. */

@@ -49,7 +49,7 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
     eventAttendanceMode: ATTENDANCE[event.mode],
     location: locations(event, canonical),
     image: event.poster ? [absolute(event.poster), imageObject(image)] : imageObject(image),
-    organizer: [event.host, ...event.cohosts].map(organiserNode),
+    organizer: [event.host, ...event.cohosts].map((host) => organiserNode(host, locale)),
     ...(event.tickets.length > 0 && {
       offers: event.tickets.map((ticket) => offer(ticket, event, canonical)),
     }),
@@ -86,13 +86,30 @@ function locations({ mode, address, city, mapUrl, timeZone }: FullEvent, canonic
   return mode === 'offline' ? place : [place, online];
 }
 
-function organiserNode({ name, description, social }: Organiser) {
+/** Who holds events, by the address of their page. */
+function organiserNode({ id, name, description, social }: Organiser, locale: Locale) {
   const sameAs = Object.values(social).filter(Boolean);
+  const url = absolute(canonicalOf({ locale, address: { name: 'organiser', params: { id } } }));
   return {
     '@type': 'Organization' as const,
+    '@id': `${url}#organiser`,
     name,
+    url,
     ...(description && { description }),
     ...(sameAs.length > 0 && { sameAs }),
+  };
+}
+
+/** An organiser's page: a profile of the organisation. */
+export function organiserPage(organiser: Organiser, locale: Locale, image?: ShareImage): PageSubject {
+  return {
+    locale,
+    address: { name: 'organiser', params: { id: organiser.id } },
+    type: 'ProfilePage',
+    title: organiser.name,
+    description: organiser.description,
+    image,
+    main: { entity: organiserNode(organiser, locale) },
   };
 }
 

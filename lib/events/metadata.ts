@@ -12,7 +12,7 @@ import { sectionImage, shareImage } from '@/lib/publishing/share-picture/share-i
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { eventShareCard } from './card';
 import { EVENT_LISTS, type EventListName } from './lists';
-import type { FullEvent } from './read';
+import type { FullEvent, Organiser } from './read';
 
 /** The head of a page of one of the two lists of events. */
 export async function eventListMetadata(
@@ -42,5 +42,23 @@ export async function eventMetadata(event: FullEvent, locale: Locale): Promise<M
     description: summaryOf(event.details),
     languages: languagesOf(event.langs),
     image: shareImage('event', event.id, await eventShareCard(event, locale)),
+  });
+}
+
+/** The head of an organiser's page. One who has held nothing yet is in no search engine. */
+export async function organiserMetadata(
+  { id, name, description }: Organiser,
+  locale: Locale,
+  isIndexable: boolean,
+): Promise<Metadata> {
+  const t = await getTranslations('organisers');
+  return pageMetadata({
+    locale,
+    address: { name: 'organiser', params: { id } },
+    title: t('pageTitle', { name }),
+    description: description || t('pageDescription', { name }),
+    image: await sectionImage('organisers', locale),
+    profile: { name },
+    isIndexable,
   });
 }

@@ -33,6 +33,10 @@ export interface EventCard {
   state: EventItem['state'];
   region: EventItem['region'];
   city: string;
+  /** What it is in a sentence; may be empty. */
+  summary: string;
+  /** Null when the organiser keeps numbers to himself and plenty is left. */
+  seatsLeft: number | null;
   /** Cheapest ticket in minor units; null when nothing is sold. */
   price: { amount: number; currency: string } | null;
   isSoldOut: boolean;
@@ -127,6 +131,23 @@ export async function listOrganisers(
   }));
 }
 
+/** Most events on an organiser's page, of what is to come and of what has been. */
+const ORGANISER_EVENTS = 30;
+
+/** An organiser with what is to come and what has been. Ends the page when there is none. */
+export async function readOrganiser(
+  id: number,
+  language: ReaderLanguage,
+): Promise<{ organiser: Organiser; upcoming: EventCard[]; past: EventCard[] }> {
+  const rule = { tags: [tags.events], revalidate: LIFETIMES.event };
+  const [row, upcoming, past] = await Promise.all([
+    need('organiserDetails', { id, locale: language.locale }, rule),
+    listEvents(language, { organiser: id, size: ORGANISER_EVENTS }),
+    listEvents(language, { organiser: id, size: ORGANISER_EVENTS, state: 'ended' }),
+  ]);
+  return { organiser: toOrganiser(row, language), upcoming: upcoming.items, past: past.items };
+}
+
 export function toEventCard(item: EventItem, language: ReaderLanguage): EventCard {
   const { price_from: amount, currency } = item;
   return {
@@ -145,6 +166,8 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     state: item.state,
     region: item.region,
     city: localText(item.city, item.lang, language),
+    summary: localText(item.summary, item.lang, language),
+    seatsLeft: item.seats_left,
     price: amount !== null && currency ? { amount, currency } : null,
     isSoldOut: item.is_sold_out,
     organiser: { id: item.organiser.id, name: localText(item.organiser.name, item.organiser.lang, language) },

@@ -62,6 +62,13 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
   };
 }
 
+/** `2026年12月`: the month an event begins in, in its own time zone. */
+export function monthName({ startsAt, timeZone }: EventSpan, locale: Locale): string {
+  return new Intl.DateTimeFormat(LANGUAGE[locale], { year: 'numeric', month: 'long', timeZone }).format(
+    new Date(startsAt),
+  );
+}
+
 const isUnknown = (instant: Date) => Number.isNaN(instant.getTime());
 
 /** `YYYY-MM-DD` of an instant in a zone. This and the next two are blank for an invalid date. */

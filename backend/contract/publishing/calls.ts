@@ -19,6 +19,7 @@ export const LEAST_LABEL_ITEMS = 3;
 export const SITEMAP_SOURCES = [
   'content',
   'event',
+  'organiser',
   'day',
   'author',
   'label',

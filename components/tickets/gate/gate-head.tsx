@@ -39,7 +39,7 @@ export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
 const listTime = (roll: Roll) => zonedClock(new Date(roll.syncedAt + roll.offsetMs), roll.event.time_zone);
 
 /** The age of a list in a word. @param age in ms */
-export function ageText(t: ReturnType<typeof useTranslations<'gate'>>, age: number): string {
+function ageText(t: ReturnType<typeof useTranslations<'gate'>>, age: number): string {
   const seconds = Math.floor(age / 1000);
   if (seconds < 5) return t('ageNow');
   return seconds < 60

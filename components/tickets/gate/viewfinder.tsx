@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Camera, CameraError, type CameraFault, openCamera } from '@/lib/tickets/gate/camera';
-import { onceHeldUp } from '@/lib/tickets/gate/repeats';
+import { type LastSeen, onceHeldUp } from '@/lib/tickets/gate/repeats';
 
 interface Props {
   /** Called once for each time a code is held up, and again until it says that it took it. */
@@ -9,6 +9,9 @@ interface Props {
   isTorchOn?: boolean;
   onTorch?: (hasTorch: boolean) => void;
 }
+
+/** Of this phone: a view that opens again while a code is still held up does not take it twice. */
+const lastSeen: LastSeen = { text: '', at: -Infinity };
 
 /** What the camera sees; it reads as long as it is on the page. */
 export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
@@ -25,6 +28,7 @@ export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
     const see = onceHeldUp(
       () => performance.now(),
       (text) => !isGone && tell(text),
+      lastSeen,
     );
     const shown = video.current;
     if (!shown) return;

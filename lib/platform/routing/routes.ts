@@ -90,6 +90,7 @@ export const routes = {
   calendar: { path: '/gw_shijian', page: 'events/calendar' },
   calendarMonth: { path: '/gw_shijian/[month]', page: 'events/calendar/[month]', isIndexable: false },
   organisers: { path: '/gw_ruzhu', page: 'events/organisers' },
+  organiser: { path: '/gw_ruzhu/[id]', page: 'events/organisers/[id]', bare: ['/gw_ruzhu'] },
 
   usa: { path: '/usa', page: 'usa', chrome: regionChrome },
   hk: { path: '/hk', page: 'hk', chrome: { ...regionChrome, background: 'dark' } },

@@ -8,7 +8,7 @@ import type { GateStore, Kept } from './store';
 export type GateReply<Data> =
   { ok: true; data: Data } | { ok: false; isUnanswered: boolean; key: string | null };
 
-export interface GateCalls {
+interface GateCalls {
   join(input: CallInput<'joinGate'>): Promise<GateReply<CallOutput<'joinGate'>>>;
   sync(input: CallInput<'syncGate'>): Promise<GateReply<CallOutput<'syncGate'>>>;
   undo(input: CallInput<'undoScan'>): Promise<GateReply<CallOutput<'undoScan'>>>;

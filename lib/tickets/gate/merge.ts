@@ -72,8 +72,9 @@ export function addToReport(
     const at = Date.parse(scan.at) + answer.offset_ms;
     return [{ verdict, at, code: ticket?.code ?? '' }];
   });
-  const isGone = (ticket: GateTicket) =>
-    ticket.state !== 'valid' && known.get(ticket.id)?.state === 'valid' && ticket.checked_in === null;
+  const came = new Set(letIn.map(({ verdict }) => verdict.ticket_id));
+  const isGone = ({ id, state, checked_in }: GateTicket) =>
+    state !== 'valid' && known.get(id)?.state === 'valid' && checked_in === null && !came.has(id);
   return {
     ...report,
     merged: report.merged + sent.length,

@@ -43,6 +43,10 @@ const SOURCES: Record<SitemapSource, SQL> = {
   event: sql`select e.id, null::text as kind, e.poster as pic, ''::text as figure, e.region::text as region, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status in ('published', 'cancelled')`,
+  organiser: spoken(sql`select o.id, ${noKind}, max(e.updated_time) as changed,
+      array_to_json(array_agg(distinct t.lang)) as langs
+    from organisers o join events e on e.organiser_id = o.id and e.status in ('published', 'cancelled')
+      join event_texts t on t.event_id = e.id group by o.id`),
   day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${noKind},
       max(greatest(c.updated_time, c.release_time)) as changed,
       to_json(array_agg(distinct t.lang) filter (where c.status = 'approved')) as langs

@@ -149,6 +149,22 @@ test('back online it says how many were merged, which were second, and what the 
   expect(phone.state.report).toBeNull();
 });
 
+test('a ticket that was refunded while somebody came in with it is named as that, not as one nobody came with', async () => {
+  const { at, answers, open } = world();
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  await phone.scan(code(1));
+  at.isOnline = true;
+  const verdict = { id: 'scan-1', ticket_id: 1, name: '陈默', type_name: '正式票', first: null };
+  answers.push({
+    verdicts: [{ ...verdict, result: 'void' }],
+    tickets: [ticketWith({ state: 'refunded' })],
+  });
+  await phone.sync();
+  expect(phone.state.report).toMatchObject({ refused: [{ name: '陈默', result: 'void' }], withdrawn: [] });
+});
+
 test('a short gap with nothing to say about it shows no report', async () => {
   const { at, open } = world();
   at.isOnline = false;

@@ -24,3 +24,17 @@ test('a code that comes while a verdict still stands is taken as soon as it may 
   for (now = 0; now < 2000; now += 100) see('A');
   expect(taken).toEqual([700]);
 });
+
+test('a view that opens while the code is still held up does not take it again', () => {
+  const taken: string[] = [];
+  const last = { text: '', at: -Infinity };
+  const open = () =>
+    onceHeldUp(
+      () => 100,
+      (text) => taken.push(text) > 0,
+      last,
+    );
+  open()('A');
+  open()('A');
+  expect(taken).toEqual(['A']);
+});

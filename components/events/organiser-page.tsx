@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { Link } from '@/components/ui/link';
+import type { EventCard, Organiser } from '@/lib/events/read';
+import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
+import { today } from '@/lib/platform/dates/clock';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { EventRow } from './event-row';
+import { SocialLinks } from './social-links';
+
+interface Props {
+  organiser: Organiser;
+  upcoming: readonly EventCard[];
+  past: readonly EventCard[];
+  locale: Locale;
+}
+
+/** Who they are, what they hold next and what they have held. */
+export async function OrganiserPage({ organiser, upcoming, past, locale }: Props) {
+  const t = await getTranslations('organisers');
+  return (
+    <LedgerPage
+      title={organiser.name}
+      intro={organiser.description || undefined}
+      lang={foreignLang(organiser.lang, locale)}
+      gutter="event"
+      below={
+        <div className="flex flex-wrap items-center gap-x-6">
+          <SocialLinks host={organiser} />
+          <Link href={href(locale, 'organisers')} className="underline underline-offset-4">
+            {t('all')}
+          </Link>
+        </div>
+      }
+    >
+      <Part title={t('upcoming')} empty={t('none')} events={upcoming} locale={locale} />
+      {past.length > 0 && <Part title={t('past')} events={past} locale={locale} />}
+    </LedgerPage>
+  );
+}
+
+interface PartProps {
+  title: string;
+  empty?: string;
+  events: readonly EventCard[];
+  locale: Locale;
+}
+
+function Part({ title, empty, events, locale }: PartProps) {
+  const looks = pickNeighbourStyles(events.map(({ id }) => id));
+  const thisYear = Number(today().slice(0, 4));
+  return (
+    <section>
+      <div className="entry">
+        <span aria-hidden="true" className="node node-key top-[1.9rem]" />
+        <div className="entry-body col-start-2 pt-6 pb-3">
+          <h2 className="type-section">{title}</h2>
+          {events.length === 0 && <p className="mt-2 text-ink-2">{empty}</p>}
+        </div>
+      </div>
+      {events.map((event, index) => (
+        <EventRow key={event.id} event={event} locale={locale} thisYear={thisYear} look={looks[index]} />
+      ))}
+    </section>
+  );
+}
