@@ -16,6 +16,8 @@ const ESM = [
   'internmap',
   'opencc-js',
   'marked',
+  '@noble/ed25519',
+  'qr',
 ];
 
 const withNext = nextJest({ dir: './' });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SitemapSource } from '@/backend/contract/publishing/calls';
+import type { CallOutput } from '@/backend/contract/calls';
 import { coverAddress } from '@/lib/pictures/cover-address';
 import { NEWS_PICTURES } from '@/lib/pictures/picture-sizes';
 import { href } from '@/lib/platform/routing/href';
@@ -8,6 +9,11 @@ import type { RouteName } from '@/lib/platform/routing/routes';
 import { absolute } from '@/lib/platform/config/site';
 import { languageLinks, type PageAddress } from '@/lib/publishing/metadata/page';
 import type { Entry } from '@/lib/publishing/sitemap/write';
+
+type PicturedRow = Pick<
+  CallOutput<'sitemapRows'>['list'][number],
+  'id' | 'kind' | 'pic' | 'figure' | 'region'
+>;
 
 const DAY_MS = 86_400_000;
 
@@ -47,14 +53,9 @@ export function entriesOf(
   }));
 }
 
-/** The picture on the page of an item: the stored one, or the drawn one an article or event has instead. */
-export function pictureOf(
-  of: SitemapSource,
-  id: number,
-  kind: string | null,
-  stored: string,
-): string | undefined {
-  if (stored.startsWith('/uploads/')) return stored;
-  const isDrawn = of === 'event' || kind === 'article';
-  return isDrawn ? coverAddress({ id, ...NEWS_PICTURES['16x9'] }) : undefined;
+/** The picture on the page of an item: the stored one, or the drawn one an article has instead. */
+export function pictureOf({ id, kind, pic, figure, region }: PicturedRow): string | undefined {
+  if (pic.startsWith('/uploads/')) return pic;
+  if (kind !== 'article' || figure === '') return undefined;
+  return coverAddress({ id, figure, night: region === 'hk', ...NEWS_PICTURES['16x9'] });
 }

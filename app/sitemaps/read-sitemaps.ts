@@ -57,13 +57,8 @@ export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   const { from, to } = idsOf(part);
   for (let next = from; ;) {
     const { list } = await need('sitemapRows', { of, from: next, to, size: MAX_SITEMAP_ROWS }, rule);
-    yield list.flatMap(({ id, kind, langs, pic, updated_time }) =>
-      entriesOf(
-        addressOf(of, id, kind),
-        toIso(updated_time),
-        languagesOf(langs),
-        pictureOf(of, id, kind, pic),
-      ),
+    yield list.flatMap(({ updated_time, langs, ...item }) =>
+      entriesOf(addressOf(of, item.id, item.kind), toIso(updated_time), languagesOf(langs), pictureOf(item)),
     );
     const last = list.at(-1);
     if (!last || list.length < MAX_SITEMAP_ROWS) return;

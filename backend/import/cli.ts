@@ -17,7 +17,8 @@ import { readImport } from './read-import';
 import { Report } from './report';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 
-const BATCH = 100;
+/** Stored in groups, so that one is prepared while another is stored; not more than one call may carry. */
+const BATCH = { items: 400, characters: 8_000_000 };
 const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
 
 Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. A folder that
@@ -58,10 +59,18 @@ async function main(): Promise<void> {
   });
   const seen = new Set<string>();
   let batch: ImportItem[] = [];
+  let characters = 0;
+  // One batch is stored while the next is read.
+  let storing = Promise.resolve();
   const flush = async () => {
-    if (deliver === null) report.wouldStore(batch.length);
-    else if (batch.length > 0) report.stored(await deliver(batch));
+    const full = batch;
     batch = [];
+    characters = 0;
+    await storing;
+    if (deliver === null) report.wouldStore(full.length);
+    else if (full.length > 0) storing = deliver(full).then((outcome) => report.stored(outcome));
+    // Its failure is met where it is awaited; until then it must not end the process.
+    storing.catch(() => undefined);
   };
   for (const source of sources) {
     for await (const event of readImport(source, { fetchBytes })) {
@@ -70,11 +79,13 @@ async function main(): Promise<void> {
       else {
         seen.add(event.item.sourceKey);
         batch.push(event.item);
+        for (const { text } of event.item.texts) characters += text.body.length;
       }
-      if (batch.length >= BATCH) await flush();
+      if (batch.length >= BATCH.items || characters >= BATCH.characters) await flush();
     }
   }
   await flush();
+  await storing;
   report.print(isDryRun);
   await close();
   if (!report.isClean) process.exitCode = 1;

@@ -1,3 +1,5 @@
+import { RESEND_SECONDS } from '@/backend/contract/accounts/limits';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -23,7 +25,7 @@ export const LIMITS = {
   passwordNetwork: { count: 100, seconds: 15 * MINUTE },
   codeTryHere: { count: 10, seconds: HOUR },
   codeTryNetwork: { count: 100, seconds: 15 * MINUTE },
-  codeResend: { count: 1, seconds: MINUTE },
+  codeResend: { count: 1, seconds: RESEND_SECONDS },
   codeMember: { count: 10, seconds: HOUR },
   codeDevice: { count: 10, seconds: HOUR },
   codeHere: { count: 5, seconds: HOUR },

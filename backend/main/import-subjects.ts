@@ -1,19 +1,21 @@
 import { ERRORS } from '@/backend/contract/errors';
 import type { ImportSubjects } from '@/backend/import/store/subjects';
-import { authorIdOfName } from '@/backend/modules/people/commands/author-of-name';
-import { categoryIdOfName, findBySourceKeys } from '@/backend/modules/stories/queries/imported';
-import { labelIdOfName } from '@/backend/modules/topics/commands/label-of-name';
+import { authorIdsOfNames } from '@/backend/modules/people/commands/author-of-name';
+import { categoryIdsOfNames, findBySourceKeys } from '@/backend/modules/stories/queries/imported';
+import { type PreparedTexts, prepareTexts } from '@/backend/modules/stories/commands/prepare-texts';
+import { labelIdsOfNames } from '@/backend/modules/topics/commands/label-of-name';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
 import { saveImported } from '@/backend/modules/writing/commands/save-imported';
 
 /** Which subject does what an import asks for. */
-export const importSubjects: ImportSubjects = {
+export const importSubjects: ImportSubjects<PreparedTexts> = {
   findItems: findBySourceKeys,
+  prepareTexts,
   saveItems: saveImported,
-  authorId: authorIdOfName,
-  categoryId: categoryIdOfName,
-  labelId: labelIdOfName,
+  authorIds: authorIdsOfNames,
+  categoryIds: categoryIdsOfNames,
+  labelIds: labelIdsOfNames,
   fetchPicture,
   async storePicture(context, bytes) {
     const stored = await storePicture(context, bytes, 'import');

@@ -23,6 +23,7 @@ import { startSweep } from '@/backend/modules/accounts/commands/sweep';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startFeedCleanUp, startFeedReader } from '@/backend/modules/feeds/commands/feed-reader';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
+import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
     startFeedCleanUp,
     startSweep,
     startReindexing,
+    startFillingFigures,
     startRecordSweep,
     startSeriesFeeds,
     startTicketSweep,

@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/kernel/context';
-import { type ContentDraft, type ContentText, saveContents } from '@/backend/modules/stories/commands/save';
+import type { ContentText } from '@/backend/modules/stories/commands/prepare-texts';
+import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import * as schema from '@/backend/db/schema/stories';
 import { categories } from './base/categories';
 import { html, local } from './local';

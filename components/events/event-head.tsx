@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
+import { CoverCaption } from '@/components/pictures/cover-caption';
 import { Headline } from '@/components/ui/headline';
 import { OpenInApp } from '@/components/download/open-in-app';
 import { OutwardLink } from '@/components/ui/outward-link';
@@ -53,13 +54,10 @@ export async function EventHead({ event, locale }: { event: FullEvent; locale: L
             className="underline underline-offset-4 md:hidden"
           />
         </div>
-        <Cover
-          id={event.id}
-          pic={event.poster}
-          {...COVER_BOXES.event}
-          priority
-          className="mt-7 aspect-video w-full max-w-[684px]"
-        />
+        <figure className="mt-7 max-w-[684px]">
+          <ItemCover item={event} {...COVER_BOXES.event} priority className="aspect-video w-full" />
+          <CoverCaption item={event} lang={lang} />
+        </figure>
       </div>
     </header>
   );

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { ListPager } from '@/components/ui/list-pager';
 import type { EventCard } from '@/lib/events/read';
-import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
@@ -25,11 +24,10 @@ interface Props {
 export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: Props) {
   const t = await getTranslations('events');
   const thisYear = Number(today().slice(0, 4));
-  const looks = pickNeighbourStyles(list.items.map(({ id }) => id));
-  const rows = list.items.map((event, index) => ({
+  const rows = list.items.map((event) => ({
     id: event.id,
     traits: { mode: event.mode, region: event.region, isFree: event.price?.amount === 0 },
-    row: <EventRow event={event} locale={locale} thisYear={thisYear} look={looks[index]} />,
+    row: <EventRow event={event} locale={locale} thisYear={thisYear} />,
   }));
   return (
     <LedgerPage title={title} gutter="event" below={<EventTabs locale={locale} current={tab} />}>

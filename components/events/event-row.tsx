@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import type { EventCard } from '@/lib/events/read';
-import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -19,11 +18,10 @@ interface Props {
   locale: Locale;
   /** Year of the reader's calendar; another one is written out. */
   thisYear: number;
-  look?: CoverStyle;
 }
 
 /** An event in the list: its date in the gutter, words beside the poster. */
-export async function EventRow({ event, locale, thisYear, look }: Props) {
+export async function EventRow({ event, locale, thisYear }: Props) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);
   const isPast = isOver(event.state);
@@ -66,13 +64,7 @@ export async function EventRow({ event, locale, thisYear, look }: Props) {
           aria-hidden="true"
           className="block w-full shrink-0 md:w-[224px] xl:w-[272px]"
         >
-          <Cover
-            id={event.id}
-            pic={event.poster}
-            {...COVER_BOXES.eventRow}
-            look={look}
-            className="aspect-video w-full"
-          />
+          <ItemCover item={event} {...COVER_BOXES.eventRow} className="aspect-video w-full" />
         </Link>
       </div>
     </article>

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/headline';
 import { LanguageBadge } from '@/components/ui/language-badge';
 import { StoryTime } from '@/components/stories/story-time';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
 import { readingMinutes } from '@/lib/stories/reading-minutes';
-import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
@@ -18,11 +17,10 @@ interface Props {
   /** Null while nothing is published. */
   story: Story | null;
   locale: Locale;
-  look?: CoverStyle;
 }
 
 /** The lead story; its headline is the h1 of the page. Without a story the site's name is, for screen readers only. */
-export async function HomeLead({ story, locale, look }: Props) {
+export async function HomeLead({ story, locale }: Props) {
   if (!story) return <h1 className="sr-only">{siteName(locale)}</h1>;
   const t = await getTranslations('home');
   const common = await getTranslations('common');
@@ -67,11 +65,9 @@ export async function HomeLead({ story, locale, look }: Props) {
             <span>{common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}</span>
             <LanguageBadge lang={story.lang} locale={locale} />
           </p>
-          <Cover
-            id={story.id}
-            pic={story.pic}
+          <ItemCover
+            item={story}
             {...COVER_BOXES.homeLead}
-            look={look}
             priority
             className="mt-5 aspect-3/2 h-auto w-full md:aspect-2/1"
           />

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StoryList } from '@/components/stories/story-list';
 import { listNextEvents } from '@/lib/side-lists/read-lists';
-import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { HomeBanners } from './home-banners';
@@ -17,12 +16,10 @@ const EVENTS = 3;
 interface Props {
   home: Home;
   language: ReaderLanguage;
-  /** Styles of the drawn covers of the columns, in their order. */
-  looks: readonly CoverStyle[];
 }
 
 /** What follows the lead: the desk's picks, figures, columns, and what is on next. */
-export async function HomeSections({ home, language, looks }: Props) {
+export async function HomeSections({ home, language }: Props) {
   const { locale } = language;
   const t = await getTranslations('home');
   const [{ events }, banners] = await Promise.all([listNextEvents(language, EVENTS), listBanners(language)]);
@@ -38,7 +35,7 @@ export async function HomeSections({ home, language, looks }: Props) {
         <HomeData language={language} />
       </HomeSection>
       <HomeSection title={t('columns')} href={href(locale, 'columns')}>
-        <StoryList stories={home.columns} locale={locale} looks={looks} />
+        <StoryList stories={home.columns} locale={locale} />
       </HomeSection>
       <HomeSection title={t('events')} href={href(locale, 'events')}>
         <HomeEvents events={events} locale={locale} />

@@ -1,4 +1,4 @@
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
 import { StoryMeta } from '@/components/stories/story-meta';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
@@ -21,9 +21,8 @@ export function FrontDoorLead({ story, locale }: { story: Story; locale: Locale 
         <StoryMeta story={story} locale={locale} />
       </div>
       <Link href={story.href} tabIndex={-1} aria-hidden="true" className="max-md:order-first">
-        <Cover
-          id={story.id}
-          pic={story.pic}
+        <ItemCover
+          item={story}
           {...COVER_BOXES.frontDoor}
           priority
           className="aspect-[2/1] w-full md:aspect-[8/5]"

@@ -1,6 +1,5 @@
 import NextImage from 'next/image';
 import { coverAddress } from '@/lib/pictures/cover-address';
-import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { PICTURE_QUALITY } from '@/lib/pictures/picture-sizes';
 
 interface Box {
@@ -9,29 +8,32 @@ interface Box {
 }
 
 interface Props extends Box {
-  /** The item's id: what a drawn cover is drawn from. */
+  /** The item's id, which gives a drawn cover its colours. */
   id: number;
+  /** The item's numbers, which a drawn cover shows (`backend/contract/figures/code.ts`); empty while nobody has counted. */
+  figure: string;
+  /** What a drawn cover says, in words. */
+  alt?: string;
   /** Path of a stored picture; anything else draws one: a reader is never sent to a third party. */
   pic: string;
   /** The box under 900 px; drawn covers are drawn anew for it, never scaled. */
   phone?: Box;
-  /** Kind and colours where a list chose them (`lib/pictures/neighbours.ts`). */
-  look?: CoverStyle;
-  /** Dark grounds, for /hk. */
+  /** Dark, for what belongs to Hong Kong. */
   night?: boolean;
   /** Above the fold: load now. */
   priority?: boolean;
   className?: string;
 }
 
-/** A story's picture. Its alternative text is empty: drawn ones are ornament, the title stands beside the others. */
+/** An item's picture. A stored one has no alternative text: the title stands beside it. */
 export function Cover({
   id,
   pic,
+  figure,
+  alt = '',
   width,
   height,
   phone,
-  look,
   night,
   priority = false,
   className = '',
@@ -53,7 +55,7 @@ export function Cover({
       />
     );
   }
-  const drawn = { id, night, style: look };
+  const drawn = { id, figure, night };
   return (
     <picture className="block">
       {phone && (
@@ -66,7 +68,7 @@ export function Cover({
       )}
       <img
         src={coverAddress({ ...drawn, width, height })}
-        alt=""
+        alt={alt}
         width={width}
         height={height}
         loading={loading}

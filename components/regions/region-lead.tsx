@@ -1,4 +1,4 @@
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
@@ -15,12 +15,10 @@ interface Props {
   /** IANA name of the edition's time zone; `zone` is what readers see of it, such as HKT. */
   timeZone: string;
   zone: string;
-  /** Draws a cover without a picture in dark colours. */
-  night: boolean;
 }
 
 /** The first story of an edition. */
-export function RegionLead({ story, locale, timeZone, zone, night }: Props) {
+export function RegionLead({ story, locale, timeZone, zone }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (
     <article className="pb-7">
@@ -50,11 +48,9 @@ export function RegionLead({ story, locale, timeZone, zone, night }: Props) {
         </TimeText>
       </p>
       <Link href={story.href} tabIndex={-1} aria-hidden="true" className="mt-6 block">
-        <Cover
-          id={story.id}
-          pic={story.pic}
+        <ItemCover
+          item={story}
           {...COVER_BOXES.regionLead}
-          night={night}
           priority
           className="aspect-[2/1] w-full md:aspect-[9/4]"
         />

@@ -24,20 +24,19 @@ interface Props {
 /** A regional edition: sign, lead and articles, flashes and events. */
 export async function RegionPage({ edition, region, locale, sign }: Props) {
   const t = await getTranslations('region');
-  const isNight = region === 'hk';
   const clock = CLOCKS[region];
   return (
     <div className="region-grid mx-auto max-w-[1440px] md:px-8 xl:px-16">
       <div>{sign}</div>
       <div id="articles" className="min-w-0 scroll-mt-28 px-4 pt-6 md:px-0 md:pt-10">
         {edition.lead ? (
-          <RegionLead story={edition.lead} locale={locale} night={isNight} {...clock} />
+          <RegionLead story={edition.lead} locale={locale} {...clock} />
         ) : (
           <p className="pb-8 text-ink-2">{t('noArticles')}</p>
         )}
         {edition.articles.length > 0 && (
           <RegionPart id="more-articles" name={t('articles')} region={region}>
-            <StoryList stories={edition.articles} locale={locale} night={isNight} ruled />
+            <StoryList stories={edition.articles} locale={locale} ruled />
           </RegionPart>
         )}
         {edition.authors.length > 0 && (

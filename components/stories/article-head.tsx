@@ -5,9 +5,11 @@ import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
+import { CoverCaption } from '@/components/pictures/cover-caption';
 import { Headline } from '@/components/ui/headline';
 import { Byline } from './byline';
+import { OtherLanguageNote } from './other-language-note';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { TimeText } from '@/components/ui/time-text';
 
@@ -42,19 +44,21 @@ export async function ArticleHead({ story, locale }: Props) {
           {story.summary}
         </p>
       )}
-      {lang && (
-        <p className="type-meta mt-4 w-fit border-y border-rule py-1.5">
-          {common(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}
-        </p>
-      )}
-      {story.author && <Byline author={story.author} locale={locale} className="mt-4 md:mt-5" />}
-      <Cover
-        id={story.id}
-        pic={story.pic}
-        {...COVER_BOXES.article}
-        priority
-        className={`mt-6 h-auto w-full max-[723.98px]:-mx-5 max-[723.98px]:w-[calc(100%+40px)] max-[723.98px]:max-w-none md:mt-7 ${story.pic === '' ? 'print:hidden' : ''}`}
+      <OtherLanguageNote
+        lang={story.lang}
+        locale={locale}
+        className="type-meta mt-4 w-fit border-y border-rule py-1.5"
       />
+      {story.author && <Byline author={story.author} locale={locale} className="mt-4 md:mt-5" />}
+      <figure className={`mt-6 md:mt-7 ${story.pic === '' ? 'print:hidden' : ''}`}>
+        <ItemCover
+          item={story}
+          {...COVER_BOXES.article}
+          priority
+          className="h-auto w-full max-[723.98px]:-mx-5 max-[723.98px]:w-[calc(100%+40px)] max-[723.98px]:max-w-none"
+        />
+        <CoverCaption item={story} lang={lang} />
+      </figure>
     </header>
   );
 }

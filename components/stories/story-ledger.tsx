@@ -1,5 +1,4 @@
 import type { Story } from '@/lib/stories/story';
-import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { toDay } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LedgerGutter } from './ledger-gutter';
@@ -15,7 +14,6 @@ interface Props {
 
 /** Stories on the line as given, newest first: the day stands in the gutter where it begins, the time at each. */
 export function StoryLedger({ stories, locale, heading = 'h2' }: Props) {
-  const looks = pickNeighbourStyles(stories.map(({ id }) => id));
   return (
     <ol className="ledger-fold">
       {stories.map((story, index) => {
@@ -27,7 +25,7 @@ export function StoryLedger({ stories, locale, heading = 'h2' }: Props) {
               {story.kind === 'flash' ? (
                 <FlashRow story={story} locale={locale} heading={heading} />
               ) : (
-                <StoryRow story={story} locale={locale} heading={heading} look={looks[index]} />
+                <StoryRow story={story} locale={locale} heading={heading} />
               )}
             </div>
           </li>

@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
-import type { CoverStyle } from '@/lib/pictures/cover-style';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { Cover } from '@/components/pictures/cover';
+import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/headline';
 import { StoryMeta } from './story-meta';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
@@ -13,13 +12,10 @@ interface Props {
   locale: Locale;
   /** Level of the title; h3 under a section's h2. */
   heading?: 'h2' | 'h3';
-  /** Cover style chosen for a whole list; see StoryList. */
-  look?: CoverStyle;
-  night?: boolean;
 }
 
 /** A story in a list: title, summary, author, category, time and picture. The whole row leads to it. */
-export function StoryRow({ story, locale, heading: Heading = 'h3', look, night }: Props) {
+export function StoryRow({ story, locale, heading: Heading = 'h3' }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8">
@@ -36,12 +32,9 @@ export function StoryRow({ story, locale, heading: Heading = 'h3', look, night }
         )}
         <StoryMeta story={story} locale={locale} />
       </div>
-      <Cover
-        id={story.id}
-        pic={story.pic}
+      <ItemCover
+        item={story}
         {...COVER_BOXES.storyRow}
-        look={look}
-        night={night}
         className="mt-1 h-[60px] w-[96px] md:h-[92px] md:w-[148px]"
       />
     </article>

@@ -1,14 +1,39 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { messagesOf } from '@/lib/platform/language/messages';
+import { href } from '@/lib/platform/routing/href';
+import { fromPage } from '@/lib/tickets/picker-tickets';
 import { isOver } from '@/lib/tickets/state';
+import { TICKET_BOX_ID } from './box-id';
+import { TicketPicker } from './picker/picker';
 import { TicketRow } from './ticket-row';
 
-export const TICKET_BOX_ID = 'tickets';
-
-/** The one framed box: what there is to buy. Orders are not taken here yet; a line in the box tells the reader. */
+/** The one framed box: what there is to buy, and buying it; of a past event, what there was. */
 export async function TicketBox({ event, locale }: { event: FullEvent; locale: Locale }) {
+  if (isOver(event.state) || event.tickets.length === 0) return <ClosedBox event={event} locale={locale} />;
+  const { picker, hold } = (await messagesOf(locale)).tickets;
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ tickets: { picker, hold } }} timeZone="Asia/Shanghai">
+      <TicketPicker
+        event={{
+          id: event.id,
+          timeZone: event.timeZone,
+          lang: foreignLang(event.lang, locale),
+          needsApproval: event.needsApproval,
+          refundHours: event.refundHours,
+          tickets: event.tickets.map(fromPage),
+        }}
+      />
+    </NextIntlClientProvider>
+  );
+}
+
+async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   const isPast = isOver(event.state);
   return (
@@ -18,35 +43,36 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
       className="scroll-mt-20 self-start border-2 border-ink bg-paper px-5 pt-5 pb-6 md:px-6 xl:sticky xl:top-[100px]"
     >
       <h2 id="tickets-title" className="pb-3 text-[20px] leading-normal">
-        {t(isPast ? 'ticketsEnded' : 'tickets')}
+        {t(isPast ? 'ticketsEnded' : 'noTicketsTitle')}
       </h2>
       <ul lang={foreignLang(event.lang, locale)}>
         {event.tickets.map((ticket) => (
-          <TicketRow
-            key={ticket.id}
-            ticket={ticket}
-            locale={locale}
-            timeZone={event.timeZone}
-            isOver={isPast}
-          />
+          <TicketRow key={ticket.id} ticket={ticket} locale={locale} />
         ))}
       </ul>
-      <div className="border-t border-ink pt-4 text-[14.5px] leading-relaxed text-ink-2">
-        <TicketNote event={event} />
-      </div>
+      <p
+        className={`border-t border-ink pt-4 text-[14.5px] leading-relaxed text-ink-2 ${event.state === 'cancelled' ? 'font-semibold' : ''}`}
+      >
+        {t(event.state === 'cancelled' ? 'cancelledNote' : isPast ? 'endedNote' : 'noTickets')}
+      </p>
+      {!isPast && <HostLink event={event} locale={locale} />}
     </section>
   );
 }
 
-async function TicketNote({ event: { state, tickets } }: { event: FullEvent }) {
+/** The one way to a host who sells no tickets here: an address of its own elsewhere, or the page of organisers. */
+async function HostLink({ event: { host }, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
-  if (state === 'cancelled') return <p className="font-semibold text-ink">{t('cancelledNote')}</p>;
-  if (state === 'ended') return <p>{t('endedNote')}</p>;
-  if (tickets.length === 0) return <p>{t('noTickets')}</p>;
-  return (
-    <>
-      <p>{t('notOpenYet')}</p>
-      <p>{t('askHost')}</p>
-    </>
+  const { telegram, twitter, instagram, youtube } = host.social;
+  const own = [telegram, twitter, instagram, youtube].find(Boolean);
+  const className = 'btn btn-ink btn-form mt-4';
+  return own ? (
+    <OutwardLink href={own} className={className}>
+      {t('contactHost')}
+    </OutwardLink>
+  ) : (
+    <Link href={href(locale, 'organisers')} className={className}>
+      {t('contactHost')}
+    </Link>
   );
 }

@@ -6,13 +6,15 @@ interface Props {
   label: string;
   /** Side in px; a share code is 100. */
   size?: number;
+  /** Side of one module in px, instead of a side of the whole: whole pixels are read best. */
+  modulePx?: number;
 }
 
 /** Width of the white edge around the code, in modules. */
 const QUIET = 2;
 
 /** A QR code as one path; black on white in every theme, because cameras read other colours badly. */
-export function Qr({ value, label, size = 100 }: Props) {
+export function Qr({ value, label, size = 100, modulePx }: Props) {
   const { modules } = create(value, { errorCorrectionLevel: 'M' });
   const side = modules.size + QUIET * 2;
   const rows = Array.from({ length: modules.size }, (_, row) =>
@@ -22,8 +24,8 @@ export function Qr({ value, label, size = 100 }: Props) {
     <svg
       role="img"
       aria-label={label}
-      width={size}
-      height={size}
+      width={modulePx ? side * modulePx : size}
+      height={modulePx ? side * modulePx : size}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
     >

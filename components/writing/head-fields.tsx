@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { Avatar } from '@/components/pictures/avatar';
-import { Cover } from '@/components/pictures/cover';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
+import { DraftCover } from './draft-cover';
 import { GrowingField } from './growing-field';
 
 interface Props {
@@ -71,12 +71,7 @@ export function HeadFields({ draft, lang, opening, isLocked, onEnter, onType }: 
           </div>
         </div>
       )}
-      <Cover
-        id={draft.saver.state().id ?? 1}
-        pic={document.pic}
-        {...COVER_BOXES.article}
-        className="wr-cover"
-      />
+      <DraftCover draft={draft} {...COVER_BOXES.article} className="wr-cover" />
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { StoredText } from '@/components/rich-text/stored-text';
 import { Headline } from '@/components/ui/headline';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { coverFigure } from '@/lib/writing/cover-figure';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
@@ -38,7 +39,13 @@ export async function PreviewArticle({ preview, locale }: Props) {
               </p>
             )}
             {author && <p className="mt-4 font-bold">{author.nickname}</p>}
-            <Cover id={id} pic={document.pic} {...COVER_BOXES.article} className="mt-6 h-auto w-full" />
+            <Cover
+              id={id}
+              pic={document.pic}
+              figure={coverFigure(document)}
+              {...COVER_BOXES.article}
+              className="mt-6 h-auto w-full"
+            />
           </div>
           <div className="mt-8 md:mt-10">
             <StoredText html={text.body} lang={text.lang} locale={locale} />

@@ -23,5 +23,6 @@ export async function eventShareCard(event: FullEvent, locale: Locale): Promise<
     ),
     isNight: event.region === 'hk',
     seed: event.id,
+    cover: event.figure?.code ?? '',
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { Figure } from '@/backend/contract/figures/figure';
 import type { EventItem, Organiser as WireOrganiser } from '@/backend/contract/events/calls';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -22,6 +23,9 @@ export interface EventCard {
   lang: Locale;
   langs: Locale[];
   poster: string;
+  /** The poster, under the name every item's picture has. */
+  pic: string;
+  figure: Figure | null;
   startsAt: string;
   endsAt: string;
   timeZone: string;
@@ -64,6 +68,10 @@ export interface FullEvent extends EventCard {
   host: Organiser;
   cohosts: Organiser[];
   tickets: TicketType[];
+  /** Orders wait for the organiser's consent before anything is paid. */
+  needsApproval: boolean;
+  /** Hours before the start until which a ticket is paid back; null when none is. */
+  refundHours: number | null;
   updatedAt: string;
 }
 
@@ -128,6 +136,8 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     lang: localLang(item.lang, language),
     langs: item.langs,
     poster: item.poster,
+    pic: item.poster,
+    figure: item.figure ? { ...item.figure, label: localText(item.figure.label, item.lang, language) } : null,
     startsAt: item.start_time,
     endsAt: item.end_time,
     timeZone: item.time_zone,
@@ -161,6 +171,8 @@ function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: Reader
       saleCloses: sale_closes,
       nextPrice: next_price,
     })),
+    needsApproval: item.needs_approval,
+    refundHours: item.refund_hours,
     updatedAt: item.updated_time,
   };
 }

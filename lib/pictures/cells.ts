@@ -1,34 +1,8 @@
-import type { Random } from './random';
-
-export interface Cell {
+interface Cell {
   x: number;
   y: number;
   width: number;
   height: number;
-}
-
-interface FreeSplit {
-  /** About how many cells. */
-  count: number;
-  gap: number;
-  random: Random;
-}
-
-/** Cuts a frame into cells of very different size: quiet fields beside crowded corners. */
-export function splitFreely(frame: Cell, { count, gap, random }: FreeSplit): Cell[] {
-  const even = (frame.width * frame.height) / count;
-  // Smaller than this a cell reads as a speck beside its neighbours.
-  const shortest = Math.max(gap * 2 + 4, Math.sqrt(even) * 0.36);
-  const cut = (cell: Cell, depth: number, crowd: number): Cell[] => {
-    const area = cell.width * cell.height;
-    const density =
-      depth === 2 || depth === 4 ? Math.min(3.2, crowd * random.pick([0.22, 0.6, 1.4, 2.4])) : crowd;
-    const enough = depth > 2 && area < (even / density) * random.between(0.9, 1.9);
-    const halves = enough ? null : halve(cell, random.between(0.34, 0.66));
-    if (!halves || halves.some((half) => Math.min(half.width, half.height) < shortest)) return [cell];
-    return halves.flatMap((half) => cut(half, depth + 1, density));
-  };
-  return cut(frame, 0, 1);
 }
 
 /** Cuts a frame into one cell per weight, areas in proportion, heaviest first. */

@@ -1,48 +1,40 @@
-import { drawBars } from './bars';
+import { decodeDrawing } from '@/backend/contract/figures/code';
+import type { FigureRule } from '@/backend/contract/figures/figure';
 import type { Canvas } from './canvas';
-import { coverStyle, type CoverKind } from './cover-style';
-import { drawHalftone } from './halftone';
-import { drawHashTree } from './hash-tree';
-import { isDarkSet, PALETTES, type PaletteIndex } from './palettes';
-import { createRandom, type Seed } from './random';
-import { drawRingShares } from './ring-shares';
-import { drawStepLines } from './step-lines';
+import { drawParts } from './covers/parts';
+import { drawParagraphs, drawSpans } from './covers/rows';
+import { drawSeries } from './covers/series';
+import { drawSlots } from './covers/slots';
+import { drawPair, drawPercent } from './covers/squares';
+import { coverPalette } from './palettes';
 import { svgDocument } from './svg';
-import { drawTreemap } from './treemap';
 
 export interface CoverRequest {
-  /** The item's id: the same id gives the same picture. */
-  seed: Seed;
-  kind?: CoverKind;
-  set?: PaletteIndex;
+  /** The item's id gives the colours. */
+  id: number;
+  /** The item's own numbers (`backend/contract/figures/code.ts`); without any the ground stays empty. */
+  figure: string;
+  /** Dark, for what belongs to Hong Kong. */
+  night?: boolean;
   /** CSS pixels of the place it is shown in; ask again for another shape, never stretch. */
   width: number;
   height: number;
-  /** Real numbers of the item, drawn instead of invented ones. */
-  values?: readonly number[];
 }
 
 const DRAWERS = {
-  treemap: drawTreemap,
-  bars: drawBars,
-  'hash-tree': drawHashTree,
-  halftone: drawHalftone,
-  'step-lines': drawStepLines,
-  'ring-shares': drawRingShares,
-} satisfies Record<CoverKind, (canvas: Canvas) => string>;
+  spans: drawSpans,
+  slots: drawSlots,
+  series: drawSeries,
+  parts: drawParts,
+  percent: drawPercent,
+  pair: drawPair,
+  paragraphs: drawParagraphs,
+} satisfies Record<FigureRule, (canvas: Canvas) => string>;
 
-/** The cover picture of an item as standalone SVG markup. */
-export function drawCover({ seed, kind, set, width, height, values = [] }: CoverRequest): string {
-  const own = coverStyle(seed);
-  const index = set ?? own.set;
-  const palette = PALETTES[index];
-  const body = DRAWERS[kind ?? own.kind]({
-    width,
-    height,
-    palette,
-    dark: isDarkSet(index),
-    random: createRandom(seed),
-    values: values.filter(Number.isFinite),
-  });
+/** The cover picture of an item as standalone SVG markup, drawn from its numbers for one shape. */
+export function drawCover({ id, figure, night = false, width, height }: CoverRequest): string {
+  const palette = coverPalette(id, night);
+  const drawing = decodeDrawing(figure);
+  const body = drawing ? DRAWERS[drawing.rule]({ width, height, palette, drawing }) : '';
   return svgDocument(width, height, palette.ground, body);
 }

@@ -3,7 +3,6 @@ import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallName, CallOutput } from '@/backend/contract/calls';
 import { SIDE_ROWS, type SideItem, type SideList } from './side-item';
-import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
@@ -98,14 +97,20 @@ export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<Side
       const latest = card.latest[0];
       return latest ? [{ author: toSigner(card, language), story: toStory(latest, language) }] : [];
     });
-    const looks = pickNeighbourStyles(rows.map(({ story }) => story.id));
-    const items = rows.map(({ author, story }, index) => ({
+    const items = rows.map(({ author, story }) => ({
       id: author.id,
       title: author.name,
       lang: author.lang,
       href: author.href,
       note: story.title,
-      cover: { id: story.id, pic: story.pic, look: looks[index] },
+      cover: {
+        id: story.id,
+        pic: story.pic,
+        figure: story.figure?.code ?? '',
+        // The title stands beside it.
+        alt: '',
+        night: story.region === 'hk',
+      },
     }));
     return { total, items };
   };

@@ -1,4 +1,3 @@
-import type { CoverStyle } from '@/lib/pictures/cover-style';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** Lists that stand beside the text. */
@@ -29,7 +28,7 @@ export interface SideItem {
   lead?: string;
   /** Who, where, for how much. */
   note?: string;
-  cover?: { id: number; pic: string; look?: CoverStyle };
+  cover?: { id: number; pic: string; figure: string; alt: string; night: boolean };
 }
 
 export interface SideList {

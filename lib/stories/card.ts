@@ -32,7 +32,8 @@ export function storyCard(story: FullStory, locale: Locale): ShareCard {
       : '',
     isImportant: isFlash && story.isImportant,
     isNight: story.region === 'hk',
-    seed: isFlash ? null : story.id,
+    seed: story.id,
+    cover: story.figure?.code ?? '',
     photo: photoOf(story.pic),
   };
 }

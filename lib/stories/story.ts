@@ -1,5 +1,7 @@
 import 'server-only';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { ContentDetail, ContentItem, FlashItem } from '@/backend/contract/stories/story';
+import type { Figure } from '@/backend/contract/figures/figure';
 import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -16,6 +18,8 @@ export interface Story {
   title: string;
   summary: string;
   pic: string;
+  /** What its drawn cover shows; null where nobody has counted yet. */
+  figure: Figure | null;
   /** Language of the texts; other than the page's when there is no text in that. */
   lang: Locale;
   /** Languages it is written in. */
@@ -80,6 +84,7 @@ export function toStory(item: ContentItem, language: ReaderLanguage): Story {
     title: local(item.title),
     summary: local(item.summary),
     pic: item.pic,
+    figure: localFigure(item, language),
     lang: localLang(item.lang, language),
     langs: item.langs,
     releasedAt: toIso(item.release_time),
@@ -97,10 +102,23 @@ export function toStory(item: ContentItem, language: ReaderLanguage): Story {
   };
 }
 
+/** The words of a figure are in the language of the text. */
+function localFigure({ figure, lang, script_words }: ContentItem, language: ReaderLanguage): Figure | null {
+  if (!figure) return null;
+  const local = (text: string) => localText(text, lang, language, script_words);
+  return {
+    ...figure,
+    subject: local(figure.subject),
+    label: local(figure.label),
+    value: local(figure.value),
+  };
+}
+
 export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguage): Flash {
   return {
     ...toStory(item, language),
-    body: localHtml(item.body, item.lang, language, item.script_words),
+    // Cleaned when it was stored, and once more here: what stands in the database is not believed.
+    body: localHtml(sanitizeRichText(item.body), item.lang, language, item.script_words),
     dayNumber: item.day_number,
     corrections: item.corrections.map(({ text, lang, time }) => ({
       text: localText(text, lang, language, item.script_words),

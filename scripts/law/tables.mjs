@@ -99,7 +99,8 @@ const subjects = {
     people: ['stories'],
     regions: ['events', 'stories'],
     'side-lists': ['events', 'stories'],
-    tickets: ['events'],
+    // Buyers sign in on the way.
+    tickets: ['accounts', 'events'],
     topics: ['stories'],
     uploads: ['accounts'],
     // Pictures of a text go the way of all uploads.
@@ -119,6 +120,7 @@ const subjects = {
     search: ['accounts', 'stories'],
     sharing: ['download'],
     stories: ['analytics', 'download', 'members', 'sharing'],
+    tickets: ['accounts'],
     topics: ['stories'],
     writing: ['accounts', 'members', 'stories', 'uploads'],
   },

@@ -2,17 +2,14 @@ import { drawAvatar } from '@/lib/pictures/avatar';
 import { readCoverFile } from '@/lib/pictures/cover-address';
 import { drawCover } from '@/lib/pictures/draw-cover';
 
-/** Pictures drawn from an id. The address says everything, so browsers and proxies keep them. */
+/** Pictures drawn from an id and the numbers of its item. The address says everything, so browsers and proxies keep them. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   const asked = readCoverFile((await params).file);
   if (!asked) return new Response(null, { status: 404 });
-  const svg =
-    asked.kind === 'avatar'
-      ? drawAvatar(asked.id, asked.size)
-      : drawCover({ seed: asked.id, width: asked.width, height: asked.height, ...asked.style });
+  const svg = asked.kind === 'avatar' ? drawAvatar(asked.id, asked.size) : drawCover(asked);
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { day, id, localeSchema, namedRef, pageOf, paging, inLocale } from '@/backend/contract/fields';
+import { figure } from '@/backend/contract/figures/figure';
 import { region } from '@/backend/contract/regions/region';
 import { ticketType } from '@/backend/contract/tickets/ticket';
 import { EVENT_MODES } from './statuses';
@@ -25,6 +26,8 @@ const eventItem = z.object({
   lang: localeSchema,
   langs: z.array(localeSchema),
   poster: z.string(),
+  /** What its drawn cover shows; absent where it has no text. */
+  figure: figure.optional(),
   /** ISO instants with the event's own offset. */
   start_time: z.string(),
   end_time: z.string(),

@@ -104,6 +104,9 @@ export const publishingCalls = {
           langs: ownLangs,
           /** Path or address of the picture of an item; empty when it has none. */
           pic: z.string(),
+          /** What a drawn cover of it shows; empty when it has none. */
+          figure: z.string().default(''),
+          region: region.default('none'),
           updated_time: changedTime,
         }),
       ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
 import { scriptWords } from './script-words';
+import { figure } from '@/backend/contract/figures/figure';
 import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
 
@@ -18,6 +19,8 @@ export const contentItem = z.object({
   summary: z.string(),
   /** Picture path or address; may be empty. */
   pic: z.string(),
+  /** What its drawn cover shows; absent where nobody has counted yet. */
+  figure: figure.optional(),
   release_time: dateTime,
   updated_time: dateTime,
   lang: localeSchema,

@@ -30,7 +30,21 @@ const device = z.object({
   scans: z.number().int(),
 });
 
-const gateSetup = z.object({ lists: z.array(checkInList), devices: z.array(device) });
+const gateSetup = z.object({
+  event: z.object({
+    id,
+    title: z.string(),
+    lang: localeSchema,
+    start_time: z.string(),
+    end_time: z.string(),
+    time_zone: z.string(),
+  }),
+  ticket_types: z.array(z.object({ id, name: z.string() })),
+  /** Whether the caller may change lists and phones, or only see them. */
+  may_edit: z.boolean(),
+  lists: z.array(checkInList),
+  devices: z.array(device),
+});
 
 /** One reading of a code. `at` is the phone's own clock; the offset measured at each sync corrects it. */
 const scan = z.object({
@@ -66,7 +80,7 @@ export const gateCalls = {
     methods: ['POST'],
     access: 'user',
     summary: 'Check-in lists and gate phones of an event',
-    input: z.object({ activity_id: id }),
+    input: z.object({ activity_id: id, ...inLocale }),
     output: gateSetup,
   }),
   saveCheckInList: defineCall({
@@ -82,6 +96,7 @@ export const gateCalls = {
       opens: time.nullable().default(null),
       closes: time.nullable().default(null),
       allows_reentry: z.boolean().default(false),
+      ...inLocale,
     }),
     output: gateSetup,
   }),
@@ -98,7 +113,7 @@ export const gateCalls = {
     methods: ['POST'],
     access: 'user',
     summary: 'A gate phone that opens nothing any more; its scans stay',
-    input: z.object({ activity_id: id, id }),
+    input: z.object({ activity_id: id, id, ...inLocale }),
     output: gateSetup,
   }),
   joinGate: defineCall({
@@ -150,6 +165,10 @@ export const gateCalls = {
           code: z.string(),
           version: z.number().int(),
           name: z.string(),
+          /** How the name is said, in Latin letters without tones, one word a syllable. */
+          letters: z.string(),
+          /** The first letters of the holder's address: enough to tell namesakes apart, too few to write to. */
+          mail_start: z.string(),
           type_name: z.string(),
           state: z.enum(TICKET_STATES),
           /** On this list: when, and by which phone; null when outside. */

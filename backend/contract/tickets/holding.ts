@@ -9,7 +9,7 @@ const key = z.string().min(20).max(100);
 
 /** One ticket as its holder sees it: never the order, a price or fellow tickets. */
 const heldTicket = orderTicket.omit({ price: true, is_complete: true }).extend({
-  event: orderEvent.extend({ organiser: z.string(), map_url: z.string(), join_url: z.string() }),
+  event: orderEvent.extend({ map_url: z.string(), join_url: z.string() }),
   /** What the QR code says; empty unless the ticket is valid. */
   token: z.string(),
   /** Opens this one ticket without signing in. */

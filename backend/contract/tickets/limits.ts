@@ -20,6 +20,8 @@ export const NAME_MAX_LENGTH = 100;
 export const ANSWER_MAX_LENGTH = 1000;
 /** Scans a gate hands over at once. */
 export const MAX_SCANS = 500;
+/** Letters of a holder's address a gate may see. */
+export const MAIL_LETTERS = 3;
 /** Minutes in which a gate can take back what it let in. */
 export const UNDO_MINUTES = 10;
 /** Days after an event in which answers and contacts are kept. */

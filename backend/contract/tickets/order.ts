@@ -42,6 +42,8 @@ export const orderEvent = z.object({
   time_zone: z.string(),
   city: z.string(),
   address: z.string(),
+  /** Name of who holds it, and sells. */
+  organiser: z.string(),
   state: z.enum(['upcoming', 'running', 'ended', 'cancelled']),
 });
 

@@ -15,6 +15,7 @@ import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { CONTENT_STATUSES } from '@/backend/contract/writing/statuses';
 import { LOCALES } from '@/backend/contract/locale';
 import { TIME_PRECISIONS } from '@/backend/kernel/text/time';
+import type { Figure } from '@/backend/contract/figures/figure';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
@@ -130,6 +131,8 @@ export const contentTexts = pgTable(
     body: text().notNull(),
     /** Han characters plus Latin words of the body. */
     length: integer().notNull(),
+    /** What a cover drawn from this text shows; null in rows that are older than covers of numbers. */
+    figure: jsonb().$type<Figure>(),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.lang] })],
 );

@@ -2,6 +2,7 @@ import * as accounts from './accounts';
 import * as analytics from './analytics';
 import * as checkIn from './check-in';
 import * as data from './data';
+import * as dayLedgers from './day-ledgers';
 import * as directory from './directory';
 import * as events from './events';
 import * as feeds from './feeds';
@@ -28,6 +29,7 @@ export const tables = {
   ...analytics,
   ...checkIn,
   ...data,
+  ...dayLedgers,
   ...directory,
   ...events,
   ...feeds,

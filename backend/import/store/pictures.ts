@@ -13,7 +13,7 @@ export class PictureCopier {
 
   constructor(
     private readonly context: Context,
-    private readonly subjects: Pick<ImportSubjects, 'fetchPicture' | 'storePicture'>,
+    private readonly subjects: Pick<ImportSubjects<unknown>, 'fetchPicture' | 'storePicture'>,
     private readonly options: { isOffline: boolean; allowPrivate: boolean },
   ) {}
 

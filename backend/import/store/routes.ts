@@ -23,7 +23,7 @@ const batch = z.object({
 
 /** Where `npm run import` delivers while the backend runs: the embedded database has one owner. */
 export const importRoutes =
-  (subjects: ImportSubjects): Mount =>
+  <Prepared>(subjects: ImportSubjects<Prepared>): Mount =>
   (app, context) => {
     const statistics = new Statistics(context);
     app.post('/internal/import', async (c) => {

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Context } from '@/backend/kernel/context';
 import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
-import { NameResolver } from './name-resolver';
+import { StoreInTurn } from './store-in-turn';
+import { type ResolvedNames, resolveNames } from './resolve-names';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
 /** An item whose source gives no date stands last in every list and shows none (1970 is blank). */
 const UNDATED = new Date(0).toISOString();
+
+/** So many items share a transaction. While they are stored, the next ones are prepared. */
+const TOGETHER = 100;
 
 export interface ImportOutcome {
   added: number;
@@ -22,43 +26,56 @@ export interface ImportOutcome {
  * Stores a batch of parsed items. What was imported before and did not change is left alone; what changed is
  * updated; what its source withdrew is withdrawn.
  */
-export async function importItems(
+export async function importItems<Prepared>(
   context: Context,
-  subjects: ImportSubjects,
+  subjects: ImportSubjects<Prepared>,
   items: ImportItem[],
   pictures: PictureCopier,
 ): Promise<ImportOutcome> {
   const keys = items.map((item) => item.sourceKey);
-  const stored = await subjects.findItems(context, keys);
+  const rows = await subjects.findItems(context, keys);
+  const stored = new Map(rows.map((row) => [row.sourceKey, row]));
   const outcome: ImportOutcome = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
-  const drafts: ItemDraft[] = [];
-  const names = new NameResolver(context, subjects);
+  const changed: { item: ImportItem; id: number | undefined; sourceHash: string }[] = [];
   const seen = new Set<string>();
   for (const item of items) {
-    const before = stored.find((row) => row.sourceKey === item.sourceKey);
+    const before = stored.get(item.sourceKey);
     const sourceHash = createHash('sha256').update(JSON.stringify(item)).digest('hex');
     if (before?.sourceHash === sourceHash || seen.has(item.sourceKey)) {
       outcome.unchanged += 1;
       continue;
     }
     seen.add(item.sourceKey);
-    drafts.push({ ...(await toDraft(item, names, pictures, context.now())), id: before?.id, sourceHash });
+    changed.push({ item, id: before?.id, sourceHash });
     if (item.status === 'withdrawn') outcome.withdrawn += 1;
     else if (before) outcome.updated += 1;
     else outcome.added += 1;
   }
-  const { waiting } = await subjects.saveItems(context, drafts);
-  outcome.waiting = waiting;
-  outcome.updated = Math.max(0, outcome.updated - waiting);
+  const names = await resolveNames(
+    context,
+    subjects,
+    changed.map(({ item }) => item),
+  );
+  const storing = new StoreInTurn((drafts: ItemDraft<Prepared>[]) => subjects.saveItems(context, drafts));
+  for (let from = 0; from < changed.length; from += TOGETHER) {
+    const drafts: ItemDraft<Prepared>[] = [];
+    for (const { item, id, sourceHash } of changed.slice(from, from + TOGETHER)) {
+      const draft = await toDraft(item, names, pictures, context.now());
+      drafts.push({ ...draft, prepared: await subjects.prepareTexts(draft.texts), id, sourceHash });
+    }
+    await storing.add(drafts);
+  }
+  outcome.waiting = await storing.finish();
+  outcome.updated = Math.max(0, outcome.updated - outcome.waiting);
   return outcome;
 }
 
 async function toDraft(
   item: ImportItem,
-  names: NameResolver,
+  names: ResolvedNames,
   pictures: PictureCopier,
   now: Date,
-): Promise<Omit<ItemDraft, 'id' | 'sourceHash'>> {
+): Promise<Omit<ItemDraft<unknown>, 'id' | 'sourceHash' | 'prepared'>> {
   const texts = await Promise.all(
     item.texts.map(async ({ lang, text }) => ({ lang, ...text, body: await pictures.copyAll(text.body) })),
   );
@@ -70,8 +87,8 @@ async function toDraft(
     kind: item.kind,
     status: isAhead ? 'scheduled' : item.status,
     texts: [first, ...others],
-    authorId: item.authorName ? await names.author(item.authorName, first.lang) : null,
-    categoryId: item.categoryName ? await names.category(item.categoryName) : null,
+    authorId: names.authors.get(item.authorName ?? '') ?? null,
+    categoryId: names.categories.get(item.categoryName ?? '') ?? null,
     region: 'none',
     isImportant: item.isImportant,
     pic: item.picUrl ? ((await pictures.copy(item.picUrl)) ?? '') : '',
@@ -81,7 +98,7 @@ async function toDraft(
     sourceKey: item.sourceKey,
     releaseTime,
     releasePrecision,
-    labelIds: await names.labels(item.labelNames, first.lang),
+    labelIds: item.labelNames.flatMap((name) => names.labels.get(name) ?? []),
     topicIds: [],
   };
 }

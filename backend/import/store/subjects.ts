@@ -6,7 +6,7 @@ import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ImportText } from '@/backend/import/item';
 
 /** A whole item as it is to be stored. Without `id` it is new. */
-export interface ItemDraft {
+export interface ItemDraft<Prepared> {
   id: number | undefined;
   kind: 'flash' | 'article';
   status: 'approved' | 'draft' | 'scheduled' | 'withdrawn';
@@ -28,6 +28,8 @@ export interface ItemDraft {
   releasePrecision: TimePrecision;
   labelIds: number[];
   topicIds: number[];
+  /** What `prepareTexts` made of the texts. */
+  prepared: Prepared;
 }
 
 interface DraftText extends ImportText {
@@ -41,17 +43,22 @@ interface StoredItem {
   sourceHash: string | null;
 }
 
-/** What an import asks of the subjects it fills. `backend/main` says who does it: import itself knows no subject. */
-export interface ImportSubjects {
+/**
+ * What an import asks of the subjects it fills. `backend/main` says who does it: import itself knows no subject, nor what
+ * one makes of texts ahead.
+ */
+export interface ImportSubjects<Prepared> {
   findItems(context: Context, sourceKeys: string[]): Promise<StoredItem[]>;
+  /** Makes of texts what `saveItems` stores, without asking the database. */
+  prepareTexts(texts: readonly DraftText[]): Promise<Prepared>;
   /** @returns how many changes wait for an editor instead of being stored */
-  saveItems(context: Context, drafts: ItemDraft[]): Promise<{ waiting: number }>;
-  /** The author with this name, made when there is none. */
-  authorId(context: Context, name: string, lang: Locale): Promise<number>;
-  /** Null when there is none: an import makes no categories. */
-  categoryId(context: Context, name: string): Promise<number | null>;
-  /** The label with this name, made when there is none; null when nothing is left of the name. */
-  labelId(context: Context, name: string, lang: Locale): Promise<number | null>;
+  saveItems(context: Context, drafts: ItemDraft<Prepared>[]): Promise<{ waiting: number }>;
+  /** Authors by name, made when there are none; each name comes with its language. */
+  authorIds(context: Context, names: ReadonlyMap<string, Locale>): Promise<Map<string, number>>;
+  /** Without those there are none of: an import makes no categories. */
+  categoryIds(context: Context, names: string[]): Promise<Map<string, number>>;
+  /** Labels by name, made when there are none; without names of which nothing is left. */
+  labelIds(context: Context, names: ReadonlyMap<string, Locale>): Promise<Map<string, number>>;
   /** @throws Error with the reason when the picture is unreachable, too large or in a network not allowed */
   fetchPicture(address: string, mayBePrivate: (address: URL) => boolean): Promise<Uint8Array>;
   /**

@@ -4,7 +4,7 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { Cover } from '@/components/pictures/cover';
+import { DraftCover } from '@/components/writing/draft-cover';
 import { CropperDialog } from '@/components/uploads/cropper-dialog';
 import { UploadStatus } from '@/components/uploads/upload-status';
 import { usePictureChoice } from '@/components/uploads/use-picture-choice';
@@ -59,12 +59,7 @@ export function CoverRow({ draft }: { draft: Draft }) {
           )}
         </span>
       </div>
-      <Cover
-        id={draft.saver.state().id ?? 1}
-        pic={pic}
-        {...COVER_BOXES.editorRail}
-        className="wr-rail-cover"
-      />
+      <DraftCover draft={draft} {...COVER_BOXES.editorRail} className="wr-rail-cover" />
       <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
       {choice.fault && (
         <p role="alert" className="wr-bad">

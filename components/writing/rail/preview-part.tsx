@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PREVIEW_DAYS } from '@/backend/contract/writing/limits';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { Cover } from '@/components/pictures/cover';
+import { DraftCover } from '@/components/writing/draft-cover';
 import { postCall } from '@/lib/platform/calls/browser';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -51,7 +51,7 @@ export function PreviewPart({ draft, opening, lang }: Props) {
         <p>{text?.summary}</p>
       </div>
       <div className="wr-share" lang={lang} aria-hidden="true">
-        <Cover id={id ?? 1} pic={document.pic} {...COVER_BOXES.shareCard} />
+        <DraftCover draft={draft} {...COVER_BOXES.shareCard} />
         <div>
           <b>{text?.title}</b>
           <span>{author?.nickname}</span>

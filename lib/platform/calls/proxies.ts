@@ -130,6 +130,51 @@ const DESK_CALLS = [
 ] as const satisfies readonly CallName[];
 export type DeskCall = (typeof DESK_CALLS)[number];
 
+/** Calls of those who buy tickets and hold them, at `/api/tickets/{name}`. Some are public. */
+const TICKET_CALLS = [
+  'ticketOffer',
+  'checkCode',
+  'joinWaitlist',
+  'leaveWaitlist',
+  'declineOffer',
+  'createOrder',
+  'orderDetails',
+  'cancelOrder',
+  'myOrders',
+  'saveAttendees',
+  'payOrder',
+  'nameTransfer',
+  'refundPreview',
+  'requestRefund',
+  'myTickets',
+  'ticketOfMine',
+  'ticketByKey',
+  'fillTicket',
+  'transferTicket',
+] as const satisfies readonly CallName[];
+export type TicketCall = (typeof TICKET_CALLS)[number];
+
+export function isTicketCall(name: string): name is TicketCall {
+  return (TICKET_CALLS as readonly string[]).includes(name);
+}
+
+/** Calls of a phone at the gate: the phone's own token opens them, and no session does. */
+const GATE_PHONE_CALLS = ['joinGate', 'syncGate', 'undoScan'] as const satisfies readonly CallName[];
+
+/** Calls of the gate, at `/api/gate/{name}`: those of phones, and those of the organiser who sets them up. */
+const GATE_CALLS = [
+  ...GATE_PHONE_CALLS,
+  'activityGate',
+  'saveCheckInList',
+  'addGateDevice',
+  'revokeGateDevice',
+] as const satisfies readonly CallName[];
+export type GateCall = (typeof GATE_CALLS)[number];
+
+export function isGateCall(name: string): name is GateCall {
+  return (GATE_CALLS as readonly string[]).includes(name);
+}
+
 /** Calls of those who hold events, at `/api/hosting/{name}`. */
 const HOSTING_CALLS = [
   'hostingSetup',
@@ -161,7 +206,7 @@ const HOSTING_CALLS = [
 export type HostingCall = (typeof HOSTING_CALLS)[number];
 
 /** What the browser may call. */
-export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | HostingCall;
+export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | TicketCall | GateCall | HostingCall;
 
 export function isHostingCall(name: string): name is HostingCall {
   return (HOSTING_CALLS as readonly string[]).includes(name);
@@ -183,10 +228,17 @@ export function isAuthCall(name: string): name is AuthCall {
   return (AUTH_CALLS as readonly string[]).includes(name);
 }
 
+/** Whether a call is a phone's own, made on nobody's behalf. */
+export function isGatePhoneCall(name: GateCall): boolean {
+  return (GATE_PHONE_CALLS as readonly string[]).includes(name);
+}
+
 /** The address of a call's proxy. */
 export function proxyOf(name: ProxiedCall): string {
   if (isWritingCall(name)) return `/api/writing/${name}`;
   if (isDeskCall(name)) return `/api/desk/${name}`;
+  if (isTicketCall(name)) return `/api/tickets/${name}`;
+  if (isGateCall(name)) return `/api/gate/${name}`;
   if (isHostingCall(name)) return `/api/hosting/${name}`;
   return `/api/${isMemberCall(name) ? 'account' : 'auth'}/${name}`;
 }

@@ -93,6 +93,37 @@ export async function readPicture(
   return new Response(answer.body, { headers: kept });
 }
 
+/** Headers of an answer that is handed on as it is. */
+const PASSED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
+
+/**
+ * Hands a request on to a path of the backend that is no call, and its answer back: what Stripe tells, a file that is
+ * fetched. Body and answer pass as streams.
+ * @param path checked by the caller
+ * @param headers what of the request the backend is to see
+ * @throws Error when there is no answer
+ */
+export async function passOn(
+  request: Request,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const answer = await fetch(`${getConfig().backendUrl}${path}`, {
+    method: request.method,
+    headers: { ...requestHeaders(), ...headers },
+    body: request.body,
+    // Required by `fetch` for a body that is a stream; the types do not know it.
+    ...{ duplex: 'half' },
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
+    cache: 'no-store',
+  });
+  const kept = PASSED_HEADERS.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return new Response(answer.body, { status: answer.status, headers: kept });
+}
+
 /** The backend logs the same id as the portal. */
 function requestHeaders(): Record<string, string> {
   const facts = requestContext().getStore();

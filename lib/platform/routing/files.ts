@@ -7,6 +7,8 @@ import { markdownTarget } from './markdown';
 const FEED_GUESSES = new Set(['/rss', '/feed', '/rss.xml', '/feed/', '/atom', '/index.xml']);
 /** What a browser reads to install the portal as an app. */
 export const MANIFEST = '/manifest.webmanifest';
+/** The gate is an app of its own: it opens at the gate and nowhere else. */
+export const GATE_MANIFEST = '/gate.webmanifest';
 const EVENT_CALENDAR = /^\/events\/([1-9]\d{0,14})\.ics$/;
 
 interface FileTarget {
@@ -25,6 +27,7 @@ export function fileTarget(path: string, locale: Locale, accept: string | null):
     return { path: localAddress(locale, '/feed.xml'), isElsewhere: true };
   if (matchFeed(path)) return { path: `/feeds/${locale}${path}`, isElsewhere: false };
   if (path === MANIFEST) return { path: `/manifests/${locale}`, isElsewhere: false };
+  if (path === GATE_MANIFEST) return { path: `/manifests/${locale}/gate`, isElsewhere: false };
   const [, event] = EVENT_CALENDAR.exec(path) ?? [];
   if (event) return { path: `/api/events/${event}/calendar.ics`, isElsewhere: false };
   const markdown = markdownTarget(path, locale, accept);

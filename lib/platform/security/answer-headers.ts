@@ -11,7 +11,6 @@ const FEATURES = {
     'autoplay',
     'bluetooth',
     'browsing-topics',
-    'camera',
     'display-capture',
     'encrypted-media',
     'geolocation',
@@ -27,6 +26,8 @@ const FEATURES = {
     'xr-spatial-tracking',
   ],
   own: [
+    // The gate reads tickets.
+    'camera',
     'clipboard-write',
     'fullscreen',
     'publickey-credentials-create',

@@ -30,6 +30,8 @@ export function pagePolicy(scripts: AllowedScripts, { isHttps, hasChatShare }: S
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...chat],
     ['manifest-src', "'self'"],
+    // The gate works without a network.
+    ['worker-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

@@ -15,6 +15,7 @@ export function blank(locale: Locale, url: string): Omit<ShareCard, 'kind' | 'la
     isImportant: false,
     isNight: false,
     seed: null,
+    cover: '',
     photo: '',
     site: siteName(locale),
     url: absolute(url),

@@ -21,6 +21,8 @@ export interface ShareCard {
   isNight: boolean;
   /** Seed of the drawn cover or the avatar; null for none. */
   seed: number | null;
+  /** What the drawn cover shows (`backend/contract/figures/code.ts`); empty for none. */
+  cover: string;
   /** Root-relative path of a stored picture that stands for the item, alone; empty to draw the card. */
   photo: string;
   site: string;

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { coverStyle } from '@/lib/pictures/cover-style';
 import { drawCover } from '@/lib/pictures/draw-cover';
 import { NEWS_PICTURES, type NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
@@ -18,8 +17,7 @@ export async function renderNewsPicture(
   const frame = NEWS_PICTURES[shape];
   const shot = photo && (await cutPhoto(photo, frame).catch(() => null));
   if (shot) return shot;
-  // A flash has no cover of its own: its address stands for it.
-  const seed = card.seed ?? card.url;
-  const cover = sharp(Buffer.from(drawCover({ seed, ...coverStyle(seed, card.isNight), ...frame })));
+  const drawn = drawCover({ id: card.seed ?? 0, figure: card.cover, night: card.isNight, ...frame });
+  const cover = sharp(Buffer.from(drawn));
   return fileType(card) === 'jpg' ? smallestJpeg(cover) : smallestPng(cover);
 }

@@ -186,6 +186,7 @@ onPostgres('the gate', () => {
     const shown = first.tickets.find(({ id }) => id === made.id);
     expect(shown).toMatchObject({
       name: '陈默',
+      letters: 'chen mo',
       answers: [{ label: '忌口', answer: '花生' }],
       is_allowed: true,
     });
@@ -218,7 +219,7 @@ onPostgres('the gate', () => {
   test('a key joins one phone; a phone that was taken away or outlived its event opens nothing', async () => {
     const gate = await phone('六号');
     expect(await refusalOf(joinGate(world.context, '198.18.0.9', gate.join_key))).toBe('notFound');
-    await revokeGateDevice(world.context, host, { activity_id: one.id, id: gate.id });
+    await revokeGateDevice(world.context, host, { activity_id: one.id, id: gate.id, ...zh });
     expect(await refusalOf(gate.sync())).toBe('sessionExpired');
   });
 

@@ -20,7 +20,7 @@ test('a cover can be drawn for every box', () => {
     'phone' in box ? [box, box.phone] : [box],
   );
   for (const { width, height } of boxes) {
-    const file = coverAddress({ id: 7, width, height }).split('/').at(-1) ?? '';
+    const file = coverAddress({ id: 7, figure: 'g00zz', width, height }).split('/').at(-1) ?? '';
     expect(readCoverFile(file)).toMatchObject({ width, height });
   }
 });

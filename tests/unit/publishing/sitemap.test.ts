@@ -54,9 +54,10 @@ describe('parts', () => {
     expect(await written([entries])).toMatch(
       /xmlns:image="[^"]+"[\s\S]*<image:image><image:loc>https?:\/\/[^<]+\/uploads\/a\/x\.jpg<\/image:loc><\/image:image><\/url>/,
     );
-    expect(pictureOf('content', 7, 'article', '')).toMatch(/^\/covers\/7-/);
-    expect(pictureOf('content', 7, 'flash', '')).toBeUndefined();
-    expect(pictureOf('content', 7, 'flash', 'https://elsewhere.example/x.jpg')).toBeUndefined();
+    const row = { id: 7, kind: 'article', pic: '', figure: 'g00zz', region: 'none' } as const;
+    expect(pictureOf(row)).toMatch(/^\/covers\/7-\d+x\d+-g00zz\.svg$/);
+    expect(pictureOf({ ...row, kind: 'flash' })).toBeUndefined();
+    expect(pictureOf({ ...row, kind: 'flash', pic: 'https://elsewhere.example/x.jpg' })).toBeUndefined();
   });
 
   it('with nothing in them do not exist', async () => {

@@ -8,6 +8,7 @@ const flash: Flash = {
   title: '美国现货比特币ETF上一交易日净流入4.12亿美元',
   summary: '',
   pic: '',
+  figure: null,
   lang: 'zh-Hans',
   langs: ['zh-Hans'],
   releasedAt: '2026-11-21T10:32:00+08:00',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { documentVector, titleVector } from '@/backend/modules/search/queries/document-words';
+import { documentVector, readRuns, titleVector } from '@/backend/modules/search/queries/document-words';
 import { planQuery } from '@/backend/modules/search/queries/plan-query';
 import { keyOf, runsOf } from '@/backend/modules/search/queries/split-text';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
@@ -44,11 +44,11 @@ test('a document of any length fits into a vector, and any text makes a query or
   const long = Array.from({ length: 400_000 }, (_, n) =>
     String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000)),
   ).join('');
-  expect(Buffer.byteLength(documentVector([{ title: '长', body: long }]))).toBeLessThan(4_000_000);
+  expect(Buffer.byteLength(documentVector(readRuns([{ title: '长', body: long }])))).toBeLessThan(4_000_000);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       planQuery(text);
-      titleVector([{ title: text, body: text }]);
+      titleVector(readRuns([{ title: text, body: text }]));
     }),
   );
 });

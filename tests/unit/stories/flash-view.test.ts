@@ -10,6 +10,7 @@ const flash: Flash = {
   summary: '',
   body: '<p>正文</p>',
   pic: '',
+  figure: null,
   lang: 'zh-Hans',
   langs: ['zh-Hans'],
   releasedAt: '2026-11-20T23:59:30+08:00',

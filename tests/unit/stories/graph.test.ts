@@ -23,6 +23,7 @@ const story: FullStory = {
   summary: '摘要',
   body: '<p>正文</p>',
   pic: '',
+  figure: null,
   lang: 'zh-Hans',
   langs: ['zh-Hans', 'en'],
   releasedAt: '2026-11-20T23:59:30+08:00',

@@ -3,6 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { eventTexts, events, organisers } from '@/backend/db/schema/events';
 import { named, PREFERENCE, pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
+import { eventFigure } from './figure';
 import type { TicketType } from '@/backend/contract/tickets/ticket';
 import type { ticketTypes } from '@/backend/db/schema/tickets';
 
@@ -40,6 +41,7 @@ export function toEventItem(
     lang: text?.lang ?? locale,
     langs: texts.map((row) => row.lang),
     poster: event.poster,
+    ...(text && eventFigure(event, bestEventText(texts, 'zh-Hans') ?? text, text)),
     start_time: toZonedIso(event.startTime, event.timeZone),
     end_time: toZonedIso(event.endTime, event.timeZone),
     time_zone: event.timeZone,

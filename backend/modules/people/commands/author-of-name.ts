@@ -1,23 +1,45 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { authorAliases, authors } from '@/backend/db/schema/people';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
 
-/** The id of the author an import knows by this name, made when there is none. */
-export async function authorIdOfName(context: Context, name: string, lang: Locale): Promise<number> {
-  const sourceKey = `import:${fold(name)}`;
-  const [found] = await context.db
-    .select({ id: authors.id })
+/**
+ * The ids of the authors an import knows by these names; those there are none of are made.
+ * @param names each with the language it is written in
+ */
+export async function authorIdsOfNames(
+  context: Context,
+  names: ReadonlyMap<string, Locale>,
+): Promise<Map<string, number>> {
+  const keys = new Map([...names.keys()].map((name) => [name, `import:${fold(name)}`]));
+  const known = await readKnown(context, [...new Set(keys.values())]);
+  const ids = new Map<string, number>();
+  for (const [name, sourceKey] of keys) {
+    const id =
+      known.get(sourceKey) ?? (await makeAuthor(context, sourceKey, name, names.get(name) ?? 'zh-Hans'));
+    known.set(sourceKey, id);
+    ids.set(name, id);
+  }
+  return ids;
+}
+
+/** Authors by the key of their source, and those that others were merged into. */
+async function readKnown({ db }: Context, keys: string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const found = await db
+    .select({ key: authors.sourceKey, id: authors.id })
     .from(authors)
-    .where(eq(authors.sourceKey, sourceKey));
-  if (found) return found.id;
-  const [alias] = await context.db
-    .select({ id: authorAliases.authorId })
+    .where(inArray(authors.sourceKey, keys));
+  const aliases = await db
+    .select({ key: authorAliases.sourceKey, id: authorAliases.authorId })
     .from(authorAliases)
-    .where(eq(authorAliases.sourceKey, sourceKey));
-  if (alias) return alias.id;
+    .where(inArray(authorAliases.sourceKey, keys));
+  return new Map([...aliases, ...found].map(({ key, id }) => [key ?? '', id]));
+}
+
+async function makeAuthor(context: Context, sourceKey: string, name: string, lang: Locale): Promise<number> {
   const [made] = await context.db
     .insert(authors)
     .values({ sourceKey, name: { [lang]: name }, bio: {}, isColumnist: true })

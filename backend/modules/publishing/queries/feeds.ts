@@ -62,8 +62,10 @@ export async function readRows(
 ): Promise<CallOutput<'sitemapRows'>> {
   const rows = await findRows(context, run);
   return {
-    list: rows.map(({ id, kind, langs, pic, changed }) => ({
+    list: rows.map(({ id, kind, langs, pic, figure, region, changed }) => ({
       pic,
+      figure,
+      region,
       id: Number(id),
       kind,
       langs,

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentKind } from '@/backend/contract/stories/story';
+import type { Region } from '@/backend/contract/regions/region';
 import type { Locale } from '@/backend/contract/locale';
 import { IDS_PER_PART, LEAST_LABEL_ITEMS, type SitemapSource } from '@/backend/contract/publishing/calls';
 
@@ -9,12 +10,14 @@ export type SitemapRow = {
   kind: ContentKind | null;
   langs: Locale[];
   pic: string;
+  figure: string;
+  region: Region;
   changed: string | null;
 };
 export type RangeRow = { range: number; changed: string | null };
 export type ChangedRow = { key: string; changed: string };
 
-const noKind = sql`null::text as kind, ''::text as pic`;
+const noKind = sql`null::text as kind, ''::text as pic, ''::text as figure, 'none'::text as region`;
 const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
 
 /** The languages anything in a list has a text in; `list` is SQL for its key (see `listKey`). */
@@ -31,11 +34,13 @@ const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources,
  * appeared. Undated flashes (the epoch) make no day.
  */
 const SOURCES: Record<SitemapSource, SQL> = {
-  content: sql`select c.id, c.kind::text as kind, c.pic, greatest(c.updated_time, c.release_time) as changed, (
+  content: sql`select c.id, c.kind::text as kind, c.pic, c.region::text as region,
+      coalesce((select o.figure->>'code' from content_texts o where o.content_id = c.id and o.lang = c.lang), '') as figure,
+      greatest(c.updated_time, c.release_time) as changed, (
       select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
       from content_texts t where t.content_id = c.id) as langs
     from contents c where c.status = 'approved'`,
-  event: sql`select e.id, null::text as kind, e.poster as pic, e.updated_time as changed, (
+  event: sql`select e.id, null::text as kind, e.poster as pic, ''::text as figure, e.region::text as region, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status in ('published', 'cancelled')`,
   day: sql`select (c.release_time at time zone 'Asia/Shanghai')::date - date '1970-01-01' as id, ${noKind},
@@ -80,7 +85,7 @@ export async function findRows(
   { of, from, to, size }: { of: SitemapSource; from: number; to: number; size: number },
 ): Promise<SitemapRow[]> {
   const rows = await context.db.execute<SitemapRow>(sql`
-    select s.id, s.kind, s.pic, s.langs, s.changed from (${SOURCES[of]}) s
+    select s.id, s.kind, s.pic, s.figure, s.region, s.langs, s.changed from (${SOURCES[of]}) s
     where s.id >= ${from} and s.id < ${to} order by s.id limit ${size}`);
   return [...rows];
 }

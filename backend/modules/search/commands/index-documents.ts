@@ -1,16 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { insertRows } from '@/backend/db/insert-rows';
 import type { Context } from '@/backend/kernel/context';
 import type { SearchKind } from '@/backend/contract/search/calls';
 import { searchDocs } from '@/backend/db/schema/search';
-import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import {
-  documentVector,
-  latinWords,
+  type DocumentWords,
+  documentWords,
   type SearchText,
-  titleVector,
 } from '@/backend/modules/search/queries/document-words';
 import { addKnownWords } from '@/backend/modules/search/queries/known-words';
-import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 export interface SearchDocument {
   kind: SearchKind;
@@ -20,42 +18,30 @@ export interface SearchDocument {
   texts: SearchText[];
 }
 
-/** Longer than any search; longer titles are no names. */
-const MAX_NAME = 120;
-
 /** Makes documents findable, or findable anew, in the caller's transaction. */
 export async function indexDocuments(context: Context, documents: SearchDocument[]): Promise<void> {
-  if (documents.length === 0) return;
-  await context.db
-    .insert(searchDocs)
-    .values(
-      documents.map(({ kind, refId, releaseTime, texts }) => ({
-        kind,
-        refId,
-        releaseTime,
-        words: sql<string>`${documentVector(texts)}::tsvector`,
-        titleWords: sql<string>`${titleVector(texts)}::tsvector`,
-        names: [...new Set(texts.map(({ title }) => keyOf(title)))].filter(isName),
-        title: texts[0]?.title ?? '',
-        titleKey: foldCharacters(texts[0]?.title ?? '').slice(0, MAX_NAME),
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [searchDocs.kind, searchDocs.refId],
-      set: {
-        releaseTime: sql`excluded.release_time`,
-        words: sql`excluded.words`,
-        titleWords: sql`excluded.title_words`,
-        names: sql`excluded.names`,
-        title: sql`excluded.title`,
-        titleKey: sql`excluded.title_key`,
-      },
-    });
-  // Words come after documents wherever both are written, so that no two transactions wait for each other.
-  await addKnownWords(context, [...new Set(documents.flatMap(({ texts }) => latinWords(texts)))]);
+  await indexPrepared(
+    context,
+    documents.map(({ texts, ...document }) => ({ ...document, words: documentWords(texts) })),
+  );
 }
 
-const isName = (name: string) => name !== '' && name.length <= MAX_NAME;
+/** The same of documents that are taken apart already. */
+export async function indexPrepared(
+  context: Context,
+  documents: readonly (Omit<SearchDocument, 'texts'> & { words: DocumentWords })[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  await insertRows(
+    context.db,
+    searchDocs,
+    documents.map(({ words: { latin: _, ...words }, ...document }) => ({ ...document, ...words })),
+    sql`on conflict (kind, ref_id) do update set release_time = excluded.release_time, words = excluded.words,
+      title_words = excluded.title_words, names = excluded.names, title = excluded.title, title_key = excluded.title_key`,
+  );
+  // Words come after documents wherever both are written, so that no two transactions wait for each other.
+  await addKnownWords(context, [...new Set(documents.flatMap(({ words }) => words.latin))]);
+}
 
 /** Makes documents findable no more, in the caller's transaction. */
 export async function removeDocuments(

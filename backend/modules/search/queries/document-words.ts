@@ -1,9 +1,48 @@
 import { quoteLexeme } from './quote-lexeme';
-import { bridgesOf, piecesOf, type Run, runsOf } from './split-text';
+import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { bridgesOf, keyOf, piecesOf, type Run, runsOf } from './split-text';
 
 export interface SearchText {
   title: string;
   body: string;
+}
+
+/** What the index holds of a document, with the Latin words that searches are corrected by. */
+export interface DocumentWords {
+  words: string;
+  titleWords: string;
+  names: string[];
+  title: string;
+  titleKey: string;
+  latin: string[];
+}
+
+/** Longer than any search; longer titles are no names. */
+const MAX_NAME = 120;
+const isName = (name: string) => name !== '' && name.length <= MAX_NAME;
+
+/** Takes the texts of a document apart, the one it was written as first. */
+export function documentWords(texts: readonly SearchText[]): DocumentWords {
+  const runs = readRuns(texts);
+  const title = texts[0]?.title ?? '';
+  return {
+    words: documentVector(runs),
+    titleWords: titleVector(runs),
+    names: [...new Set(texts.map((text) => keyOf(text.title)))].filter(isName),
+    title,
+    titleKey: foldCharacters(title).slice(0, MAX_NAME),
+    latin: latinWords(runs),
+  };
+}
+
+/** A text taken apart, once for everything that is made of it. */
+interface TextRuns {
+  title: Run[];
+  body: Run[];
+}
+
+export function readRuns(texts: readonly SearchText[]): TextRuns[] {
+  return texts.map(({ title, body }) => ({ title: runsOf(title), body: runsOf(body) }));
 }
 
 /**
@@ -18,25 +57,25 @@ const MAX_BYTES = 900_000;
 const BYTES_AROUND = 8;
 
 /** The text-search vector of a document, as Postgres reads it: words of titles weigh A, the others D. */
-export function documentVector(texts: SearchText[]): string {
+export function documentVector(texts: readonly TextRuns[]): string {
   const vector = new Vector();
-  for (const { title } of texts) vector.add(runsOf(title), 'A');
-  for (const { body } of texts) vector.add(runsOf(body), '');
+  for (const { title } of texts) vector.add(title, 'A');
+  for (const { body } of texts) vector.add(body, '');
   return vector.toString();
 }
 
 /** The same of the titles alone, without places. */
-export function titleVector(texts: SearchText[]): string {
-  const lexemes = new Set(texts.flatMap(({ title }) => runsOf(title)).flatMap(lexemesOf));
-  for (const { title } of texts) for (const bridge of bordersOf(runsOf(title))) lexemes.add(bridge);
+export function titleVector(texts: readonly TextRuns[]): string {
+  const lexemes = new Set(texts.flatMap(({ title }) => title).flatMap(lexemesOf));
+  for (const { title } of texts) for (const bridge of bordersOf(title)) lexemes.add(bridge);
   return [...lexemes].map(quoteLexeme).join(' ');
 }
 
 const LETTERS = /^[a-z]{2,24}$/;
 
 /** The words of Latin letters in a document, in order: what a misspelt word may have meant. */
-export function latinWords(texts: SearchText[]): string[] {
-  const runs = texts.flatMap(({ title, body }) => [...runsOf(title), ...runsOf(body)]);
+function latinWords(texts: readonly TextRuns[]): string[] {
+  const runs = texts.flatMap(({ title, body }) => [...title, ...body]);
   const words = runs.flatMap((run) => (run.isChain ? [] : [run.text, ...run.parts]));
   return [...new Set(words.filter((word) => LETTERS.test(word)))].sort();
 }

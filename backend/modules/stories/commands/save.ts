@@ -1,10 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { ContentKind } from '@/backend/contract/stories/story';
-import type { Locale } from '@/backend/contract/locale';
 import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import {
   contentLabels,
   contentRevisions,
@@ -17,9 +15,10 @@ import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
-import { plainText } from '@/backend/contract/rich-text/plain-text';
-import { textLength } from '@/backend/contract/rich-text/text-length';
-import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
+import { insertRows } from '@/backend/db/insert-rows';
+import { indexPrepared, removeDocuments } from '@/backend/modules/search/commands/index-documents';
+import type { DocumentWords } from '@/backend/modules/search/queries/document-words';
+import { type CleanText, type ContentText, type PreparedTexts, prepareTexts } from './prepare-texts';
 import { updateAuthorDates } from './author-dates';
 import { listKeysOf } from '@/backend/modules/stories/queries/list-counts';
 import { addToCounts } from './add-to-counts';
@@ -29,14 +28,6 @@ import { changedTags } from './changed-tags';
 import type { Region } from '@/backend/contract/regions/region';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
 
-export interface ContentText {
-  lang: Locale;
-  title: string;
-  summary: string;
-  /** HTML; cleaned before it is stored. */
-  body: string;
-}
-
 /** A whole item as it is to stand. Without `id` it is new. */
 export interface ContentDraft {
   id?: number;
@@ -44,6 +35,8 @@ export interface ContentDraft {
   status: ContentStatus;
   /** Written language first. */
   texts: [ContentText, ...ContentText[]];
+  /** The texts as `prepareTexts` made them ahead; they are prepared here when it is left out. */
+  prepared?: PreparedTexts;
   authorId: number | null;
   ownerId?: number | null;
   categoryId: number | null;
@@ -82,10 +75,15 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
   if (drafts.length === 0) return [];
   return inTransaction(context, async (inner) => {
     const fresh = await reserveIds(inner, drafts.filter((draft) => draft.id === undefined).length);
-    const items = drafts.map((draft) => ({ ...clean(draft), id: draft.id ?? fresh.shift() ?? 0 }));
+    const items: (CleanItem & { words: DocumentWords })[] = [];
+    for (const draft of drafts) {
+      const prepared = draft.prepared ?? (await prepareTexts(draft.texts));
+      items.push({ ...draft, ...prepared, id: draft.id ?? fresh.shift() ?? 0 });
+    }
     const ids = items.map((item) => item.id);
     const existing = drafts.flatMap((draft) => draft.id ?? []);
     const before = await readMemberships(inner, existing);
+    const live = items.filter((item) => item.status === 'approved');
     await store(inner, items, existing);
     const after = await readMemberships(inner, ids);
 
@@ -96,20 +94,14 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     await addToCounts(inner, differences);
     await updateAuthorDates(inner, [...before, ...after]);
 
-    const live = items.filter((item) => item.status === 'approved');
     const hidden = before.filter((row) => row.isLive && !live.some((item) => item.id === row.id));
     await removeDocuments(
       inner,
       hidden.map((row) => ({ kind: row.kind, refId: row.id })),
     );
-    await indexDocuments(
+    await indexPrepared(
       inner,
-      live.map((item) => ({
-        kind: item.kind,
-        refId: item.id,
-        releaseTime: item.releaseTime,
-        texts: item.plain,
-      })),
+      live.map(({ kind, id: refId, releaseTime, words }) => ({ kind, refId, releaseTime, words })),
     );
     const chained = (await chainedWith(inner, ids)).map((id) => tags.content(id));
     await queueRevalidation(inner, [...new Set([...changedTags(before, after), ...chained])]);
@@ -118,30 +110,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
   });
 }
 
-function clean(draft: ContentDraft) {
-  const texts = draft.texts.map((text) => {
-    const body = sanitizeRichText(storable(text.body));
-    const plain = plainText(body);
-    return {
-      lang: text.lang,
-      title: storable(text.title),
-      summary: storable(text.summary),
-      body,
-      plain,
-      length: textLength(plain),
-    };
-  });
-  return {
-    ...draft,
-    texts,
-    plain: texts.map((text) => ({ title: text.title, body: `${text.summary}\n${text.plain}` })),
-  };
-}
-
-/** Postgres text holds every character but the zero character. */
-const storable = (text: string) => text.replaceAll('\0', '');
-
-type CleanItem = ReturnType<typeof clean> & { id: number };
+type CleanItem = Omit<ContentDraft, 'texts'> & { id: number; texts: CleanText[] };
 
 async function store(context: Context, items: CleanItem[], existing: number[]): Promise<void> {
   const { db } = context;
@@ -174,18 +143,25 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     ownedFields: item.ownedFields ?? [],
     withdrawnBy: item.withdrawnBy ?? null,
   }));
-  await db.insert(contents).values(rows).onConflictDoUpdate({ target: contents.id, set: overwrite });
+  const stored = await insertRows(
+    db,
+    contents,
+    rows,
+    sql`on conflict (id) do update set ${overwrite}, version = contents.version + 1 returning contents.id, contents.version`,
+  );
+  const versions = new Map(stored.map(({ id, version }) => [Number(id), Number(version)]));
   const texts = items.flatMap((item) =>
-    item.texts.map(({ lang, title, summary, body, length }) => ({
+    item.texts.map(({ lang, title, summary, body, length, figure }) => ({
       contentId: item.id,
       lang,
       title,
       summary,
       body,
       length,
+      figure,
     })),
   );
-  await db.insert(contentTexts).values(texts);
+  await insertRows(db, contentTexts, texts);
   const link = (item: CleanItem) => ({
     contentId: item.id,
     releaseTime: item.releaseTime,
@@ -197,12 +173,14 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
   const topics = items.flatMap((item) =>
     [...new Set(item.topicIds)].map((topicId) => ({ ...link(item), topicId })),
   );
-  if (labels.length > 0) await db.insert(contentLabels).values(labels);
-  if (topics.length > 0) await db.insert(contentTopics).values(topics);
-  await db.insert(contentRevisions).values(
+  await insertRows(db, contentLabels, labels);
+  await insertRows(db, contentTopics, topics);
+  await insertRows(
+    db,
+    contentRevisions,
     items.map((item) => ({
       contentId: item.id,
-      number: sql<number>`(select version from contents where id = ${item.id})`,
+      number: versions.get(item.id) ?? 1,
       status: item.status,
       command: item.command ?? 'import',
       document: item.document ?? null,
@@ -213,27 +191,28 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
   );
 }
 
-const excluded = (column: string) => sql.raw(`excluded.${column}`);
-
 /** Creation time, counters and heat survive a new version. */
-const overwrite = {
-  kind: excluded('kind'),
-  status: excluded('status'),
-  lang: excluded('lang'),
-  authorId: excluded('author_id'),
-  categoryId: excluded('category_id'),
-  region: excluded('region'),
-  isImportant: excluded('is_important'),
-  pic: excluded('pic'),
-  sourceName: excluded('source_name'),
-  sourceUrl: excluded('source_url'),
-  scriptWords: excluded('script_words'),
-  sourceKey: excluded('source_key'),
-  sourceHash: excluded('source_hash'),
-  releaseTime: excluded('release_time'),
-  releasePrecision: excluded('release_precision'),
-  updatedTime: excluded('updated_time'),
-  ownedFields: excluded('owned_fields'),
-  withdrawnBy: excluded('withdrawn_by'),
-  version: sql.raw('contents.version + 1'),
-};
+const overwrite = sql.raw(
+  [
+    'kind',
+    'status',
+    'lang',
+    'author_id',
+    'category_id',
+    'region',
+    'is_important',
+    'pic',
+    'source_name',
+    'source_url',
+    'script_words',
+    'source_key',
+    'source_hash',
+    'release_time',
+    'release_precision',
+    'updated_time',
+    'owned_fields',
+    'withdrawn_by',
+  ]
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', '),
+);

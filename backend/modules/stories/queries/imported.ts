@@ -11,12 +11,19 @@ export function findBySourceKeys(context: Context, sourceKeys: string[]) {
     .where(inArray(contents.sourceKey, sourceKeys));
 }
 
-/** The id of the category with this key, or this name in any language; null when there is none. */
-export async function categoryIdOfName(context: Context, name: string): Promise<number | null> {
-  const key = fold(name);
+/** The ids of the categories with these keys, or these names in any language; names of none are left out. */
+export async function categoryIdsOfNames(context: Context, names: string[]): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map();
   const rows = await context.db.select().from(categories);
-  const found = rows.find(
-    (row) => row.key === key || Object.values(row.name).some((one) => fold(one) === key),
+  const ids = new Map(
+    rows.flatMap(({ id, key, name }) =>
+      [key, ...Object.values(name).map(fold)].map((one) => [one, id] as const),
+    ),
   );
-  return found?.id ?? null;
+  return new Map(
+    names.flatMap((name) => {
+      const id = ids.get(fold(name));
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { figureOf } from '@/backend/contract/figures/figure-of';
+import type { Figure } from '@/backend/contract/figures/figure';
 import type { ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
 import { scriptWordsField, type ScriptWords } from '@/backend/contract/stories/script-words';
@@ -27,6 +29,9 @@ export type ItemRow = {
   title: string;
   summary: string;
   length: number;
+  figure: Figure | null;
+  /** That of the text it was written as. */
+  own_figure: Figure | null;
   body?: string;
   day_number?: string;
   corrections?: { text: LocalText; at: string }[] | null;
@@ -44,6 +49,7 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
     title: row.title,
     summary: row.summary,
     pic: row.pic,
+    ...figureOf(row.figure, row.own_figure),
     release_time: released,
     // Untouched since its release, it is known as exactly as that.
     updated_time: row.updated_time === row.release_time ? released : toWireTime(new Date(row.updated_time)),

@@ -20,9 +20,18 @@ const AFTER_EVENT_MS = 24 * 3_600_000;
 export async function saveCheckInList(
   context: Context,
   member: Member,
-  { activity_id, id, name, ticket_ids, opens, closes, allows_reentry }: CallParsedInput<'saveCheckInList'>,
+  {
+    activity_id,
+    id,
+    name,
+    ticket_ids,
+    opens,
+    closes,
+    allows_reentry,
+    locale,
+  }: CallParsedInput<'saveCheckInList'>,
 ): Promise<CallOutput<'activityGate'>> {
-  await managedEvent(context, member, activity_id, 'edit');
+  const event = await managedEvent(context, member, activity_id, 'edit');
   const time = (text: string | null) => (text === null ? null : new Date(text));
   const row = {
     name,
@@ -37,7 +46,7 @@ export async function saveCheckInList(
     const changed = await context.db.update(checkInLists).set(row).where(own).returning();
     if (changed.length === 0) throw new ApiError('notFound');
   }
-  return readGateSetup(context, activity_id);
+  return readGateSetup(context, event, member, locale);
 }
 
 /** A key by which one phone joins, once. @throws ApiError notFound */
@@ -63,13 +72,13 @@ export async function addGateDevice(
 export async function revokeGateDevice(
   context: Context,
   member: Member,
-  { activity_id, id }: CallParsedInput<'revokeGateDevice'>,
+  { activity_id, id, locale }: CallParsedInput<'revokeGateDevice'>,
 ): Promise<CallOutput<'activityGate'>> {
-  await managedEvent(context, member, activity_id, 'edit');
-  const setup = await readGateSetup(context, activity_id);
+  const event = await managedEvent(context, member, activity_id, 'edit');
+  const setup = await readGateSetup(context, event, member, locale);
   if (!setup.devices.some((device) => device.id === id)) throw new ApiError('notFound');
   await context.db.update(gateDevices).set({ revokedAt: context.now() }).where(eq(gateDevices.id, id));
-  return readGateSetup(context, activity_id);
+  return readGateSetup(context, event, member, locale);
 }
 
 /**

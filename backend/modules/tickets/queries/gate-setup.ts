@@ -1,15 +1,36 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
 import { checkInLists, gateDevices } from '@/backend/db/schema/check-in';
-import { asc, eq } from 'drizzle-orm';
+import { eventTexts } from '@/backend/db/schema/events';
+import { ticketTypes } from '@/backend/db/schema/tickets';
+import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+import { toZonedIso } from '@/backend/kernel/text/time';
+import { rolesIn } from '@/backend/modules/events/queries/managed';
+import { bestEventText, type EventRow } from '@/backend/modules/events/queries/row';
 
 type Setup = CallOutput<'activityGate'>;
 type ListRow = typeof checkInLists.$inferSelect;
 
-/** Check-in lists and gate phones of an event. */
-export async function readGateSetup(context: Context, eventId: number): Promise<Setup> {
+/** Check-in lists and gate phones of an event, for somebody with a right in it. */
+export async function readGateSetup(
+  context: Context,
+  event: EventRow,
+  member: Member,
+  locale: Locale,
+): Promise<Setup> {
   const { db } = context;
+  const { id: eventId, timeZone } = event;
+  const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, eventId));
+  const text = bestEventText(texts, locale);
+  const types = await db
+    .select({ id: ticketTypes.id, name: ticketTypes.name })
+    .from(ticketTypes)
+    .where(eq(ticketTypes.eventId, eventId))
+    .orderBy(asc(ticketTypes.id));
+  const roles = await rolesIn(context, member, event);
   const lists = await db
     .select()
     .from(checkInLists)
@@ -25,6 +46,16 @@ export async function readGateSetup(context: Context, eventId: number): Promise<
     .where(eq(checkInLists.eventId, eventId))
     .orderBy(asc(gateDevices.id));
   return {
+    event: {
+      id: eventId,
+      title: text?.title ?? '',
+      lang: text?.lang ?? locale,
+      start_time: toZonedIso(event.startTime, timeZone),
+      end_time: toZonedIso(event.endTime, timeZone),
+      time_zone: timeZone,
+    },
+    ticket_types: types.map(({ id, name }) => ({ id, name: pickText(name, locale).text })),
+    may_edit: roles.includes('owner') || roles.includes('editor'),
     lists: await Promise.all(lists.map((list) => toList(context, list))),
     devices: devices.map(({ device, scans }) => ({
       id: device.id,

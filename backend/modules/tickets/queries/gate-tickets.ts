@@ -7,6 +7,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { lettersOf, mailStart } from './gate-letters';
 
 type ListRow = typeof checkInLists.$inferSelect;
 type GateTicket = CallOutput<'syncGate'>['tickets'][number];
@@ -22,6 +23,7 @@ type Row = {
   code: string;
   version: number;
   name: string;
+  email: string;
   type: LocalText;
   type_id: string;
   state: TicketState;
@@ -42,7 +44,7 @@ export async function gateTickets(
   const time = cursor === undefined ? NaN : Date.parse(cursor);
   const since = Number.isNaN(time) ? new Date(0) : new Date(time - OVERLAP_MS);
   const rows = await db.execute<Row>(sql`
-    select t.id, t.code, t.version, t.name, i.name as type, t.ticket_type_id as type_id, t.state, t.answers, s.at, s.kind, s.device
+    select t.id, t.code, t.version, t.name, t.email, i.name as type, t.ticket_type_id as type_id, t.state, t.answers, s.at, s.kind, s.device
     from tickets t join order_items i on i.id = t.item_id join orders o on o.id = t.order_id
     left join lateral (select s.at, s.kind, d.name as device from scans s join gate_devices d on d.id = s.device_id
       where s.list_id = ${list.id} and s.ticket_id = t.id and s.result in ('admitted', 'left') and s.undone_at is null
@@ -58,6 +60,8 @@ function toGateTicket(row: Row, event: EventRow, list: ListRow, locale: Locale):
     code: row.code,
     version: row.version,
     name: row.name,
+    letters: lettersOf(row.name),
+    mail_start: mailStart(row.email),
     type_name: pickText(row.type, locale).text,
     state: row.state,
     checked_in:

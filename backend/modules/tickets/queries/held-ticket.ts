@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import { organisers } from '@/backend/db/schema/events';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -66,7 +65,6 @@ export async function readHeld(context: Context, seat: SeatRow, locale: Locale):
   const event = (await eventsOf(context, [seat.eventId], locale)).get(seat.eventId);
   const [item] = await context.db.select().from(orderItems).where(eq(orderItems.id, seat.itemId));
   if (!event || !item) throw new ApiError('notFound');
-  const [host] = await context.db.select().from(organisers).where(eq(organisers.id, event.row.organiserId));
   const isValid = seat.state === 'valid';
   const entry = await firstEntry(context, seat.id);
   return {
@@ -83,7 +81,6 @@ export async function readHeld(context: Context, seat: SeatRow, locale: Locale):
     was_transferred: seat.version > 1,
     event: {
       ...event.shown,
-      organiser: host ? pickText(host.name, locale).text : '',
       map_url: event.row.mapUrl,
       join_url: isValid ? event.row.joinUrl : '',
     },

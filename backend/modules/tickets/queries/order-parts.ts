@@ -3,7 +3,7 @@ import type { Order } from '@/backend/contract/tickets/order';
 import type { Locale } from '@/backend/contract/locale';
 import { orderItems, orderLog, tickets } from '@/backend/db/schema/orders';
 import { inviteCodes } from '@/backend/db/schema/tickets';
-import { events, eventTexts } from '@/backend/db/schema/events';
+import { events, eventTexts, organisers } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
@@ -20,10 +20,14 @@ export async function eventsOf(
   if (eventIds.length === 0) return new Map();
   const rows = await db.select().from(events).where(inArray(events.id, eventIds));
   const texts = await db.select().from(eventTexts).where(inArray(eventTexts.eventId, eventIds));
+  const hostIds = rows.map(({ organiserId }) => organiserId);
+  const hosts = await db.select().from(organisers).where(inArray(organisers.id, hostIds));
   return new Map(
     rows.map((row) => {
       const own = texts.filter(({ eventId }) => eventId === row.id);
-      return [row.id, { row, shown: toOrderEvent(row, own, locale, now()) }];
+      const host = hosts.find(({ id }) => id === row.organiserId);
+      const organiser = host ? pickText(host.name, locale).text : '';
+      return [row.id, { row, shown: { ...toOrderEvent(row, own, locale, now()), organiser } }];
     }),
   );
 }
@@ -33,7 +37,7 @@ function toOrderEvent(
   texts: Parameters<typeof bestEventText>[0],
   locale: Locale,
   now: Date,
-): Order['event'] {
+): Omit<Order['event'], 'organiser'> {
   const text = bestEventText(texts, locale);
   return {
     id: row.id,

@@ -13,9 +13,10 @@ import { readGateSetup } from '@/backend/modules/tickets/queries/gate-setup';
 
 /** Check-in lists and the phones at the gate. */
 export const gateRoutes: Mount = (app, context) => {
-  serve(app, context, calls.activityGate, async (ctx, { activity_id }, caller) => {
-    await managedEvent(ctx, memberOf(caller), activity_id, 'gate');
-    return readGateSetup(ctx, activity_id);
+  serve(app, context, calls.activityGate, async (ctx, { activity_id, locale }, caller) => {
+    const member = memberOf(caller);
+    const event = await managedEvent(ctx, member, activity_id, 'gate');
+    return readGateSetup(ctx, event, member, locale);
   });
   serve(app, context, calls.saveCheckInList, (ctx, input, caller) =>
     saveCheckInList(ctx, memberOf(caller), input),

@@ -1,25 +1,48 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { labelAliases, labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 
 /**
- * The id of the label with this name, or of the label it was merged into; the label is made when there is none. Null
- * when nothing is left of the folded name.
+ * The ids of the labels with these names, or of those they were merged into; labels there are none of are made. A name
+ * of which nothing is left when it is folded has none.
+ * @param names each with the language it is written in
  */
-export async function labelIdOfName(context: Context, name: string, lang: Locale): Promise<number | null> {
-  const nameKey = fold(name);
-  if (nameKey === '') return null;
-  const [alias] = await context.db
-    .select({ id: labelAliases.labelId })
-    .from(labelAliases)
-    .where(eq(labelAliases.nameKey, nameKey));
-  if (alias) return alias.id;
-  await context.db
-    .insert(labels)
-    .values({ nameKey, name: { [lang]: name } })
-    .onConflictDoNothing();
-  const [label] = await context.db.select({ id: labels.id }).from(labels).where(eq(labels.nameKey, nameKey));
-  return label?.id ?? null;
+export async function labelIdsOfNames(
+  { db }: Context,
+  names: ReadonlyMap<string, Locale>,
+): Promise<Map<string, number>> {
+  const keys = new Map([...names.keys()].map((name) => [name, fold(name)]));
+  for (const [name, key] of keys) if (key === '') keys.delete(name);
+  const nameKeys = [...new Set(keys.values())];
+  if (nameKeys.length === 0) return new Map();
+  const known = new Map(
+    (await db.select().from(labelAliases).where(inArray(labelAliases.nameKey, nameKeys))).map((row) => [
+      row.nameKey,
+      row.labelId,
+    ]),
+  );
+  const readLabels = async () => {
+    const rows = await db
+      .select({ key: labels.nameKey, id: labels.id })
+      .from(labels)
+      .where(inArray(labels.nameKey, nameKeys));
+    for (const { key, id } of rows) if (!known.has(key)) known.set(key, id);
+  };
+  await readLabels();
+  const fresh = [...keys].filter(([, key]) => !known.has(key));
+  if (fresh.length > 0) {
+    await db
+      .insert(labels)
+      .values(fresh.map(([name, nameKey]) => ({ nameKey, name: { [names.get(name) ?? 'zh-Hans']: name } })))
+      .onConflictDoNothing();
+    await readLabels();
+  }
+  return new Map(
+    [...keys].flatMap(([name, key]) => {
+      const id = known.get(key);
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
 }

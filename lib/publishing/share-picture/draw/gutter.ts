@@ -1,5 +1,4 @@
 import { drawAvatar } from '@/lib/pictures/avatar';
-import { coverStyle } from '@/lib/pictures/cover-style';
 import { drawCover } from '@/lib/pictures/draw-cover';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import type { Colours } from './colours';
@@ -20,10 +19,11 @@ export async function drawGutter(card: ShareCard, colours: Colours, y: number): 
     case 'event':
       return placed(
         drawCover({
-          seed: card.seed ?? 0,
+          id: card.seed ?? 0,
+          figure: card.cover,
+          night: card.isNight,
           width: LINE_X - 1,
           height: SHARE_PICTURE.height,
-          ...coverStyle(card.seed ?? 0, card.isNight),
         }),
         0,
         0,

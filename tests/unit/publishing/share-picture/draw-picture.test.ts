@@ -38,6 +38,7 @@ const card = (title: string, photo = ''): ShareCard => ({
   isImportant: false,
   isNight: false,
   seed: 1,
+  cover: 'b02zz40a0',
   photo,
   site: '链讯',
   url: 'https://news.example/',

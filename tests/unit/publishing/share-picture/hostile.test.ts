@@ -23,6 +23,7 @@ const card: ShareCard = {
   isImportant: false,
   isNight: false,
   seed: 7,
+  cover: 'b02zz40a0',
   photo: '',
   site: '链讯',
   url: 'https://news.example/',

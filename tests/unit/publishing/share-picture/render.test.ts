@@ -22,6 +22,7 @@ const card: ShareCard = {
   isImportant: false,
   isNight: false,
   seed: 7,
+  cover: 'b02zz40a0',
   photo: '',
   site: '链讯',
   url: 'https://news.example/wz_detail/7',

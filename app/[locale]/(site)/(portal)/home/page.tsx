@@ -6,7 +6,6 @@ import { HomeLead } from '@/components/home/home-lead';
 import { HomeSections } from '@/components/home/home-sections';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { SideLists } from '@/components/side-lists/side-lists';
-import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
@@ -34,15 +33,13 @@ export default async function HomePage() {
   const { locale } = language;
   const [home, site] = await Promise.all([readHome(language), getTranslations('site')]);
   const stories = [home.lead, ...home.columns];
-  const ids = stories.map((one) => one?.id ?? 0);
-  const [look, ...looks] = pickNeighbourStyles(ids, { lead: true });
   return (
     <HomeGrid
-      lead={<HomeLead story={home.lead} locale={locale} look={look} />}
+      lead={<HomeLead story={home.lead} locale={locale} />}
       flashes={<HomeFlashes flashes={home.flashes} day={home.day} locale={locale} />}
       lists={<SideLists language={language} lists={['hotSearch', 'topics']} />}
     >
-      <HomeSections home={home} language={language} looks={looks} />
+      <HomeSections home={home} language={language} />
       <PageGraph
         locale={locale}
         address={{ name: 'home' }}

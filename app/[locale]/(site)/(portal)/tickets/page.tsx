@@ -1,4 +1,7 @@
-import { AccountSoon } from '@/components/members/account-soon';
+import { getTranslations } from 'next-intl/server';
+import { Mine } from '@/components/tickets/mine/mine';
+import { MineWords } from '@/components/tickets/mine/mine-words';
+import { LedgerPage } from '@/components/ui/ledger-page';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
@@ -7,6 +10,13 @@ export function generateMetadata() {
   return accountMetadata('myTickets');
 }
 
-export default function MyTicketsPage() {
-  return <AccountSoon name="myTickets" />;
+export default async function MyTicketsPage() {
+  const t = await getTranslations('account.titles');
+  return (
+    <LedgerPage title={t('myTickets')}>
+      <MineWords>
+        <Mine />
+      </MineWords>
+    </LedgerPage>
+  );
 }

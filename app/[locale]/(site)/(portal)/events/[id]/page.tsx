@@ -5,7 +5,6 @@ import { EventHead } from '@/components/events/event-head';
 import { EventOthers } from '@/components/events/event-others';
 import { EventSections } from '@/components/events/event-sections';
 import { TicketBox } from '@/components/tickets/ticket-box';
-import { TicketReminder } from '@/components/tickets/ticket-reminder';
 import { eventMetadata } from '@/lib/events/metadata';
 import { readEvent } from '@/lib/events/read';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
@@ -38,7 +37,6 @@ export default async function EventPage(props: PageProps<'id'>) {
         <TicketBox event={event} locale={locale} />
       </div>
       <EventOthers events={others} locale={locale} />
-      <TicketReminder event={event} locale={locale} />
       <PageGraph {...eventPage(event, locale, image)} parents={['events']} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AreaPage } from '@/components/members/member-page';
-import { MyEvents } from '@/components/members/my-events';
+import { Attended } from '@/components/tickets/mine/attended';
+import { MineWords } from '@/components/tickets/mine/mine-words';
 import { accountMetadata } from '@/lib/members/metadata';
 
 export const revalidate = 3600;
@@ -13,7 +14,9 @@ export default async function MyEventsPage() {
   const t = await getTranslations('account.titles');
   return (
     <AreaPage tab="myEvents" title={t('myEvents')}>
-      <MyEvents />
+      <MineWords>
+        <Attended />
+      </MineWords>
     </AreaPage>
   );
 }

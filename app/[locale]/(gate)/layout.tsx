@@ -1,0 +1,26 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Html } from '@/components/shell/html';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { GATE_MANIFEST } from '@/lib/platform/routing/files';
+import { localAddress } from '@/lib/platform/routing/local-address';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import '../../globals.css';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#111716',
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { manifest: localAddress(await pageLocale(), GATE_MANIFEST) };
+}
+
+/** The gate stands alone, so that it is small, installable by itself, and works without a network. */
+export default async function GateLayout({ children }: { children: ReactNode }) {
+  return <Html lang={HTML_LANG[await pageLocale()]}>{children}</Html>;
+}

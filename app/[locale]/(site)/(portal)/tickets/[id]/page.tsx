@@ -1,0 +1,16 @@
+import { TicketPage } from '@/components/tickets/ticket/ticket-page';
+import { accountMetadata } from '@/lib/members/metadata';
+import { toId } from '@/lib/platform/routing/page-params';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 3600;
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return accountMetadata('ticket', (await params).id);
+}
+
+export default async function OwnTicketPage({ params }: Props) {
+  return <TicketPage name={{ id: toId((await params).id) }} />;
+}

@@ -1,0 +1,13 @@
+import { forwardCall } from '@/lib/accounts/session-actions';
+import { isTicketCall } from '@/lib/platform/calls/proxies';
+import { proxyRequest } from '@/lib/platform/session/proxy';
+
+/** Calls of the ticket picker, of orders and of tickets; the backend decides who may. */
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
+  const { name } = await params;
+  if (!isTicketCall(name)) return new Response(null, { status: 404 });
+  return proxyRequest(request, forwardCall(name));
+}

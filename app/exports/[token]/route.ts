@@ -1,0 +1,17 @@
+import { passOn } from '@/lib/platform/calls/server';
+
+const TOKEN = /^[\w.~-]{1,2000}$/;
+
+/** A file an organiser ordered; the signed link alone opens it, for some minutes. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ token: string }> },
+): Promise<Response> {
+  const { token } = await params;
+  if (!TOKEN.test(token)) return new Response(null, { status: 404 });
+  try {
+    return await passOn(request, `/exports/${token}`);
+  } catch {
+    return new Response(null, { status: 502 });
+  }
+}

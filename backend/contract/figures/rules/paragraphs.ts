@@ -1,0 +1,21 @@
+import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
+import type { Figure } from '@/backend/contract/figures/figure';
+
+/** More bars than these cannot be told apart: of a longer text, neighbours share one. */
+const MOST = 36;
+
+/** The text itself: a bar for each paragraph, as long as it is. */
+export function paragraphsOf(lengths: readonly number[]): Figure {
+  const each = Math.max(1, Math.ceil(lengths.length / MOST));
+  const bars = Array.from({ length: Math.ceil(lengths.length / each) }, (_, index) =>
+    lengths.slice(index * each, (index + 1) * each).reduce((sum, length) => sum + length, 0),
+  );
+  const lit = Math.max(0, bars.indexOf(Math.max(...bars)));
+  return {
+    code: encodeDrawing({ rule: 'paragraphs', lit, lines: [toScale(bars, 0, Math.max(1, ...bars))] }),
+    count: lengths.length,
+    subject: '',
+    label: '',
+    value: String(Math.max(0, ...lengths)),
+  };
+}

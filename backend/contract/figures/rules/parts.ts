@@ -1,0 +1,33 @@
+import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
+import type { Figure } from '@/backend/contract/figures/figure';
+import { labelsOf, numberColumns, subjectOf, withUnit } from '@/backend/contract/figures/cells';
+import type { TextTable } from '@/backend/contract/figures/read-blocks';
+
+const LEAST = 5;
+const MOST = 24;
+const SHARE = /占|份额|份額|share|of total|proportion/i;
+const WHOLE = { least: 95, most: 105 };
+
+/** Five or more parts of a whole: shares by name, or percentages that make a hundred. */
+export function partsOf(tables: readonly TextTable[]): Figure | null {
+  for (const table of tables) {
+    for (const column of numberColumns(table)) {
+      const { values, texts, head } = column;
+      if (values.length < LEAST || values.some((value) => value < 0)) continue;
+      const sum = values.reduce((total, value) => total + value, 0);
+      const isPercent = table.unit.startsWith('%') || texts.every((text) => text.endsWith('%'));
+      const isWhole = isPercent && sum >= WHOLE.least && sum <= WHOLE.most;
+      if (!isWhole && !(SHARE.test(`${head} ${table.note}`) && !isPercent)) continue;
+      const lit = values.indexOf(Math.max(...values));
+      const parts = values.slice(0, MOST);
+      return {
+        code: encodeDrawing({ rule: 'parts', lit, lines: [toScale(parts, 0, Math.max(...parts))] }),
+        count: values.length,
+        subject: subjectOf(table),
+        label: labelsOf(table)[lit] ?? '',
+        value: withUnit(texts[lit] ?? '', table),
+      };
+    }
+  }
+  return null;
+}

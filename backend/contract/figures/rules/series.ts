@@ -1,0 +1,42 @@
+import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
+import type { Figure } from '@/backend/contract/figures/figure';
+import { labelsOf, numberColumns, subjectOf, withUnit } from '@/backend/contract/figures/cells';
+import type { TextTable } from '@/backend/contract/figures/read-blocks';
+
+const LEAST = 8;
+/** More steps than these cannot be told apart on a small cover. */
+const MOST_POINTS = 32;
+const MOST_LINES = 4;
+const TIME =
+  /\d{4}|\d{1,2}[-/.:]\d|[年月日周时]|^(?:Q\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|day)/i;
+
+/** A value over time with eight points or more: the first column of numbers is the subject, the others are beside it. */
+export function seriesOf(tables: readonly TextTable[]): Figure | null {
+  for (const table of tables) {
+    const columns = numberColumns(table);
+    const [subject] = columns;
+    if (!subject || subject.values.length < LEAST || !isOverTime(table)) continue;
+    const all = columns.slice(0, MOST_LINES).map(({ values }) => thin(values));
+    const from = Math.min(...all.flat());
+    const to = Math.max(...all.flat());
+    return {
+      code: encodeDrawing({ rule: 'series', lit: 0, lines: all.map((line) => toScale(line, from, to)) }),
+      count: subject.values.length,
+      subject: subjectOf(table),
+      label: withUnit(subject.texts[0] ?? '', table),
+      value: withUnit(subject.texts.at(-1) ?? '', table),
+    };
+  }
+  return null;
+}
+
+function isOverTime(table: TextTable): boolean {
+  return table.isLine || labelsOf(table).every((label) => TIME.test(label));
+}
+
+/** Evenly chosen points, the last one among them. */
+function thin(values: readonly number[]): number[] {
+  if (values.length <= MOST_POINTS) return [...values];
+  const step = (values.length - 1) / (MOST_POINTS - 1);
+  return Array.from({ length: MOST_POINTS }, (_, index) => values[Math.round(index * step)] ?? 0);
+}

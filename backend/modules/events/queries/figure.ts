@@ -1,0 +1,45 @@
+import type { Figure } from '@/backend/contract/figures/figure';
+import { figureOf } from '@/backend/contract/figures/figure-of';
+import { findFigure } from '@/backend/contract/figures/find-figure';
+import { drawSpans } from '@/backend/contract/figures/rules/spans';
+import type { Locale } from '@/backend/contract/locale';
+import type { eventTexts, events } from '@/backend/db/schema/events';
+import { pickText } from '@/backend/kernel/text/local';
+import { toZonedIso } from '@/backend/kernel/text/time';
+
+type Event = Pick<typeof events.$inferSelect, 'agenda' | 'endTime' | 'timeZone'>;
+type Text = typeof eventTexts.$inferSelect;
+
+const CLOCK = /^(\d{1,2}):(\d{2})/;
+const DAY_MINUTES = 1440;
+
+/**
+ * What the cover of an event shows: its agenda, each entry lasting until the next; without one, what its text holds.
+ * @param own the text whose numbers are drawn in every language; `shown` gives the words
+ */
+export function eventFigure(event: Event, own: Text, shown: Text): { figure?: Figure } {
+  return figureOf(
+    agendaFigure(event, shown.lang) ?? textFigure(shown),
+    agendaFigure(event, own.lang) ?? textFigure(own),
+  );
+}
+
+const textFigure = ({ title, summary, details }: Text) => findFigure({ title, summary, body: details });
+
+/** Null when the entries are few, have no clock, or do not follow each other within a day. */
+function agendaFigure({ agenda, endTime, timeZone }: Event, locale: Locale): Figure | null {
+  const starts = agenda.map(({ time }) => toMinutes(time));
+  const last = toMinutes(toZonedIso(endTime, timeZone).slice(11, 16)) ?? 0;
+  const spans = agenda.flatMap((entry, index) => {
+    const start = starts[index];
+    if (start === undefined || start === null) return [];
+    const end = starts[index + 1] ?? (last > start ? last : last + DAY_MINUTES);
+    return [{ label: pickText(entry.title, locale).text, start, end, value: entry.time }];
+  });
+  return spans.length === agenda.length ? drawSpans(spans, '') : null;
+}
+
+function toMinutes(time: string): number | null {
+  const read = CLOCK.exec(time);
+  return read ? Number(read[1]) * 60 + Number(read[2]) : null;
+}

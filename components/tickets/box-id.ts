@@ -1,0 +1,2 @@
+/** The box an event's tickets stand in; links lead there. */
+export const TICKET_BOX_ID = 'tickets';

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { Field } from '@/components/ui/field';
+import type { Joining, Setup } from './use-gate-setup';
+
+/** A phone gets a name before it joins, so that a scan can say who made it. */
+export function AddDevice({ setup, onMade }: { setup: Setup; onMade: (made: Joining) => void }) {
+  const t = useTranslations('gateSetup.devices');
+  const form = useSubmit('addGateDevice', useNotify());
+  const [name, setName] = useState('');
+  const [listId, setListId] = useState(setup.lists[0]?.id ?? 0);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const made = await form.submit({ activity_id: setup.event.id, list_id: listId, name });
+    if (made) onMade({ ...made, name });
+  };
+  return (
+    <form onSubmit={send} noValidate className="area-form mt-4 max-w-[560px]">
+      <Field
+        label={t('name')}
+        name="device"
+        value={name}
+        onValue={setName}
+        placeholder={t('namePlaceholder')}
+        maxLength={100}
+        error={form.fields['name']}
+      />
+      <label className="field">
+        <span className="field-label">{t('list')}</span>
+        <span className="field-frame">
+          <select
+            className="field-input"
+            value={listId}
+            onChange={({ target }) => setListId(Number(target.value))}
+          >
+            {setup.lists.map((list) => (
+              <option key={list.id} value={list.id}>
+                {list.name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      {form.error && (
+        <p role="alert" className="field-error">
+          {form.error}
+        </p>
+      )}
+      <button type="submit" className="btn btn-ink" disabled={form.isBusy || name.trim() === ''}>
+        {t('make')}
+      </button>
+    </form>
+  );
+}

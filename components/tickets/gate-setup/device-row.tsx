@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { useState, useSyncExternalStore } from 'react';
+import { Entry } from '@/components/accounts/entry';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import type { Setup } from './use-gate-setup';
+
+interface Props {
+  device: Setup['devices'][number];
+  setup: Setup;
+  onSetup: (setup: Setup) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** This reader's clock by the minute, in ms. */
+const useMinute = () => useSyncExternalStore(eachMinute, minute, minute);
+const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+function eachMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** A phone: where it stands, when it was last heard of, and how it is taken off. */
+export function DeviceRow({ device, setup, onSetup }: Props) {
+  const t = useTranslations('gateSetup.devices');
+  const ago = useTranslations('gateSetup.ago');
+  const form = useSubmit('revokeGateDevice', useNotify());
+  const [isAsking, setIsAsking] = useState(false);
+  const now = useMinute();
+  const state = device.is_revoked
+    ? 'revoked'
+    : Date.parse(device.expires) <= now
+      ? 'expired'
+      : device.is_joined
+        ? 'joined'
+        : 'waiting';
+  const age = (iso: string) => {
+    const minutes = Math.floor((now - Date.parse(iso)) / MINUTE_MS);
+    if (minutes < 1) return ago('now');
+    return minutes < 60
+      ? ago('minutes', { count: minutes })
+      : ago('hours', { count: Math.floor(minutes / 60) });
+  };
+  const isLive = state === 'joined' || state === 'waiting';
+  return (
+    <Entry isImportant={state === 'joined'}>
+      <div
+        className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 ${isLive ? '' : 'text-ink-3'}`}
+      >
+        <div>
+          <h3 className="text-[17px] font-bold">{device.name}</h3>
+          <p className="type-meta flex flex-wrap gap-x-4">
+            <span>{setup.lists.find(({ id }) => id === device.list_id)?.name}</span>
+            <span>{t(state)}</span>
+            <span>
+              {device.last_sync === null ? t('neverSynced') : t('synced', { age: age(device.last_sync) })}
+            </span>
+            <span>{t('scans', { count: device.scans })}</span>
+          </p>
+        </div>
+        {setup.may_edit && isLive && !isAsking && (
+          <button type="button" className="form-link" onClick={() => setIsAsking(true)}>
+            {t('revoke')}
+          </button>
+        )}
+      </div>
+      {isAsking && isLive && (
+        <div className="mt-3">
+          <p>{t('revokeAsk', { name: device.name })}</p>
+          <div className="mt-3 flex gap-3">
+            <button
+              type="button"
+              className="btn btn-ink"
+              disabled={form.isBusy}
+              onClick={() =>
+                void form
+                  .submit({ activity_id: setup.event.id, id: device.id })
+                  .then((saved) => saved && onSetup(saved))
+              }
+            >
+              {t('confirm')}
+            </button>
+            <button type="button" className="btn btn-line" onClick={() => setIsAsking(false)}>
+              {t('keep')}
+            </button>
+          </div>
+        </div>
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Section } from '@/components/accounts/entry';
+import { AddDevice } from './add-device';
+import { DeviceRow } from './device-row';
+import { JoinCode } from './join-code';
+import type { Joining, Setup } from './use-gate-setup';
+
+interface Props {
+  setup: Setup;
+  gateHref: string;
+  onSetup: (setup: Setup) => void;
+  reload: () => void;
+}
+
+/** The phones at the doors: each by its name, how long ago it was heard of, and how it is taken off. */
+export function Devices({ setup, gateHref, onSetup, reload }: Props) {
+  const t = useTranslations('gateSetup.devices');
+  const [joining, setJoining] = useState<Joining | null>(null);
+  // Whoever waits for a phone sees here that it has come.
+  const hasJoined = setup.devices.some(({ id, is_joined }) => id === joining?.id && is_joined);
+  return (
+    <>
+      <Section title={t('title')} text={t('text')}>
+        {setup.devices.length === 0 && !joining && <p className="mt-3">{t('none')}</p>}
+        {setup.may_edit && setup.lists.length > 0 && !joining && (
+          <AddDevice
+            setup={setup}
+            onMade={(made) => {
+              setJoining(made);
+              reload();
+            }}
+          />
+        )}
+        {joining && !hasJoined && (
+          <JoinCode
+            joining={joining}
+            gateHref={gateHref}
+            timeZone={setup.event.time_zone}
+            onDone={() => setJoining(null)}
+            check={reload}
+          />
+        )}
+        {joining && hasJoined && (
+          <p role="status" className="mt-3">
+            {t('isIn', { name: joining.name })}{' '}
+            <button type="button" className="form-link" onClick={() => setJoining(null)}>
+              {t('add')}
+            </button>
+          </p>
+        )}
+      </Section>
+      {[...setup.devices].reverse().map((device) => (
+        <DeviceRow key={device.id} device={device} setup={setup} onSetup={onSetup} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Gate } from '@/components/accounts/gate';
+import { Entry } from '@/components/accounts/entry';
+import { ErrorState, SkeletonRows } from '@/components/ui/states';
+import { zonedMoment, zoneName } from '@/lib/events/time';
+import { Devices } from './devices';
+import { Lists } from './lists';
+import { useGateSetup } from './use-gate-setup';
+
+interface Props {
+  /** The event. */
+  id: number;
+  /** Address of the gate on this site. */
+  gateHref: string;
+}
+
+/** Doors and phones of an event, for its staff. */
+export function GateSetup({ id, gateHref }: Props) {
+  return <Gate>{() => <Setup id={id} gateHref={gateHref} />}</Gate>;
+}
+
+function Setup({ id, gateHref }: Props) {
+  const t = useTranslations('gateSetup');
+  const locale = useLocale();
+  const { setup, fault, reload, set } = useGateSetup(id);
+  if (!setup && fault === null) return <SkeletonRows label={t('title')} />;
+  if (!setup)
+    return (
+      <ErrorState
+        text={t(fault === 'missing' ? 'missing' : 'failed')}
+        action={
+          fault === 'missing' ? undefined : (
+            <button type="button" className="btn btn-line" onClick={reload}>
+              {t('retry')}
+            </button>
+          )
+        }
+      />
+    );
+  const { event } = setup;
+  const start = new Date(event.start_time);
+  return (
+    <>
+      <Entry>
+        <p lang={event.lang} className="font-bold">
+          {event.title}
+        </p>
+        <p className="type-meta n">
+          {zonedMoment(start, event.time_zone, locale)} {zoneName(event.time_zone, start)}
+        </p>
+        <a href={gateHref} className="btn btn-line mt-4">
+          {t('open')}
+        </a>
+      </Entry>
+      <Lists setup={setup} onSetup={set} />
+      <Devices setup={setup} gateHref={gateHref} onSetup={set} reload={reload} />
+    </>
+  );
+}

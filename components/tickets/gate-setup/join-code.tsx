@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Qr } from '@/components/ui/qr';
+import { zonedMoment } from '@/lib/events/time';
+import { joinAddress } from '@/lib/tickets/gate/join-key';
+import type { Joining } from './use-gate-setup';
+
+interface Props {
+  joining: Joining;
+  gateHref: string;
+  timeZone: string;
+  onDone: () => void;
+  /** Asks whether the phone has come. */
+  check: () => void;
+}
+
+/** Side in px: read from an arm away. */
+const SIZE = 220;
+const CHECK_MS = 3000;
+
+/** The code one phone joins by. It is shown once and kept nowhere. */
+export function JoinCode({ joining, gateHref, timeZone, onDone, check }: Props) {
+  const t = useTranslations('gateSetup.join');
+  const locale = useLocale();
+  const [isCopied, setIsCopied] = useState(false);
+  const ask = useEffectEvent(check);
+  useEffect(() => {
+    const timer = setInterval(() => ask(), CHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const address = joinAddress(new URL(gateHref, location.origin).href, joining.join_key);
+  return (
+    <div className="mt-4 grid gap-4 border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-7">
+      <Qr value={address} size={SIZE} label={t('label', { name: joining.name })} />
+      <div>
+        <h3 className="text-[19px] font-bold">{t('title')}</h3>
+        <p className="mt-1">
+          {t('text', { time: zonedMoment(new Date(joining.expires), timeZone, locale) })}
+        </p>
+        <p className="type-meta mt-4">{t('code')}</p>
+        <code className="n block text-[15px] break-all whitespace-normal select-all">{joining.join_key}</code>
+        <div className="mt-4 flex gap-3">
+          <button
+            type="button"
+            className="btn btn-line"
+            onClick={() =>
+              void navigator.clipboard.writeText(joining.join_key).then(
+                () => setIsCopied(true),
+                () => undefined,
+              )
+            }
+          >
+            {t(isCopied ? 'copied' : 'copy')}
+          </button>
+          <button type="button" className="btn btn-ink" onClick={onDone}>
+            {t('done')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

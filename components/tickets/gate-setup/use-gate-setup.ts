@@ -1,0 +1,29 @@
+import { useLocale } from 'next-intl';
+import useSWR from 'swr';
+import type { CallOutput } from '@/backend/contract/calls';
+import { postCall } from '@/lib/platform/calls/browser';
+
+export type Setup = CallOutput<'activityGate'>;
+
+/** A phone that was named, and the key it joins by. */
+export type Joining = CallOutput<'addGateDevice'> & { name: string };
+
+/** How often counts and the age of phones are asked for, in ms. */
+const REFRESH_MS = 15_000;
+
+/** Lists and phones of an event; asked again while the page is looked at. */
+export function useGateSetup(eventId: number) {
+  const locale = useLocale();
+  const { data, mutate } = useSWR(
+    ['gate-setup', eventId, locale],
+    () => postCall('activityGate', { activity_id: eventId, locale }, locale),
+    { refreshInterval: REFRESH_MS, keepPreviousData: true },
+  );
+  return {
+    setup: data?.ok ? data.data : null,
+    fault: !data || data.ok ? null : data.key === 'notFound' ? ('missing' as const) : ('failed' as const),
+    reload: () => void mutate(),
+    /** Shows what a call answered with, without asking again. */
+    set: (setup: Setup) => void mutate({ ok: true, data: setup }, { revalidate: false }),
+  };
+}

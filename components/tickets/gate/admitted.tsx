@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { zonedClock } from '@/lib/events/time';
+import { countsOf } from '@/lib/tickets/gate/counts';
+import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';
+import type { Roll } from '@/lib/tickets/gate/roll';
+
+interface Props {
+  verdict: Verdict;
+  roll: Roll;
+  state: GateState;
+  onUndo: () => void;
+  onNext: () => void;
+}
+
+/** Yes: a white ground and an unbroken line. Stays until the next code. */
+export function Admitted({ verdict, roll, state, onUndo, onNext }: Props) {
+  const t = useTranslations('gate');
+  const { admitted, expected } = countsOf(state, roll);
+  const { ticket } = verdict;
+  return (
+    <section
+      className="gate-verdict gate-yes"
+      data-ground="light"
+      data-result={verdict.result}
+      onClick={onNext}
+    >
+      <span className="gate-thread" aria-hidden="true" />
+      <header>
+        <b>{roll.list.name}</b>
+        <span className="n">{zonedClock(new Date(verdict.at), roll.event.time_zone)}</span>
+      </header>
+      <h2 className="gate-word">{t(`verdict.${verdict.result}`)}</h2>
+      {ticket && <p className="gate-type">{ticket.type_name}</p>}
+      {ticket && <p className="gate-name">{ticket.name || ticket.code}</p>}
+      <p className="gate-answers">
+        {verdict.isUnlisted && <span>{t('why.unlisted')}</span>}
+        {verdict.result === 'left' && <span>{t('why.left')}</span>}
+        {ticket?.answers.map(({ label, answer }) => (
+          <span key={label}>
+            <span className="sr-only">{label}</span>
+            {answer}
+          </span>
+        ))}
+      </p>
+      <footer>
+        <p className="gate-verdict-count">
+          <b className="n-display">{admitted}</b>
+          <span className="n-display">/{expected}</span>
+        </p>
+        <div className="gate-line">
+          {verdict.result === 'admitted' && (
+            <button
+              type="button"
+              className="gate-button"
+              onClick={(event) => {
+                event.stopPropagation();
+                onUndo();
+              }}
+            >
+              <Icon name="undo" />
+              {t('undo')}
+            </button>
+          )}
+          <p className="gate-hold">{t('hold')}</p>
+        </div>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { countsOf } from '@/lib/tickets/gate/counts';
+import type { GateState } from '@/lib/tickets/gate/gate-state';
+import type { Roll } from '@/lib/tickets/gate/roll';
+import { SeatSquares } from './seat-squares';
+
+/** How many are in. Alone, the big number is what this phone has not handed over, for that is certain. */
+export function Counts({ state, roll }: { state: GateState; roll: Roll }) {
+  const t = useTranslations('gate');
+  const { admitted, expected, own } = countsOf(state, roll);
+  if (!state.isOnline)
+    return (
+      <div className="gate-counts">
+        <div>
+          <p className="gate-count n-display">{own}</p>
+          <p className="gate-note">{t('here')}</p>
+        </div>
+        <div className="gate-total">
+          <p>
+            <b className="n-display">{admitted}</b>
+            <span className="n-display">/{expected}</span>
+          </p>
+          <p className="gate-note">{t('atLeast')}</p>
+        </div>
+      </div>
+    );
+  return (
+    <>
+      <div className="gate-counts">
+        <p className="gate-count n-display" aria-hidden="true">
+          {admitted}
+        </p>
+        <div className="gate-total">
+          <p className="n-display" aria-hidden="true">
+            /{expected}
+          </p>
+          <p className="gate-note">{t('missing', { count: Math.max(0, expected - admitted) })}</p>
+        </div>
+        <p className="sr-only">{t('count', { in: admitted, all: expected })}</p>
+      </div>
+      <SeatSquares admitted={admitted} expected={expected} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { zonedClock } from '@/lib/events/time';
+import type { GateState } from '@/lib/tickets/gate/gate-state';
+import type { Roll } from '@/lib/tickets/gate/roll';
+import { useNow } from './use-now';
+
+/** A list older than this is old enough to say so loudly, in minutes. */
+const OLD_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+/** Which door this is, and how old its list is; alone, that is the first thing to know. */
+export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
+  const t = useTranslations('gate');
+  const age = Math.max(0, useNow() - roll.syncedAt);
+  const minutes = Math.floor(age / MINUTE_MS);
+  if (state.isOnline)
+    return (
+      <header className="gate-head">
+        <b>{roll.list.name}</b>
+        <span className="gate-online">{t('online')}</span>
+        <span className="n">{t('listAge', { age: ageText(t, age) })}</span>
+      </header>
+    );
+  return (
+    <header className="gate-away" data-ground="light" data-old={minutes > OLD_MINUTES || undefined}>
+      <div>
+        <b>{t('offline.title')}</b>
+        <p>
+          {roll.list.name} · {t('offline.text', { time: listTime(roll) })}
+        </p>
+      </div>
+      <p className="gate-age">
+        <span className="n-display">{minutes}</span> {t('offline.minutes')}
+      </p>
+    </header>
+  );
+}
+
+const listTime = (roll: Roll) => zonedClock(new Date(roll.syncedAt + roll.offsetMs), roll.event.time_zone);
+
+/** The age of a list in a word. @param age in ms */
+export function ageText(t: ReturnType<typeof useTranslations<'gate'>>, age: number): string {
+  const seconds = Math.floor(age / 1000);
+  if (seconds < 5) return t('ageNow');
+  return seconds < 60
+    ? t('ageSeconds', { count: seconds })
+    : t('ageMinutes', { count: Math.floor(seconds / 60) });
+}

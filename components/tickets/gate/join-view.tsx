@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { GatePhone } from '@/lib/tickets/gate/gate';
+import type { GateState } from '@/lib/tickets/gate/gate-state';
+import { joinKeyOf } from '@/lib/tickets/gate/join-key';
+import { Viewfinder } from './viewfinder';
+
+/** How a phone joins: by the link in the desk's QR code, by reading that code here, or by pasting it. */
+export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateState['joining'] }) {
+  const t = useTranslations('gate.join');
+  const [isScanning, setIsScanning] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
+  const isJoining = joining === 'waiting';
+  const join = (key: string) => {
+    setIsScanning(false);
+    setIsWrong(false);
+    void phone.join(key);
+  };
+  const words = isWrong ? t('unknown') : isJoining ? t('joining') : joining === 'idle' ? '' : t(joining);
+
+  return (
+    <div className="gate-plain">
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      {isScanning && (
+        <Viewfinder
+          onText={(text) => {
+            const key = joinKeyOf(text);
+            if (key !== null) join(key);
+            return true;
+          }}
+        />
+      )}
+      <button
+        type="button"
+        className="gate-button gate-button-full"
+        onClick={() => setIsScanning(!isScanning)}
+        disabled={isJoining}
+      >
+        {isScanning ? t('stopScan') : t('scan')}
+      </button>
+      <form
+        className="gate-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('code');
+          const key = typeof typed === 'string' ? joinKeyOf(typed) : null;
+          if (key === null) setIsWrong(true);
+          else join(key);
+        }}
+      >
+        <label htmlFor="gate-join-code">{t('code')}</label>
+        <div className="gate-line">
+          <input
+            id="gate-join-code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button type="submit" className="gate-button" disabled={isJoining}>
+            {t('submit')}
+          </button>
+        </div>
+      </form>
+      <p role="status" className={isJoining ? '' : 'gate-alarm'}>
+        {words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { zonedClock } from '@/lib/events/time';
+import type { Verdict } from '@/lib/tickets/gate/gate-state';
+import type { Roll } from '@/lib/tickets/gate/roll';
+import { ForceForm } from './force-form';
+import { useRefusal } from './use-refusal';
+
+interface Props {
+  verdict: Verdict & { isTyped: boolean };
+  roll: Roll;
+  onNext: () => void;
+  onForcing: (isForcing: boolean) => void;
+  onForce: (reason: string) => void;
+}
+
+/** No: a red ground and a line that is barred. Ends with a touch, or by itself. */
+export function Refused({ verdict, roll, onNext, onForcing, onForce }: Props) {
+  const t = useTranslations('gate');
+  const { sentence, rows } = useRefusal(verdict, roll);
+  const [isForcing, setIsForcing] = useState(false);
+  const force = (isOpen: boolean) => {
+    setIsForcing(isOpen);
+    onForcing(isOpen);
+  };
+  return (
+    <section
+      className="gate-verdict gate-no"
+      data-ground="light"
+      data-result={verdict.result}
+      onClick={() => !isForcing && onNext()}
+    >
+      <span className="gate-thread" aria-hidden="true" />
+      <span className="gate-bar" aria-hidden="true" />
+      <header>
+        <b>{roll.list.name}</b>
+        <span className="n">{zonedClock(new Date(verdict.at), roll.event.time_zone)}</span>
+      </header>
+      <h2 className="gate-word">{t(`verdict.${verdict.result}`)}</h2>
+      <p className="gate-why">{sentence}</p>
+      {isForcing ? (
+        <ForceForm onCancel={() => force(false)} onForce={onForce} />
+      ) : (
+        <>
+          <dl>
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <footer>
+            <div className="gate-line">
+              <button type="button" className="gate-button gate-button-full" onClick={onNext}>
+                {t('next')}
+              </button>
+              {verdict.ticket && (
+                <button
+                  type="button"
+                  className="gate-button"
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    force(true);
+                  }}
+                >
+                  {t('manager')}
+                </button>
+              )}
+            </div>
+          </footer>
+        </>
+      )}
+    </section>
+  );
+}

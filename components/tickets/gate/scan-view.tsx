@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { GatePhone } from '@/lib/tickets/gate/gate';
+import type { GateState } from '@/lib/tickets/gate/gate-state';
+import type { Roll } from '@/lib/tickets/gate/roll';
+import { Counts } from './counts';
+import { GateHead } from './gate-head';
+import { RecentScans } from './recent-scans';
+import { Viewfinder } from './viewfinder';
+
+interface Props {
+  phone: GatePhone;
+  state: GateState;
+  roll: Roll;
+  isKept: boolean | null;
+  kind: 'entry' | 'exit';
+  onKind: (kind: 'entry' | 'exit') => void;
+  onText: (text: string) => boolean;
+  onView: (view: 'search' | 'code') => void;
+  /** Something stands over it; nothing beneath can be reached. */
+  isCovered: boolean;
+}
+
+/** Ready: camera, how many are in, the last scans, and the keys under the thumb. */
+export function ScanView({ phone, state, roll, isKept, kind, onKind, onText, onView, isCovered }: Props) {
+  const t = useTranslations('gate');
+  const [hasTorch, setHasTorch] = useState(false);
+  const [isTorchOn, setIsTorchOn] = useState(false);
+  return (
+    <div className="gate-scan" data-offline={!state.isOnline || undefined} inert={isCovered}>
+      <span className="gate-thread" aria-hidden="true" />
+      <GateHead state={state} roll={roll} />
+      <Viewfinder onText={onText} isTorchOn={isTorchOn} onTorch={setHasTorch} />
+      <div className="gate-body">
+        <Counts state={state} roll={roll} />
+        <RecentScans phone={phone} state={state} roll={roll} />
+        {isKept !== null && state.log.length === 0 && (
+          <p className="gate-note">{t(isKept ? 'offlineReady' : 'offlineMissing')}</p>
+        )}
+        <div className="gate-keys">
+          {hasTorch && (
+            <button
+              type="button"
+              className="gate-key"
+              aria-pressed={isTorchOn}
+              onClick={() => setIsTorchOn(!isTorchOn)}
+            >
+              <Icon name="torch" size={20} />
+              {t(isTorchOn ? 'keys.torchOff' : 'keys.torch')}
+            </button>
+          )}
+          <button type="button" className="gate-key" onClick={() => onView('search')}>
+            <Icon name="search" size={20} />
+            {t('keys.name')}
+          </button>
+          <button type="button" className="gate-key" onClick={() => onView('code')}>
+            <Icon name="keyboard" size={20} />
+            {t('keys.code')}
+          </button>
+          {roll.list.allows_reentry && (
+            <button
+              type="button"
+              className="gate-key"
+              aria-pressed={kind === 'exit'}
+              onClick={() => onKind(kind === 'exit' ? 'entry' : 'exit')}
+            >
+              <Icon name={kind === 'exit' ? 'arrow-right' : 'arrow-left'} size={20} />
+              {t(kind === 'exit' ? 'keys.entry' : 'keys.exit')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { GatePhone } from '@/lib/tickets/gate/gate';
+import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';
+import type { Roll } from '@/lib/tickets/gate/roll';
+import { allowSound, signal } from '@/lib/tickets/gate/signals';
+import { Admitted } from './admitted';
+import { CodeView } from './code-view';
+import { Refused } from './refused';
+import { ScanView } from './scan-view';
+import { SearchView } from './search-view';
+import { useAwake } from './use-awake';
+
+interface Props {
+  phone: GatePhone;
+  state: GateState;
+  roll: Roll;
+  isKept: boolean | null;
+}
+
+/** How long a verdict stands at least, and how long a refusal stands unless somebody touches it; in ms. */
+const SHORTEST_MS = 700;
+const REFUSAL_MS = 6000;
+
+/** Scanning and its verdicts. The camera goes on beneath a verdict, so that the next code ends it. */
+export function Scanner({ phone, state, roll, isKept }: Props) {
+  const t = useTranslations('gate');
+  const [view, setView] = useState<'scan' | 'search' | 'code'>('scan');
+  const [kind, setKind] = useState<'entry' | 'exit'>('entry');
+  const [verdict, setVerdict] = useState<(Verdict & { isTyped: boolean; shownAt: number }) | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isForcing, setIsForcing] = useState(false);
+  useAwake();
+
+  const scan = async (text: string, options: { isTyped?: boolean; reason?: string } = {}) => {
+    setIsBusy(true);
+    const found = await phone.scan(text, { kind, ...options });
+    setIsBusy(false);
+    if (!found) return;
+    signal(isYes(found) ? 'yes' : 'no');
+    setVerdict({ ...found, isTyped: options.isTyped ?? false, shownAt: performance.now() });
+    setView('scan');
+  };
+  const take = (text: string): boolean => {
+    if (isBusy || view !== 'scan' || isForcing) return false;
+    if (verdict && performance.now() - verdict.shownAt < SHORTEST_MS) return false;
+    void scan(text);
+    return true;
+  };
+  const next = useEffectEvent(() => setVerdict(null));
+
+  useEffect(() => {
+    if (!verdict || isYes(verdict) || isForcing) return;
+    const timer = setTimeout(next, REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [verdict, isForcing]);
+
+  return (
+    <div className="gate-frame" onPointerDown={allowSound}>
+      <h1 className="sr-only">{t('title')}</h1>
+      <ScanView
+        phone={phone}
+        state={state}
+        roll={roll}
+        isKept={isKept}
+        kind={kind}
+        onKind={setKind}
+        onText={take}
+        onView={setView}
+        isCovered={verdict !== null || view !== 'scan'}
+      />
+      {view === 'search' && (
+        <SearchView
+          roll={roll}
+          queue={state.queue}
+          kind={kind}
+          onPick={(code) => void scan(code, { isTyped: true })}
+          onClose={() => setView('scan')}
+        />
+      )}
+      {view === 'code' && (
+        <CodeView onCode={(code) => void scan(code, { isTyped: true })} onClose={() => setView('scan')} />
+      )}
+      <div role="status">
+        {verdict && isYes(verdict) && view === 'scan' && (
+          <Admitted
+            verdict={verdict}
+            roll={roll}
+            state={state}
+            onUndo={() => {
+              void phone.undo(verdict.scanId);
+              setVerdict(null);
+            }}
+            onNext={() => setVerdict(null)}
+          />
+        )}
+        {verdict && !isYes(verdict) && view === 'scan' && (
+          <Refused
+            verdict={verdict}
+            roll={roll}
+            onNext={() => setVerdict(null)}
+            onForcing={setIsForcing}
+            onForce={(reason) => {
+              setIsForcing(false);
+              void scan(verdict.code, { isTyped: true, reason });
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const isYes = ({ result }: Verdict) => result === 'admitted' || result === 'left';

@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocale } from 'next-intl';
+import { isUnanswered, postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+import { GatePhone } from '@/lib/tickets/gate/gate';
+import type { GateReply, GateState } from '@/lib/tickets/gate/gate-state';
+import { joinKeyOf } from '@/lib/tickets/gate/join-key';
+import { browserStore } from '@/lib/tickets/gate/store';
+
+/** How often the list is asked for, in ms; an answer that does not come is given up after the second. */
+const SYNC_EVERY_MS = 10_000;
+const PATIENCE_MS = 8000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** This phone at the gate and its state; begins to work when the page is shown, and goes on with the network. */
+export function useGate(): { phone: GatePhone; state: GateState } {
+  const locale = useLocale();
+  const [phone] = useState(() => makePhone(locale));
+  const state = useSyncExternalStore(
+    phone.onChange,
+    () => phone.state,
+    () => phone.state,
+  );
+  useEffect(() => {
+    const key = joinKeyOf(location.hash);
+    // A key works once: it leaves the address, so that a reload does not try it again.
+    if (key !== null) history.replaceState(null, '', location.pathname);
+    void phone.start().then(() => (key === null ? undefined : phone.join(key)));
+    const sync = () => void (phone.state.phase === 'open' && phone.sync());
+    const timer = setInterval(sync, SYNC_EVERY_MS);
+    // Asking is how it finds out, whichever way it went.
+    window.addEventListener('online', sync);
+    window.addEventListener('offline', sync);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', sync);
+      window.removeEventListener('offline', sync);
+    };
+  }, [phone]);
+  return { phone, state };
+}
+
+function makePhone(locale: Locale): GatePhone {
+  return new GatePhone({
+    store: browserStore,
+    locale,
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    wait,
+    calls: {
+      join: (input) => inTime(postCall('joinGate', input, locale)),
+      sync: (input) => inTime(postCall('syncGate', input, locale)),
+      undo: (input) => inTime(postCall('undoScan', input, locale)),
+    },
+  });
+}
+
+/** A line that hangs is no line; what was sent on it may still arrive, and does no harm twice. */
+async function inTime<Data>(asked: Promise<Reply<Data>>): Promise<GateReply<Data>> {
+  const reply = await Promise.race([asked, wait(PATIENCE_MS).then(() => null)]);
+  if (reply?.ok) return reply;
+  return {
+    ok: false,
+    isUnanswered: !reply || isUnanswered(reply) || reply.code >= 500,
+    key: reply?.key ?? null,
+  };
+}

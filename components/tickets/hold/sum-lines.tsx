@@ -1,0 +1,41 @@
+import { useLocale } from 'next-intl';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+interface Props {
+  lines: readonly { id: number; name: string; quantity: number; amount: number; note?: string }[];
+  /** What the sum is called. */
+  label: string;
+  /** Minor units. */
+  total: number;
+  currency: string;
+  /** Nothing is chosen yet. */
+  isFaint?: boolean;
+}
+
+/** Lines of an order and their sum over a double rule. */
+export function SumLines({ lines, label, total, currency, isFaint }: Props) {
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, currency, locale, { isExact: true });
+  return (
+    <div className="border-t border-rule pt-3">
+      <ul className="text-[14.5px] leading-[2] text-ink-2">
+        {lines.map(({ id, name, quantity, amount, note }) => (
+          <li key={id} className="flex justify-between gap-4">
+            <span>
+              {name}×{quantity}
+              {note && <span className="ps-3">{note}</span>}
+            </span>
+            <span className="n">{money(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <p
+        className={`mt-2 flex items-baseline justify-between border-t border-ink py-2 text-[19px] font-bold ${isFaint ? 'text-ink-3' : ''}`}
+      >
+        <span>{label}</span>
+        <span className="n">{money(total)}</span>
+      </p>
+      <div aria-hidden="true" className="h-1 border-y border-ink" />
+    </div>
+  );
+}

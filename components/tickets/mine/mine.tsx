@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Gate } from '@/components/accounts/gate';
+import { MyOrders } from './my-orders';
+import { MyTickets } from './my-tickets';
+
+/** What a member holds and what they ordered. */
+export function Mine() {
+  const t = useTranslations('tickets.mine');
+  return (
+    <Gate>
+      {() => (
+        <>
+          <Heading text={t('tickets')} />
+          <MyTickets when="upcoming" />
+          <Heading text={t('orders')} />
+          <MyOrders />
+        </>
+      )}
+    </Gate>
+  );
+}
+
+/** The heading of a list on the line. */
+export function Heading({ text }: { text: string }) {
+  return (
+    <div className="entry">
+      <h2 className="entry-body col-start-2 pt-8 pb-3 text-[20px]">{text}</h2>
+    </div>
+  );
+}

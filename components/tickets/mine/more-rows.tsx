@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+
+/** A button for the rest of a list, while there is one. */
+export function MoreRows({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) {
+  const t = useTranslations('tickets.mine');
+  if (shown >= total) return null;
+  return (
+    <div className="entry">
+      <div className="entry-body col-start-2 py-4">
+        <button type="button" onClick={onMore} className="btn btn-line">
+          {t('more', { count: total - shown })}
+        </button>
+      </div>
+    </div>
+  );
+}

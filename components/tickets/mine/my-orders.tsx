@@ -1,0 +1,80 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Failed } from '@/components/accounts/gate';
+import { Link } from '@/components/ui/link';
+import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { TimeText } from '@/components/ui/time-text';
+import type { CallOutput } from '@/backend/contract/calls';
+import { zonedClock, zonedDay } from '@/lib/events/time';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { href } from '@/lib/platform/routing/href';
+import { useTicketCall } from '@/lib/tickets/use-ticket-call';
+import { MoreRows } from './more-rows';
+
+const SIZE = 20;
+type Row = CallOutput<'myOrders'>['list'][number];
+
+/** What a member ordered, newest first, each with how it stands. */
+export function MyOrders() {
+  const t = useTranslations('tickets.mine');
+  const area = useTranslations('area');
+  const [size, setSize] = useState(SIZE);
+  const { data, error, mutate } = useTicketCall('myOrders', { page: 1, size });
+  if (!data && error) return <Failed text={error.message || undefined} retry={() => void mutate()} />;
+  if (!data) return <SkeletonRows label={area('loading')} />;
+  if (data.total === 0) return <EmptyState text={t('noOrders')} />;
+  return (
+    <>
+      {data.list.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+      <MoreRows shown={data.list.length} total={data.total} onMore={() => setSize(size + SIZE)} />
+    </>
+  );
+}
+
+/** States in which money or a place needs the reader. */
+const URGENT: readonly Row['situation'][] = ['held', 'offered', 'underpaid', 'event_changed'];
+
+function OrderRow({ order }: { order: Row }) {
+  const t = useTranslations('tickets.mine');
+  const locale = useLocale();
+  const { event } = order;
+  const until = order.expires_at && zonedClock(new Date(order.expires_at), event.time_zone);
+  const items = order.items
+    .map(({ name, quantity }) => `${name}×${quantity}`)
+    .join(locale === 'en' ? ', ' : '、');
+  return (
+    <div className="entry">
+      <p className="entry-gutter pt-[18px] text-[14px] text-ink-3">
+        <TimeText at={order.created_time} className="n">
+          {zonedDay(new Date(order.created_time), event.time_zone).slice(5).replace('-', '/')}
+        </TimeText>
+      </p>
+      <span aria-hidden="true" className={`node top-[28px] ${order.status === 'paid' ? 'bg-ink' : ''}`} />
+      <div className="entry-body flex items-baseline justify-between gap-4 border-t border-rule py-4">
+        <div>
+          <h3 className="text-[17px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>
+            <Link href={href(locale, 'order', { id: order.id })}>{event.title}</Link>
+          </h3>
+          <p className="type-meta">
+            <span className={URGENT.includes(order.situation) ? 'font-semibold text-mark' : ''}>
+              {t(`situation.${order.situation}`)}
+              {order.situation === 'held' && until && (
+                <span className="ps-2">{t('until', { time: until })}</span>
+              )}
+            </span>
+            <span className="ps-3">{items}</span>
+            <span className="n ps-3">{order.number}</span>
+          </p>
+        </div>
+        <span className="n flex-none font-semibold">
+          {formatMoney(order.total, order.currency, locale, { isExact: true })}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { Dialog } from '@/components/ui/dialog';
+import type { OrderProps } from './order-view';
+
+/** Giving the seats of an unpaid order back: asked once more, since somebody else may take them at once. */
+export function CancelOrder({ order, show }: OrderProps) {
+  const t = useTranslations('tickets.order');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const cancelling = useSubmit('cancelOrder', useNotify());
+  const isAsked = order.status === 'awaiting_approval';
+  const cancel = async () => {
+    const after = await cancelling.submit({ id: order.id, locale });
+    if (!after) return;
+    setOpen(false);
+    show(after);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className="underline underline-offset-4">
+        {t(isAsked ? 'withdraw' : 'cancel')}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        title={t(isAsked ? 'withdraw' : 'cancel')}
+        closeLabel={t('close')}
+        onClose={() => setOpen(false)}
+      >
+        <p className="pb-5 text-ink-2">{t('cancelText')}</p>
+        {cancelling.error && (
+          <p role="alert" className="field-error pb-3">
+            {cancelling.error}
+          </p>
+        )}
+        <button
+          type="button"
+          disabled={cancelling.isBusy}
+          onClick={() => void cancel()}
+          className="btn btn-ink btn-form"
+        >
+          {t(isAsked ? 'withdraw' : 'cancel')}
+        </button>
+      </Dialog>
+    </>
+  );
+}

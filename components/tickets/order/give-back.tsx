@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { GiveBackForm } from './give-back-form';
+import type { OrderProps } from './order-view';
+
+/** Giving tickets back, one or all: a button and its dialog. */
+export function GiveBack({ order, show }: OrderProps) {
+  const t = useTranslations('tickets.refund');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className="btn btn-line">
+        {t('button')}
+      </button>
+      <Dialog isOpen={isOpen} title={t('title')} closeLabel={t('close')} onClose={() => setOpen(false)}>
+        {isOpen && (
+          <GiveBackForm
+            order={order}
+            show={(after) => {
+              setOpen(false);
+              show(after);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

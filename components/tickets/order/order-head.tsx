@@ -1,0 +1,79 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { HoldClock } from '@/components/tickets/hold/hold-clock';
+import { HoldSquares } from '@/components/tickets/hold/hold-squares';
+import { TimeText } from '@/components/ui/time-text';
+import { zonedClock, zonedMoment } from '@/lib/events/time';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { clockText } from '@/lib/tickets/clock';
+import type { FullOrder, Sentence, Tone } from '@/lib/tickets/sentence';
+import { useTimeLeft } from '@/lib/tickets/use-time-left';
+
+interface Props {
+  order: FullOrder;
+  sentence: Sentence;
+  /** What is said below instead of what belongs to the sentence. */
+  note: 'attendeesNote' | 'cardNote' | null;
+  /** The hold ran out while the page was open. */
+  onOver: () => void;
+  children: ReactNode;
+}
+
+const NODES: Record<Tone, string> = {
+  waiting: 'node',
+  settled: 'node bg-ink',
+  urgent: 'node node-key',
+};
+
+/** How the order stands, as a sentence; in the gutter the clock while seats are held. */
+export function OrderHead({ order, sentence, note, onOver, children }: Props) {
+  const t = useTranslations('tickets.order');
+  const words = useTranslations('tickets.hold');
+  const locale = useLocale();
+  const { key, amount, count, time } = sentence;
+  const zone = order.event.time_zone;
+  const isHeld = key === 'held' || key === 'offered' || key === 'underpaid';
+  const left = useTimeLeft(isHeld ? order.expires_at : null, order.server_time);
+  const isOver = left !== null && left <= 0;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+
+  const values = {
+    amount: formatMoney(amount, order.currency, locale, { isExact: true }),
+    count,
+    isFree: order.total === 0 ? 'yes' : 'no',
+    hasTime: time === null ? 'no' : 'yes',
+    time: time ? (isHeld ? zonedClock(new Date(time), zone) : zonedMoment(new Date(time), zone, locale)) : '',
+  };
+  return (
+    <header className="entry">
+      <div className="entry-gutter pt-5 max-md:sr-only md:pt-10">
+        {left !== null && time ? (
+          <div className="grid justify-items-end gap-2 text-[14px] text-ink-3">
+            <HoldClock left={left} className="text-[54px]" />
+            {!clockText(left).isHours && <HoldSquares left={left} size={6} gap={2} />}
+            {words('until', { time: values.time })}
+          </div>
+        ) : (
+          <TimeText at={order.updated_time} className="n text-[15px] text-ink-2">
+            {zonedMoment(new Date(order.updated_time), zone, locale)}
+          </TimeText>
+        )}
+      </div>
+      <span aria-hidden="true" className={`${NODES[sentence.tone]} top-[54px] max-md:hidden`} />
+      <div className="entry-body pt-5 pb-7 md:pt-9">
+        <h1 className="text-[30px] leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-[40px]">
+          {t(`title.${key}`, values)}
+        </h1>
+        <p className="pt-3 text-[16px] leading-[1.75] text-ink-2">
+          {note === null ? t(`note.${key}`, values) : t(note, values)}
+        </p>
+        {order.is_test && <p className="pt-2 font-semibold text-mark">{t('test')}</p>}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { ToastProvider } from '@/components/accounts/toast-provider';
+import { messagesOf } from '@/lib/platform/language/messages';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { OwnOrder } from './own-order';
+
+/** An order at its own address: the same shell for everyone, filled in the browser of the buyer. */
+export async function OrderPage({ id }: { id: number }) {
+  const locale = await pageLocale();
+  const { tickets, area, login, fieldErrors } = await messagesOf(locale);
+  const { order, hold, step, refund } = tickets;
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ tickets: { order, hold, step, refund }, area, login, fieldErrors }}
+      timeZone="Asia/Shanghai"
+    >
+      <ToastProvider>
+        <OwnOrder id={id} />
+      </ToastProvider>
+    </NextIntlClientProvider>
+  );
+}

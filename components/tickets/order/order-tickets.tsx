@@ -1,0 +1,68 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/platform/routing/href';
+import { GiveBack } from './give-back';
+import type { OrderProps } from './order-view';
+
+interface Props extends OrderProps {
+  /** Fields the event asks for and nobody filled. */
+  missing: number;
+  /** Opens the attendees; null when nothing of them can be changed any more. */
+  onEdit: (() => void) | null;
+}
+
+/** The tickets of an order as entries: who comes, how each stands, and the way to it. */
+export function OrderTickets({ order, show, missing, onEdit }: Props) {
+  const t = useTranslations('tickets.order');
+  const locale = useLocale();
+  return (
+    <section aria-label={t('tickets')}>
+      {order.tickets.map((ticket, at) => {
+        const isGood = ticket.state === 'valid' && !ticket.was_transferred;
+        return (
+          <div key={ticket.id} className="entry">
+            <p className="entry-gutter n pt-4 text-[14px] text-ink-3">{at + 1}</p>
+            <span aria-hidden="true" className={`node top-[26px] ${isGood ? 'bg-ink' : ''}`} />
+            <div className="entry-body flex items-baseline justify-between gap-4 border-t border-rule py-4">
+              <p className={ticket.state === 'cancelled' || ticket.state === 'refunded' ? 'text-ink-3' : ''}>
+                <b className="text-[17px]">{ticket.type_name}</b>
+                <span className="ps-3">{ticket.name || t('nameMissing')}</span>
+                <span className="n block text-[13.5px] text-ink-3">
+                  {ticket.code}
+                  <span className="ps-3">
+                    {t(`ticketState.${ticket.was_transferred ? 'moved' : ticket.state}`)}
+                  </span>
+                </span>
+              </p>
+              {isGood && (
+                <Link
+                  href={href(locale, 'ticket', { id: ticket.id })}
+                  className="no-print flex-none underline underline-offset-4"
+                >
+                  {t('openTicket')}
+                </Link>
+              )}
+            </div>
+          </div>
+        );
+      })}
+      <div className="entry no-print">
+        <div className="entry-body col-start-2 flex flex-wrap gap-3 pb-6">
+          {onEdit && (
+            <button type="button" onClick={onEdit} className="btn btn-line">
+              {missing > 0 ? t('fillMissing', { count: missing }) : t('editAttendees')}
+            </button>
+          )}
+          {order.status === 'paid' && (
+            <a href={`/api/events/${order.event.id}/calendar.ics?locale=${locale}`} className="btn btn-line">
+              {t('toCalendar')}
+            </a>
+          )}
+          {order.refund.is_possible && <GiveBack order={order} show={show} />}
+        </div>
+      </div>
+    </section>
+  );
+}

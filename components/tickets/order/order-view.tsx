@@ -1,0 +1,76 @@
+'use client';
+
+import { useState } from 'react';
+import { gapsOf, attendeesOf, writableTickets } from '@/lib/tickets/attendees';
+import { type FullOrder, isOpen, sentenceOf } from '@/lib/tickets/sentence';
+import { useTicketCall } from '@/lib/tickets/use-ticket-call';
+import { AttendeesStep } from './attendees-step';
+import { OrderHead } from './order-head';
+import { OrderLog } from './order-log';
+import { OrderTickets } from './order-tickets';
+import { PayStep } from './pay-step';
+import { Receipt } from './receipt';
+import { Steps, type StepName } from './steps';
+import { Upcoming } from './upcoming';
+
+export interface OrderProps {
+  order: FullOrder;
+  /** Shows what a call made of the order. */
+  show: (order: FullOrder) => void;
+}
+
+/** An order: how it stands as a sentence, what there is to do, what happened, and the receipt beside it. */
+export function OrderView({ order, show, refresh }: OrderProps & { refresh: () => void }) {
+  const { data: offer } = useTicketCall('ticketOffer', { event_id: order.event.id });
+  const questions = offer?.questions ?? [];
+  const isIncomplete = writableTickets(order).some(({ is_complete }) => !is_complete);
+  const [chosen, setChosen] = useState<StepName | null>(null);
+  const canPay = order.status === 'payment_in_progress';
+  const first: StepName = isOpen(order) ? (isIncomplete || !canPay ? 'attendees' : 'pay') : 'done';
+  const step = chosen === 'pay' && !canPay ? first : (chosen ?? first);
+  const gaps = gapsOf(attendeesOf(order), questions);
+  const isLive = writableTickets(order).length > 0 && order.event.state !== 'cancelled';
+
+  return (
+    <div
+      data-detail
+      className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12"
+    >
+      <div className="ledger ledger-stacked ledger-event pb-10">
+        {isOpen(order) && <Steps order={order} step={step} canPay={canPay} onStep={setChosen} />}
+        <OrderHead order={order} sentence={sentenceOf(order)} note={noteOf(order, step)} onOver={refresh}>
+          {step === 'attendees' && isLive && (
+            <AttendeesStep
+              key={order.version}
+              order={order}
+              questions={questions}
+              show={show}
+              onDone={() => setChosen(canPay ? 'pay' : null)}
+            />
+          )}
+          {step === 'pay' && <PayStep order={order} show={show} />}
+        </OrderHead>
+        {step !== 'attendees' && (
+          <OrderTickets
+            order={order}
+            show={show}
+            missing={gaps.length}
+            onEdit={isLive ? () => setChosen('attendees') : null}
+          />
+        )}
+        <OrderLog order={order} />
+        <Upcoming order={order} />
+      </div>
+      <div className="pt-6 pb-8 xl:pt-10">
+        <Receipt order={order} show={show} />
+      </div>
+    </div>
+  );
+}
+
+/** While seats are held, what is to be done in this step. */
+function noteOf({ situation, payment }: FullOrder, step: StepName): 'attendeesNote' | 'cardNote' | null {
+  if (situation !== 'held') return null;
+  if (step === 'attendees') return 'attendeesNote';
+  return payment.methods[0] === 'stripe' ? 'cardNote' : null;
+}

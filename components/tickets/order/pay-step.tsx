@@ -1,0 +1,131 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { Field } from '@/components/ui/field';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
+import { noteLines } from '@/lib/tickets/payment-note';
+import { CopyRow } from './copy-row';
+import type { OrderProps } from './order-view';
+
+/** Paying: a transfer whose number the buyer gives, or the provider's page, as the event takes it. */
+export function PayStep({ order, show }: OrderProps) {
+  const t = useTranslations('tickets.order');
+  const { methods } = order.payment;
+  const [chosen, setChosen] = useState<(typeof methods)[number] | null>(null);
+  const method = chosen ?? methods[0];
+  if (!method) return <p className="mt-5 font-semibold text-mark">{t('noWayToPay')}</p>;
+  return (
+    <div className="no-print mt-5">
+      {methods.length > 1 && (
+        <div role="group" aria-label={t('howToPay')} className="mb-4 flex gap-6 border-b border-ink">
+          {methods.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === method}
+              onClick={() => setChosen(name)}
+              className={`min-h-11 ${name === method ? 'border-b-[3px] border-ink font-bold' : 'text-ink-2'}`}
+            >
+              {t(`method.${name}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {method === 'manual' ? <Transfer order={order} show={show} /> : <Provider order={order} show={show} />}
+    </div>
+  );
+}
+
+function Transfer({ order, show }: OrderProps) {
+  const t = useTranslations('tickets.order');
+  const locale = useLocale();
+  const { payment } = order;
+  const [number, setNumber] = useFormDraft(`transfer-${order.id}`, payment.transfer_id);
+  const naming = useSubmit('nameTransfer', useNotify());
+  const lines = noteLines(payment.note);
+  const amount = formatMoney(order.owed || order.total, order.currency, locale, { isExact: true });
+
+  const submit = async () => {
+    if (number.trim() === '') return naming.refuse('transfer_id', t('transferMissing'));
+    const named = await naming.submit({ id: order.id, transfer_id: number.trim(), locale });
+    if (named) show(named);
+  };
+  return (
+    <>
+      <dl className="grid gap-x-8 lg:grid-cols-2">
+        {lines
+          .filter(({ label }) => label !== '')
+          .map(({ label, text }) => (
+            <CopyRow key={`${label} ${text}`} label={label} value={text} />
+          ))}
+        <CopyRow label={t('amount')} value={amount} />
+        <CopyRow label={t('reference')} value={payment.reference} isStrong />
+      </dl>
+      {lines
+        .filter(({ label }) => label === '')
+        .map(({ text }) => (
+          <p key={text} className="pt-3 text-[15px] leading-[1.7] text-ink-2">
+            {text}
+          </p>
+        ))}
+      {payment.may_name_transfer && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          className="mt-6 grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <Field
+            label={t('transfer')}
+            value={number}
+            onValue={setNumber}
+            error={naming.fields['transfer_id'] ?? naming.error}
+            hint={t('transferHint')}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <button type="submit" disabled={naming.isBusy} className="btn btn-ink min-h-[50px] md:mt-[28px]">
+            {t(payment.transfer_id === '' ? 'iPaid' : 'changeTransfer')}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Provider({ order }: OrderProps) {
+  const t = useTranslations('tickets.order');
+  const locale = useLocale();
+  const paying = useSubmit('payOrder', useNotify());
+  const [isLeaving, setLeaving] = useState(false);
+  const pay = async () => {
+    const begun = await paying.submit({ id: order.id, method: 'stripe', locale });
+    if (!begun?.redirect_url) return;
+    setLeaving(true);
+    location.assign(begun.redirect_url);
+  };
+  return (
+    <>
+      <p className="pb-4 text-[15px] text-ink-2">{t('providerNote')}</p>
+      <button
+        type="button"
+        disabled={paying.isBusy || isLeaving}
+        onClick={() => void pay()}
+        className="btn btn-ink min-h-12 min-w-[176px]"
+      >
+        {t('payByCard')}
+      </button>
+      {paying.error && (
+        <p role="alert" className="field-error pt-2">
+          {paying.error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { SumLines } from '@/components/tickets/hold/sum-lines';
+import { TimeText } from '@/components/ui/time-text';
+import { zonedMoment } from '@/lib/events/time';
+import { href } from '@/lib/platform/routing/href';
+import { isOpen } from '@/lib/tickets/sentence';
+import { CancelOrder } from './cancel-order';
+import { MoneyRows } from './money-rows';
+import type { OrderProps } from './order-view';
+
+/** The receipt, as the one framed box: what was bought of whom, and every payment and refund. On paper it stands alone. */
+export function Receipt({ order, show }: OrderProps) {
+  const t = useTranslations('tickets.order');
+  const locale = useLocale();
+  const { event } = order;
+  const at = (iso: string) => zonedMoment(new Date(iso), event.time_zone, locale);
+  const names = new Map(
+    order.items.map((item) => [
+      item.ticket_id,
+      order.tickets.filter((ticket) => ticket.ticket_id === item.ticket_id).map(({ name }) => name),
+    ]),
+  );
+  return (
+    <section
+      aria-labelledby="receipt-title"
+      className="border-2 border-ink bg-paper px-5 py-5 md:px-6 xl:sticky xl:top-[100px]"
+    >
+      <h2 id="receipt-title" className="pb-3 text-[20px] leading-normal">
+        {t(order.paid > 0 ? 'receipt' : 'order')}{' '}
+        <span className="n text-[14px] font-normal text-ink-2">{order.number}</span>
+      </h2>
+      <div className="border-t border-rule py-4">
+        <Link href={href(locale, 'event', { id: event.id })} className="text-[16px] font-semibold">
+          {event.title}
+        </Link>
+        <p className="pt-1 text-[14px] text-ink-2">
+          <TimeText at={event.start_time} className="n">
+            {at(event.start_time)}
+          </TimeText>
+          <span className="block">
+            {[event.city, event.address].filter(Boolean).join(locale === 'en' ? ', ' : '')}
+          </span>
+        </p>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 text-[14px] text-ink-2">
+          <dt>{t('seller')}</dt>
+          <dd>{event.organiser}</dd>
+          <dt>{t('buyer')}</dt>
+          <dd>{[order.name, order.email].filter(Boolean).join(' · ')}</dd>
+          <dt>{t('ordered')}</dt>
+          <dd className="n">{at(order.created_time)}</dd>
+        </dl>
+      </div>
+      <SumLines
+        lines={order.items.map((item) => ({
+          id: item.ticket_id,
+          name: item.name,
+          quantity: item.quantity,
+          amount: item.price * item.quantity,
+          note: names
+            .get(item.ticket_id)
+            ?.filter(Boolean)
+            .join(locale === 'en' ? ', ' : '、'),
+        }))}
+        label={t(isOpen(order) ? 'due' : 'total')}
+        total={order.total}
+        currency={order.currency}
+      />
+      <MoneyRows order={order} />
+      <p className="no-print flex flex-wrap justify-between gap-x-4 gap-y-2 pt-4 text-[14.5px]">
+        {!isOpen(order) && (
+          <button type="button" onClick={() => print()} className="underline underline-offset-4">
+            {t('print')}
+          </button>
+        )}
+        {isOpen(order) && <CancelOrder order={order} show={show} />}
+        <Link href={href(locale, 'myTickets')} className="ms-auto underline underline-offset-4">
+          {t('toMine')}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { HoldClock } from '@/components/tickets/hold/hold-clock';
+import { HoldSquares } from '@/components/tickets/hold/hold-squares';
+import { zonedClock } from '@/lib/events/time';
+import type { FullOrder } from '@/lib/tickets/sentence';
+import { clockText } from '@/lib/tickets/clock';
+import { useTimeLeft } from '@/lib/tickets/use-time-left';
+
+export type StepName = 'attendees' | 'pay' | 'done';
+const STEPS = ['choose', 'attendees', 'pay', 'done'] as const;
+
+interface Props {
+  order: FullOrder;
+  step: StepName;
+  canPay: boolean;
+  onStep: (step: StepName) => void;
+}
+
+/** The four steps of buying as words over a rule; on a phone, below them, how long the seats are held. */
+export function Steps({ order, step, canPay, onStep }: Props) {
+  const t = useTranslations('tickets.step');
+  const now = STEPS.indexOf(step);
+  return (
+    <nav
+      aria-label={t('nav')}
+      className="no-print relative z-1 -mx-4 bg-paper px-4 pt-4 md:mx-0 md:bg-transparent md:ps-[180px] md:pe-0"
+    >
+      <ol className="grid grid-cols-4">
+        {STEPS.map((name, at) => {
+          const isNow = at === now;
+          const canGo = !isNow && (name === 'attendees' || (name === 'pay' && canPay));
+          const edge = isNow
+            ? 'border-b-[3px] border-ink font-bold'
+            : at < now
+              ? 'border-b border-ink'
+              : 'border-b border-rule text-ink-3';
+          return (
+            <li key={name} aria-current={isNow ? 'step' : undefined} className={`${edge} text-[15px]`}>
+              {canGo ? (
+                <button type="button" onClick={() => onStep(name)} className="min-h-11 py-2">
+                  <StepWord at={at} word={t(name)} />
+                </button>
+              ) : (
+                <span className="flex min-h-11 items-center py-2">
+                  <StepWord at={at} word={t(name)} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <HoldStrip order={order} />
+    </nav>
+  );
+}
+
+function StepWord({ at, word }: { at: number; word: string }) {
+  return (
+    <span>
+      <span className="n pe-2 md:pe-3">{at + 1}</span>
+      {word}
+    </span>
+  );
+}
+
+function HoldStrip({ order }: { order: FullOrder }) {
+  const t = useTranslations('tickets.hold');
+  const left = useTimeLeft(order.expires_at, order.server_time);
+  if (left === null || order.expires_at === null || order.situation === 'reference_given') return null;
+  return (
+    <div className="-mx-4 flex items-center justify-between gap-4 bg-band px-4 py-2.5 md:hidden">
+      <div className="grid gap-1.5 text-[14px] text-ink-2">
+        {!clockText(left).isHours && <HoldSquares left={left} />}
+        {t('until', { time: zonedClock(new Date(order.expires_at), order.event.time_zone) })}
+      </div>
+      <HoldClock left={left} className="text-[34px]" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { TimeText } from '@/components/ui/time-text';
+import { zonedMoment, zoneName } from '@/lib/events/time';
+import { type FullOrder, isOpen } from '@/lib/tickets/sentence';
+
+/** What comes next: the answer, the last moment to give tickets back, the beginning. */
+export function Upcoming({ order }: { order: FullOrder }) {
+  const t = useTranslations('tickets.order');
+  const locale = useLocale();
+  const { event, refund } = order;
+  const isOver = order.status === 'cancelled' || order.status === 'refunded' || event.state !== 'upcoming';
+  if (isOver) return null;
+  const at = (iso: string) => zonedMoment(new Date(iso), event.time_zone, locale);
+  return (
+    <div className="entry no-print">
+      <p className="entry-gutter pt-4 text-[14.5px] text-ink-3">{t('then')}</p>
+      <ul className="entry-body border-t border-rule pt-4 text-[15.5px] leading-[1.95] text-ink-3">
+        {isOpen(order) && order.total > 0 && <li>{t('thenTickets')}</li>}
+        {refund.until && (
+          <li>
+            <TimeText at={refund.until} className="n pe-4">
+              {at(refund.until)}
+            </TimeText>
+            {t('thenRefund')}
+          </li>
+        )}
+        <li>
+          <TimeText at={event.start_time} className="n pe-4">
+            {`${at(event.start_time)} ${zoneName(event.time_zone, new Date(event.start_time))}`}
+          </TimeText>
+          {t('thenBegins')}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { useInviteCode } from './use-code';
+import type { Picker } from './use-picker';
+
+/** The invite code of a ticket type, in its row; what became of it stands below in a sentence. */
+export function CodeField({ ticketId, picker }: { ticketId: number; picker: Picker }) {
+  const t = useTranslations('tickets.picker');
+  const id = useId();
+  const kept = picker.selection.codes[ticketId] ?? '';
+  const [typed, setTyped] = useState('');
+  const { note, isBusy, check, drop } = useInviteCode(picker, ticketId);
+  const refused = picker.attempt.codes[ticketId];
+  const isWrong = refused !== undefined || note?.isWrong === true;
+  const text = refused ?? note?.text;
+
+  const press = () => {
+    if (kept === '') return void check(typed);
+    setTyped(kept);
+    drop();
+  };
+  return (
+    <div className="pt-2">
+      <div className="flex gap-2">
+        <input
+          id={id}
+          aria-label={t('code')}
+          value={kept || typed}
+          readOnly={kept !== ''}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          placeholder={t('code')}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={text ? `${id}-note` : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (kept === '') void check(typed);
+          }}
+          className={`n h-11 min-w-0 flex-1 rounded-[2px] border bg-paper px-2.5 text-[16px] font-semibold md:h-9 md:text-[14.5px] ${isWrong ? 'border-mark text-mark' : 'border-ctl'}`}
+        />
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={press}
+          className="h-11 rounded-[2px] border border-ink px-4 text-[14.5px] font-semibold md:h-9"
+        >
+          {t(kept === '' ? 'useCode' : 'otherCodeButton')}
+        </button>
+      </div>
+      <p id={`${id}-note`} role="status" className={isWrong ? 'field-error pt-1' : 'field-hint pt-1'}>
+        {text}
+      </p>
+    </div>
+  );
+}

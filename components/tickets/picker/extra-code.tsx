@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { useInviteCode } from './use-code';
+import type { Picker } from './use-picker';
+
+/** A code for types that are not shown without one: a link that opens a field. */
+export function ExtraCode({ picker }: { picker: Picker }) {
+  const t = useTranslations('tickets.picker');
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { note, isBusy, check } = useInviteCode(picker);
+  const tryCode = async () => {
+    if (await check(typed)) setTyped('');
+  };
+  return (
+    <div className="border-t border-rule py-3 text-[14.5px]">
+      {isOpen ? (
+        <Field
+          label={t('code')}
+          value={typed}
+          onValue={setTyped}
+          maxLength={40}
+          autoComplete="off"
+          error={note?.isWrong ? note.text : null}
+          hint={note && !note.isWrong ? note.text : undefined}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void tryCode();
+          }}
+          end={
+            <button type="button" disabled={isBusy} onClick={() => void tryCode()} className="field-action">
+              {t('useCode')}
+            </button>
+          }
+        />
+      ) : (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="text-ink-2 underline underline-offset-4"
+        >
+          {t('haveCode')}
+        </button>
+      )}
+    </div>
+  );
+}

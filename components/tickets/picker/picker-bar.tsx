@@ -1,0 +1,89 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { zonedClock } from '@/lib/events/time';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { href } from '@/lib/platform/routing/href';
+import type { OpenOrder } from '@/lib/tickets/use-offer';
+import { useTimeLeft } from '@/lib/tickets/use-time-left';
+import { HoldSquares } from '@/components/tickets/hold/hold-squares';
+import { TICKET_BOX_ID } from '@/components/tickets/box-id';
+import { rowState } from '@/lib/tickets/picker-tickets';
+import type { PickerEvent } from './picker';
+import type { Picker } from './use-picker';
+
+interface Props {
+  picker: Picker;
+  event: PickerEvent;
+  onOpen: () => void;
+}
+
+/** The bar at the foot of screens under 1280 px, hidden while the box is in view: price and button, or the own hold. */
+export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) {
+  const t = useTranslations('tickets.picker');
+  const locale = useLocale();
+  const isAway = useIsAway();
+  const [own] = offer?.open_orders ?? [];
+  const open = tickets.filter((ticket) => rowState(ticket) === 'open' && !ticket.needsCode);
+  const cheapest = open.toSorted((a, b) => a.price - b.price)[0];
+  if (!isAway || (!own && !cheapest)) return null;
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-[76px] items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] xl:hidden">
+      {own ? (
+        <OwnBar order={own} timeZone={event.timeZone} />
+      ) : (
+        cheapest && (
+          <>
+            <p className="leading-tight">
+              <b className="n text-[18px]">
+                {cheapest.price === 0
+                  ? t('free')
+                  : t('from', { price: formatMoney(cheapest.price, cheapest.currency, locale) })}
+              </b>
+              <span className="n block text-[13.5px] text-ink-3">
+                {t('left', { count: open.reduce((sum, { left }) => sum + left, 0) })}
+              </span>
+            </p>
+            <button type="button" onClick={onOpen} className="btn btn-ink min-h-12 min-w-[150px]">
+              {t('choose')}
+            </button>
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+function OwnBar({ order, timeZone }: { order: OpenOrder; timeZone: string }) {
+  const t = useTranslations('tickets.picker');
+  const locale = useLocale();
+  const left = useTimeLeft(order.expires_at, order.server_time);
+  const isHeld = order.situation === 'held' || order.situation === 'offered';
+  return (
+    <>
+      <div className="grid gap-1.5 text-[14px] font-semibold">
+        {isHeld && left !== null && <HoldSquares left={left} size={9} gap={3} />}
+        {isHeld && order.expires_at
+          ? t('own.bar', { time: zonedClock(new Date(order.expires_at), timeZone) })
+          : t('own.barWaiting')}
+      </div>
+      <Link href={href(locale, 'order', { id: order.id })} className="btn btn-ink min-h-12 min-w-[150px]">
+        {t(isHeld ? 'own.goOn' : 'own.open')}
+      </Link>
+    </>
+  );
+}
+
+function useIsAway(): boolean {
+  const [isAway, setAway] = useState(true);
+  useEffect(() => {
+    const box = document.getElementById(TICKET_BOX_ID);
+    if (!box) return;
+    const watch = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  return isAway;
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import type { PickerTicket } from '@/lib/tickets/picker-tickets';
+import { chosen, quantityOf, type Selection, sumOf } from '@/lib/tickets/selection';
+import { SumLines } from '@/components/tickets/hold/sum-lines';
+
+interface Props {
+  selection: Selection;
+  tickets: readonly PickerTicket[];
+  /** The sum before seats were lost, struck out. */
+  lostSum: number | null;
+}
+
+/** What is chosen and what it costs. */
+export function PickerSums({ selection, tickets, lostSum }: Props) {
+  const t = useTranslations('tickets.picker');
+  const locale = useLocale();
+  const currency = tickets[0]?.currency ?? 'CNY';
+  const lines = chosen(selection, tickets).map(({ id, name, price }) => ({
+    id,
+    name,
+    quantity: quantityOf(selection, id),
+    amount: price * quantityOf(selection, id),
+  }));
+  return (
+    <div aria-live="polite">
+      {lostSum !== null && (
+        <p className="border-t border-rule pt-3 text-[14.5px] text-ink-2">
+          {t('before')} <s className="n">{formatMoney(lostSum, currency, locale, { isExact: true })}</s>
+        </p>
+      )}
+      <SumLines
+        lines={lines}
+        label={t('total')}
+        total={sumOf(selection, tickets)}
+        currency={currency}
+        isFaint={lines.length === 0}
+      />
+    </div>
+  );
+}

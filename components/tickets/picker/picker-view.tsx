@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { chosen } from '@/lib/tickets/selection';
+import { opensAt } from '@/lib/tickets/picker-tickets';
+import { ExtraCode } from './extra-code';
+import { OwnHold } from './own-hold';
+import type { PickerEvent } from './picker';
+import { PickerRow } from './picker-row';
+import { PickerSums } from './picker-sums';
+import type { Picker } from './use-picker';
+
+/** What stands under the title of the box: the reader's own seats, or the rows to choose from and the button. */
+export function PickerView({ picker, event }: { picker: Picker; event: PickerEvent }) {
+  const t = useTranslations('tickets.picker');
+  const { offer, tickets, selection, attempt, isBusy } = picker;
+  const [own] = offer?.open_orders ?? [];
+  if (own) return <OwnHold key={own.id} order={own} picker={picker} event={event} />;
+  const isClosed = opensAt(tickets) !== null || tickets.every(({ mayTake }) => mayTake === 0);
+  const hasChosen = chosen(selection, tickets).length > 0;
+  return (
+    <form
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void picker.submit();
+      }}
+    >
+      {attempt.error !== '' && (
+        <p role="alert" className="border-t border-rule py-3 text-[14.5px] text-mark">
+          {attempt.error}
+        </p>
+      )}
+      <ul lang={event.lang}>
+        {tickets.map((ticket) => (
+          <PickerRow key={ticket.id} ticket={ticket} picker={picker} timeZone={event.timeZone} />
+        ))}
+      </ul>
+      <ExtraCode picker={picker} />
+      {!isClosed && (
+        <>
+          <PickerSums selection={selection} tickets={tickets} lostSum={attempt.lostSum} />
+          <button
+            type="submit"
+            disabled={!hasChosen || isBusy}
+            className={`btn btn-form mt-4 ${hasChosen ? 'btn-ink' : 'btn-line'}`}
+          >
+            {t(buttonWord(hasChosen, event.needsApproval, attempt.lostSum !== null))}
+          </button>
+        </>
+      )}
+      {(!isClosed || event.refundHours !== null) && (
+        <p className="pt-3 text-[13.5px] leading-normal text-ink-3">
+          {!isClosed && `${t(event.needsApproval ? 'applyNote' : 'holdNote')} `}
+          {event.refundHours !== null && t('refundNote', { hours: event.refundHours })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function buttonWord(
+  hasChosen: boolean,
+  needsApproval: boolean,
+  isLess: boolean,
+): 'chooseFirst' | 'submit' | 'submitLess' | 'apply' {
+  if (!hasChosen) return 'chooseFirst';
+  if (needsApproval) return 'apply';
+  return isLess ? 'submitLess' : 'submit';
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { TICKET_BOX_ID } from '@/components/tickets/box-id';
+import type { PickerTicket } from '@/lib/tickets/picker-tickets';
+import { useAfterSignIn } from '@/lib/tickets/use-after-sign-in';
+import { DeclineOffer } from './decline-offer';
+import { PickerBar } from './picker-bar';
+import { PickerView } from './picker-view';
+import { usePickerTitle } from './use-picker-title';
+import { ORDER_ACTION, usePicker } from './use-picker';
+
+export interface PickerEvent {
+  id: number;
+  timeZone: string;
+  /** Language of names and notes, when it is not the page's. */
+  lang?: string;
+  needsApproval: boolean;
+  refundHours: number | null;
+  tickets: PickerTicket[];
+}
+
+/** Choosing tickets: the framed box beside an event; on screens under 1280 px also a bar that opens it as a sheet. */
+export function TicketPicker({ event }: { event: PickerEvent }) {
+  const t = useTranslations('tickets.picker');
+  const picker = usePicker(event.id, event.tickets);
+  const title = usePickerTitle(picker, event);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useAfterSignIn(ORDER_ACTION, event.id, picker.submit);
+
+  return (
+    <>
+      <section
+        id={TICKET_BOX_ID}
+        aria-labelledby="tickets-title"
+        className="scroll-mt-20 self-start border-2 border-ink bg-paper px-5 pt-5 pb-6 md:px-6 xl:sticky xl:top-[100px]"
+      >
+        <h2 id="tickets-title" className="pb-3 text-[20px] leading-normal">
+          {title}
+        </h2>
+        <PickerView picker={picker} event={event} />
+      </section>
+      <DeclineOffer onDone={picker.refresh} />
+      <PickerBar picker={picker} event={event} onOpen={() => setSheetOpen(true)} />
+      <Dialog isOpen={isSheetOpen} title={title} closeLabel={t('close')} onClose={() => setSheetOpen(false)}>
+        {isSheetOpen && <PickerView picker={picker} event={event} />}
+      </Dialog>
+    </>
+  );
+}

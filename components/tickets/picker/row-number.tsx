@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import type { PickerTicket, RowState } from '@/lib/tickets/picker-tickets';
+
+/** With so many left or fewer, the number is shown in the accent colour. */
+const SCARCE = 10;
+
+/** How many seats there are: those left, or all of them where none can be had now. */
+export function RowNumber({ ticket, state }: { ticket: PickerTicket; state: RowState }) {
+  const t = useTranslations('tickets.picker');
+  const isLeft = state === 'open' || state === 'limit' || state === 'held';
+  const isScarce = isLeft && ticket.left <= SCARCE;
+  return (
+    <p className={`n text-[13.5px] leading-normal ${isScarce ? 'font-semibold text-mark' : 'text-ink-3'}`}>
+      {isLeft ? t('left', { count: ticket.left }) : t('quantity', { count: ticket.quantity })}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+interface Props {
+  /** What is counted. */
+  label: string;
+  value: number;
+  max: number;
+  onValue: (value: number) => void;
+}
+
+const PART = 'grid place-items-center text-[16px] disabled:text-ink-3';
+
+/** How many: less, the number, more. 44 px high under a thumb, 36 px under a pointer. */
+export function Stepper({ label, value, max, onValue }: Props) {
+  const t = useTranslations('tickets.picker');
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="n inline-grid h-11 grid-cols-[44px_44px_44px] rounded-[2px] border border-ink font-semibold text-ink md:h-9 md:grid-cols-[37px_37px_36px]"
+    >
+      <button
+        type="button"
+        aria-label={t('less', { name: label })}
+        disabled={value === 0}
+        onClick={() => onValue(value - 1)}
+        className={`${PART} border-e border-rule`}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <output aria-live="polite" className={`${PART} border-e border-rule`}>
+        {value}
+      </output>
+      <button
+        type="button"
+        aria-label={t('more', { name: label })}
+        disabled={value >= max}
+        onClick={() => onValue(value + 1)}
+        className={PART}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { postCall } from '@/lib/platform/calls/browser';
+import { withCode, withQuantity } from '@/lib/tickets/selection';
+import type { Picker } from './use-picker';
+
+/**
+ * Trying an invite code: a good one is kept with the types it opens, of which one seat is chosen.
+ * @param wanted the type it must open; any when absent
+ */
+export function useInviteCode({ eventId, selection, choose }: Picker, wanted?: number) {
+  const t = useTranslations('tickets.picker');
+  const locale = useLocale();
+  const [note, setNote] = useState<{ text: string; isWrong: boolean } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const check = async (typed: string): Promise<boolean> => {
+    const code = typed.trim().toUpperCase();
+    if (code === '') return false;
+    setBusy(true);
+    const reply = await postCall('checkCode', { event_id: eventId, code }, locale);
+    setBusy(false);
+    const isGood = reply.ok && (wanted === undefined || reply.data.ticket_ids.includes(wanted));
+    if (!reply.ok || !isGood) {
+      setNote({ text: reply.ok ? t('otherCode') : reply.message || t('unanswered'), isWrong: true });
+      return false;
+    }
+    setNote({ text: t('codeGood', { count: reply.data.uses_left }), isWrong: false });
+    const opened = withCode(selection, wanted === undefined ? reply.data.ticket_ids : [wanted], code);
+    choose(wanted === undefined ? opened : withQuantity(opened, wanted, 1));
+    return true;
+  };
+
+  const drop = () => {
+    setNote(null);
+    if (wanted !== undefined) choose(withQuantity(withCode(selection, [wanted], ''), wanted, 0));
+  };
+
+  return { note, isBusy, check, drop };
+}

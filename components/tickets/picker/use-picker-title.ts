@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { zonedMoment } from '@/lib/events/time';
+import { opensAt, rowState } from '@/lib/tickets/picker-tickets';
+import type { PickerEvent } from './picker';
+import type { Picker } from './use-picker';
+
+/** What the box says first: how it stands with the reader's own seats, then with the sale. */
+export function usePickerTitle({ offer, tickets, attempt }: Picker, event: PickerEvent): string {
+  const t = useTranslations('tickets.picker');
+  const locale = useLocale();
+  const [own] = offer?.open_orders ?? [];
+  if (own) return t(`own.${titleOf(own.situation)}`);
+  if (attempt.lostSum !== null) return t('lostTitle');
+  const opens = opensAt(tickets);
+  if (opens) return t('opensTitle', { time: zonedMoment(new Date(opens), event.timeZone, locale) });
+  const isOut = tickets.length > 0 && tickets.every((ticket) => rowState(ticket) === 'soldOut');
+  if (isOut) return t('soldOutTitle');
+  return t(event.needsApproval ? 'applyTitle' : 'title');
+}
+
+function titleOf(situation: string): 'held' | 'offered' | 'reference_given' | 'awaiting_approval' {
+  return situation === 'offered' || situation === 'reference_given' || situation === 'awaiting_approval'
+    ? situation
+    : 'held';
+}

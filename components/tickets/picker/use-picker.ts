@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { rememberAction } from '@/lib/accounts/pending-action';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { hasSession } from '@/lib/accounts/use-member';
+import { postCall } from '@/lib/platform/calls/browser';
+import { useGo } from '@/lib/platform/navigation/use-go';
+import { href } from '@/lib/platform/routing/href';
+import { fromOffer, type PickerTicket } from '@/lib/tickets/picker-tickets';
+import { reducedTo, type Selection, sumOf, toItems } from '@/lib/tickets/selection';
+import { useOffer } from '@/lib/tickets/use-offer';
+import { useSelection } from '@/lib/tickets/use-selection';
+
+/** What the last attempt came to; the sum is the one before seats were lost, in minor units. */
+export interface Attempt {
+  error: string;
+  lostSum: number | null;
+  /** By ticket type: what was wrong with its code. */
+  codes: Readonly<Record<string, string>>;
+}
+
+const NOTHING: Attempt = { error: '', lostSum: null, codes: {} };
+export const ORDER_ACTION = 'order';
+
+/** The state of the picker of an event, and what its buttons do. */
+export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
+  const locale = useLocale();
+  const t = useTranslations('tickets.picker');
+  const go = useGo();
+  const [selection, setSelection] = useSelection(eventId);
+  const { offer, tickets, refresh } = useOffer(eventId, onPage, Object.values(selection.codes));
+  const [attempt, setAttempt] = useState(NOTHING);
+  const [isBusy, setBusy] = useState(false);
+
+  const choose = (next: Selection) => {
+    setAttempt(NOTHING);
+    setSelection(next);
+  };
+
+  const submit = async (): Promise<void> => {
+    const items = toItems(selection, tickets);
+    if (items.length === 0) return;
+    if (!hasSession()) {
+      rememberAction({ kind: ORDER_ACTION, id: eventId });
+      dispatchLogin({ type: 'open', status: 1 });
+      return;
+    }
+    setBusy(true);
+    setAttempt(NOTHING);
+    // Kept before it is asked for: the same seats asked for again, after a reload too, are the same order.
+    const key = selection.key || crypto.randomUUID();
+    setSelection({ ...selection, key });
+    const reply = await postCall('createOrder', { event_id: eventId, items, idempotency_key: key }, locale);
+    if (reply.ok) {
+      setSelection(null);
+      void refresh();
+      go(href(locale, 'order', { id: reply.data.id }));
+      return;
+    }
+    setBusy(false);
+    reportSessionEnded(reply);
+    if (reply.key === 'soldOut') return takeLess();
+    const codes = Object.entries(reply.fields).flatMap(([field]) => {
+      const [, at] = /^items\.(\d+)\.code$/.exec(field) ?? [];
+      const item = at === undefined ? undefined : items[Number(at)];
+      return item ? [[String(item.ticket_id), reply.message]] : [];
+    });
+    const isCode = codes.length > 0;
+    setAttempt({
+      error: isCode ? '' : reply.message || t('unanswered'),
+      lostSum: null,
+      codes: Object.fromEntries(codes),
+    });
+  };
+
+  /** Somebody was faster: what can be had stays chosen, and the rows say what changed. */
+  const takeLess = async () => {
+    const now = await refresh();
+    const standing = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;
+    const less = reducedTo({ ...selection, key: '' }, standing);
+    setAttempt({ error: t('lost'), lostSum: sumOf(selection, tickets), codes: {} });
+    setSelection(less);
+  };
+
+  return { eventId, offer, tickets, selection, choose, submit, refresh, attempt, isBusy };
+}
+
+export type Picker = ReturnType<typeof usePicker>;

@@ -1,0 +1,86 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
+import { rememberAction } from '@/lib/accounts/pending-action';
+import { hasSession } from '@/lib/accounts/use-member';
+import { zonedClock } from '@/lib/events/time';
+import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { PickerTicket } from '@/lib/tickets/picker-tickets';
+import { useAfterSignIn } from '@/lib/tickets/use-after-sign-in';
+import type { Picker } from './use-picker';
+
+const WAIT_ACTION = 'waitlist';
+
+interface Props {
+  ticket: PickerTicket;
+  /** Seats are held by others and may come back. */
+  isHeld: boolean;
+  picker: Picker;
+  timeZone: string;
+}
+
+/** Under a type nobody can buy now: who holds the last seats, and the waiting list. */
+export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
+  const t = useTranslations('tickets.picker');
+  const locale = useLocale();
+  const [error, setError] = useState('');
+  const { offer, refresh, eventId } = picker;
+  const entry = offer?.waiting.find(({ ticket_id, state }) => ticket_id === ticket.id && state === 'waiting');
+
+  const after = async (reply: Reply<unknown>) => {
+    if (!reply.ok) setError(reply.message || t('unanswered'));
+    await refresh();
+  };
+  const join = async () =>
+    after(await postCall('joinWaitlist', { event_id: eventId, ticket_id: ticket.id, quantity: 1 }, locale));
+
+  useAfterSignIn(WAIT_ACTION, ticket.id, join);
+
+  const ask = () => {
+    if (hasSession()) return void join();
+    rememberAction({ kind: WAIT_ACTION, id: ticket.id });
+    dispatchLogin({ type: 'open', status: 1 });
+  };
+  const release = ticket.firstRelease && new Date(ticket.firstRelease);
+  return (
+    <div className="grid justify-items-start gap-1.5 pt-2 text-[14px] leading-normal text-ink-2">
+      {isHeld && (
+        <p>
+          {release
+            ? t('heldUntil', { count: ticket.held, time: zonedClock(release, timeZone) })
+            : t('held', { count: ticket.held })}
+        </p>
+      )}
+      {entry ? (
+        <p role="status">
+          {t('waiting', { ahead: entry.ahead })}{' '}
+          <button
+            type="button"
+            onClick={async () => after(await postCall('leaveWaitlist', { id: entry.id }, locale))}
+            className="underline underline-offset-4"
+          >
+            {t('leave')}
+          </button>
+        </p>
+      ) : (
+        <p>
+          {ticket.waiting > 0 && `${t('waitingNow', { count: ticket.waiting })} `}
+          <button
+            type="button"
+            onClick={ask}
+            className="font-semibold text-ink underline underline-offset-4 max-md:btn max-md:btn-line max-md:mt-1 max-md:min-h-11"
+          >
+            {t('join')}
+          </button>
+        </p>
+      )}
+      {error !== '' && (
+        <p role="alert" className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { QuestionField } from '@/components/tickets/order/question-field';
+import { Field } from '@/components/ui/field';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
+import { missingAnswers } from '@/lib/tickets/attendees';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+
+interface Props {
+  ticket: HeldTicket;
+  show: (ticket: HeldTicket) => void;
+}
+
+/** Name and answers of a ticket, by the person it is for. */
+export function FillForm({ ticket, show }: Props) {
+  const t = useTranslations('tickets.ticket');
+  const order = useTranslations('tickets.order');
+  const errors = useTranslations('fieldErrors');
+  const locale = useLocale();
+  const [name, setName] = useFormDraft(`ticket-name-${ticket.id}`, ticket.name);
+  const [kept, keep] = useFormDraft(`ticket-answers-${ticket.id}`, '');
+  const answers = { ...ticket.answers, ...toAnswers(kept) };
+  const [isChecked, setChecked] = useState(false);
+  const filling = useSubmit('fillTicket', useNotify());
+  const missing = missingAnswers(answers, ticket.questions);
+
+  const submit = async () => {
+    setChecked(true);
+    if (name.trim() === '' || missing.length > 0) return;
+    const filled = await filling.submit({ key: ticket.key, name: name.trim(), answers, locale });
+    if (!filled) return;
+    keep('');
+    show(filled);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="no-print form border-t-2 border-ink pt-5 pb-6"
+    >
+      <p className="text-[20px] font-bold">{t('fill')}</p>
+      <Field
+        label={order('name')}
+        value={name}
+        onValue={setName}
+        maxLength={100}
+        autoComplete="name"
+        error={isChecked && name.trim() === '' ? errors('required') : (filling.fields['name'] ?? null)}
+      />
+      {ticket.questions.map((question) => (
+        <QuestionField
+          key={question.key}
+          question={question}
+          value={answers[question.key] ?? ''}
+          error={isChecked && missing.includes(question.key) ? errors('required') : null}
+          onValue={(answer) => keep(JSON.stringify({ ...answers, [question.key]: answer }))}
+        />
+      ))}
+      {filling.error && (
+        <p role="alert" className="field-error">
+          {filling.error}
+        </p>
+      )}
+      <button type="submit" disabled={filling.isBusy} className="btn btn-ink btn-form">
+        {order('saveAttendees')}
+      </button>
+    </form>
+  );
+}
+
+function toAnswers(kept: string): Record<string, string> {
+  if (kept === '') return {};
+  try {
+    return JSON.parse(kept) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import { TransferTicket } from './transfer-ticket';
+
+interface Props {
+  ticket: HeldTicket;
+  canTransfer: boolean;
+  refresh: () => void;
+}
+
+const LINK = 'min-h-11 inline-flex items-center font-semibold underline-offset-4 hover:underline';
+
+/** What can be done with a ticket: into a calendar, to another person, onto paper. */
+export function TicketActions({ ticket, canTransfer, refresh }: Props) {
+  const t = useTranslations('tickets.ticket');
+  const locale = useLocale();
+  const isGood = ticket.state === 'valid';
+  return (
+    <p className="no-print flex flex-wrap justify-between gap-x-6 border-t-2 border-ink pt-2 text-[15px]">
+      {isGood && (
+        <a href={`/api/events/${ticket.event.id}/calendar.ics?locale=${locale}`} className={LINK}>
+          {t('toCalendar')}
+        </a>
+      )}
+      {isGood && canTransfer && ticket.checked_in_time === null && (
+        <TransferTicket ticket={ticket} onDone={refresh} className={LINK} />
+      )}
+      <button type="button" onClick={() => print()} className={LINK}>
+        {t('print')}
+      </button>
+    </p>
+  );
+}

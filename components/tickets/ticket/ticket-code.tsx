@@ -1,0 +1,65 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Qr } from '@/components/ui/qr';
+import { zonedMoment } from '@/lib/events/time';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+
+const MODULE_PX = 6;
+
+/** The code the gate reads; faint once it was used; in its place a sentence when the ticket lets nobody in. */
+export function TicketCode({ ticket }: { ticket: HeldTicket }) {
+  const t = useTranslations('tickets.ticket');
+  const locale = useLocale();
+  const [isShown, setShown] = useState(false);
+  const { event, checked_in_time: usedAt } = ticket;
+  if (ticket.token === '')
+    return (
+      <p
+        role="status"
+        className="border-y-2 border-ink py-8 text-[26px] leading-[1.35] font-extrabold text-mark"
+      >
+        {t(
+          `void.${event.state === 'cancelled' && ticket.state !== 'refunded' ? 'eventCancelled' : voidOf(ticket.state)}`,
+        )}
+      </p>
+    );
+  const code = <Qr value={ticket.token} label={t('qr', { code: ticket.code })} modulePx={MODULE_PX} />;
+  if (usedAt === null || isShown)
+    return <div className="-ms-2 inline-block bg-white p-2 [&>svg]:h-auto [&>svg]:max-w-full">{code}</div>;
+  return (
+    <div className="relative -ms-2 inline-block bg-white p-2 text-black [&>svg]:h-auto [&>svg]:max-w-full">
+      <div className="opacity-[0.13] [&>svg]:h-auto [&>svg]:max-w-full" aria-hidden="true">
+        {code}
+      </div>
+      <div className="absolute inset-0 grid content-center justify-items-start gap-1 p-3">
+        <p className="text-[44px] leading-[1.15] font-extrabold">{t('used')}</p>
+        <p className="n text-[16px] font-semibold">
+          {zonedMoment(new Date(usedAt), event.time_zone, locale)}
+          <span className="ps-3">{ticket.checked_in_where}</span>
+        </p>
+        <button
+          type="button"
+          onClick={() => setShown(true)}
+          className="min-h-11 underline underline-offset-4"
+        >
+          {t('showAnyway')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function voidOf(state: HeldTicket['state']): 'refunded' | 'refunding' | 'cancelled' | 'unpaid' {
+  switch (state) {
+    case 'refunded':
+    case 'refunding':
+    case 'cancelled':
+      return state;
+    case 'requested':
+    case 'reserved':
+    case 'valid':
+      return 'unpaid';
+  }
+}

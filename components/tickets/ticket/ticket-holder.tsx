@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Failed, Gate } from '@/components/accounts/gate';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { useMember } from '@/lib/accounts/use-member';
+import { href } from '@/lib/platform/routing/href';
+import { keepForOffline } from '@/lib/tickets/offline';
+import { type TicketName, useHeldTicket } from '@/lib/tickets/use-held-ticket';
+import { TicketView } from './ticket-view';
+
+interface Props {
+  name: TicketName;
+  /** Beginning of the paths of tickets, in the language of the page. */
+  scope: string;
+}
+
+/** A ticket for whoever holds it: by the key in its letter without signing in, otherwise for the member. */
+export function TicketHolder({ name, scope }: Props) {
+  const t = useTranslations('tickets.ticket');
+  const member = useMember();
+  if ('id' in name && (member.state === 'anonymous' || member.state === 'ended'))
+    return (
+      <LedgerPage title={t('title')}>
+        <Gate>{() => null}</Gate>
+      </LedgerPage>
+    );
+  return <Shown name={name} scope={scope} />;
+}
+
+function Shown({ name, scope }: Props) {
+  const t = useTranslations('tickets.ticket');
+  const area = useTranslations('area');
+  const locale = useLocale();
+  const held = useHeldTicket(name);
+  const [isKept, setKept] = useState(false);
+  const hasTicket = held.ticket !== null;
+  useEffect(() => {
+    if (hasTicket) void keepForOffline(scope).then(setKept);
+  }, [hasTicket, scope]);
+
+  if (held.ticket)
+    return <TicketView held={{ ...held, ticket: held.ticket }} isKept={isKept} canTransfer={'id' in name} />;
+  return (
+    <LedgerPage title={t('title')}>
+      {held.isGone && (
+        <EmptyState text={t('gone')} href={href(locale, 'myTickets')} linkLabel={t('toMine')} />
+      )}
+      {!held.isGone && held.error && <Failed text={held.error.message || undefined} retry={held.refresh} />}
+      {!held.isGone && !held.error && <SkeletonRows label={area('loading')} />}
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { ToastProvider } from '@/components/accounts/toast-provider';
+import { messagesOf } from '@/lib/platform/language/messages';
+import { localAddress } from '@/lib/platform/routing/local-address';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import type { TicketName } from '@/lib/tickets/use-held-ticket';
+import { TicketHolder } from './ticket-holder';
+
+/** Paths of all pages of tickets begin with it. */
+const TICKET_PATHS = '/ac_ticket';
+
+/** One ticket: the same shell for everyone, filled in the browser, and from what the browser kept. */
+export async function TicketPage({ name }: { name: TicketName }) {
+  const locale = await pageLocale();
+  const { tickets, area, login, fieldErrors } = await messagesOf(locale);
+  const { ticket, order } = tickets;
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ tickets: { ticket, order }, area, login, fieldErrors }}
+      timeZone="Asia/Shanghai"
+    >
+      <ToastProvider>
+        <TicketHolder name={name} scope={localAddress(locale, TICKET_PATHS)} />
+      </ToastProvider>
+    </NextIntlClientProvider>
+  );
+}

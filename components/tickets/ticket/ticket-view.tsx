@@ -1,0 +1,109 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { OutwardLink } from '@/components/ui/outward-link';
+import { TimeText } from '@/components/ui/time-text';
+import { eventTime, zonedMoment } from '@/lib/events/time';
+import { missingAnswers } from '@/lib/tickets/attendees';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { useHeldTicket } from '@/lib/tickets/use-held-ticket';
+import { useWakeLock } from '@/lib/tickets/use-wake-lock';
+import { FillForm } from './fill-form';
+import { TicketActions } from './ticket-actions';
+import { TicketCode } from './ticket-code';
+
+export type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: HeldTicket };
+
+interface Props {
+  held: ShownTicket;
+  /** This page opens without a network. */
+  isKept: boolean;
+  canTransfer: boolean;
+}
+
+/** One ticket: the code for the gate, whose it is and for what; printed, the upper half of a sheet. */
+export function TicketView({ held, isKept, canTransfer }: Props) {
+  const t = useTranslations('tickets.ticket');
+  const locale = useLocale();
+  const { ticket, checkedAt, isOffline } = held;
+  const { event } = ticket;
+  useWakeLock(ticket.token !== '' && ticket.checked_in_time === null);
+  const time = eventTime(
+    { startsAt: event.start_time, endsAt: event.end_time, timeZone: event.time_zone },
+    locale,
+  );
+  const isAsked =
+    ticket.state === 'valid' || ticket.state === 'reserved'
+      ? ticket.name.trim() === '' || missingAnswers(ticket.answers, ticket.questions).length > 0
+      : false;
+  return (
+    <div data-detail className="mx-auto max-w-[560px] px-4 pb-10">
+      <p className="no-print flex min-h-11 items-center justify-between gap-4 border-b border-rule pt-3 pb-2 text-[15px]">
+        <b>{t(isOffline ? 'offline' : isKept ? 'kept' : 'title')}</b>
+        {checkedAt && (
+          <span className="n text-[14px] text-ink-3">
+            {t('checked', { time: zonedMoment(new Date(checkedAt), event.time_zone, locale) })}
+          </span>
+        )}
+      </p>
+      <div className="ledger [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px]">
+        <div className="entry">
+          <div className="entry-gutter pt-7 text-[14px] leading-[1.6] text-ink-3">
+            <TimeText at={event.start_time}>
+              <b className="n block text-[28px] leading-none text-ink [font-stretch:75%]">
+                {time.number.split('/').map((part) => (
+                  <span key={part} className="block">
+                    {part}
+                  </span>
+                ))}
+              </b>
+              <span className="block pt-2">{time.weekdayShort}</span>
+              <b className="n text-ink">{time.hours.slice(0, 5)}</b>
+            </TimeText>
+            <span className="n block">{time.zone}</span>
+          </div>
+          <div className="entry-body pt-5">
+            <TicketCode ticket={ticket} />
+          </div>
+        </div>
+        <div className="entry">
+          <span aria-hidden="true" className="node top-[22px] bg-ink" />
+          <div className="entry-body col-start-2 pt-3 pb-5">
+            <h1 className="text-[30px] leading-[1.25] font-extrabold print:text-[40px]">
+              {ticket.type_name}
+            </h1>
+            {ticket.name !== '' && (
+              <p className="text-[22px] leading-[1.4] font-bold print:text-[28px]">{ticket.name}</p>
+            )}
+            <p className="pt-2 text-[15px] leading-[1.6] text-ink-2">
+              {event.title}
+              <span className="block">
+                {[event.city, event.address].filter(Boolean).join(locale === 'en' ? ', ' : '')}
+                {event.map_url !== '' && (
+                  <OutwardLink href={event.map_url} className="no-print ps-3 underline underline-offset-4">
+                    {t('map')}
+                  </OutwardLink>
+                )}
+              </span>
+              <span className="block">{t('host', { name: event.organiser })}</span>
+            </p>
+            {event.join_url !== '' && (
+              <OutwardLink href={event.join_url} className="no-print btn btn-ink mt-4">
+                {t('join')}
+              </OutwardLink>
+            )}
+          </div>
+        </div>
+        <div className="entry">
+          <p className="entry-gutter pt-4 text-[14px] text-ink-3">{t('code')}</p>
+          <div className="entry-body border-t border-rule py-3">
+            <p className="n text-[26px] leading-[1.4] font-bold tracking-wide">{ticket.code}</p>
+            <p className="text-[14px] text-ink-3">{t('codeHint')}</p>
+          </div>
+        </div>
+      </div>
+      {isAsked && !isOffline && <FillForm ticket={ticket} show={held.show} />}
+      <TicketActions ticket={ticket} canTransfer={canTransfer} refresh={held.refresh} />
+    </div>
+  );
+}

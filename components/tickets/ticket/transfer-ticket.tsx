@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+
+interface Props {
+  ticket: HeldTicket;
+  /** It is another person's now. */
+  onDone: () => void;
+  className: string;
+}
+
+/** Handing a ticket to another person: their name and address, and what it means. */
+export function TransferTicket({ ticket, onDone, className }: Props) {
+  const t = useTranslations('tickets.ticket');
+  const order = useTranslations('tickets.order');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const sending = useSubmit('transferTicket', notify);
+
+  const submit = async () => {
+    const sent = await sending.submit({ id: ticket.id, name: name.trim(), email: email.trim(), locale });
+    if (!sent) return;
+    notify(t('transferred', { name: sent.name }));
+    setOpen(false);
+    onDone();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={className}>
+        {t('transfer')}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        title={t('transferTitle')}
+        closeLabel={order('close')}
+        onClose={() => setOpen(false)}
+      >
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          className="form"
+        >
+          <p className="text-ink-2">{t('transferText')}</p>
+          <Field
+            label={order('name')}
+            value={name}
+            onValue={setName}
+            error={sending.fields['name']}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Field
+            label={order('email')}
+            type="email"
+            value={email}
+            onValue={setEmail}
+            error={sending.fields['email']}
+            maxLength={254}
+            autoComplete="off"
+          />
+          {sending.error && (
+            <p role="alert" className="field-error">
+              {sending.error}
+            </p>
+          )}
+          <button type="submit" disabled={sending.isBusy} className="btn btn-ink btn-form">
+            {t('transferButton')}
+          </button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Cover } from '@/components/pictures/cover';
+import { coverFigure } from '@/lib/writing/cover-figure';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+
+type Props = { draft: Draft } & Omit<ComponentProps<typeof Cover>, 'id' | 'pic' | 'figure'>;
+
+/** While one types, the cover stays as it is: it is drawn anew after a rest. */
+const REST_MS = 1500;
+
+/** The cover of the piece being written, drawn from its own numbers until a picture is chosen. */
+export function DraftCover({ draft, ...box }: Props) {
+  const document = draft.current();
+  const [text] = document.texts;
+  const [figure, setFigure] = useState(() => coverFigure(document));
+  useEffect(() => {
+    const timer = setTimeout(() => setFigure(coverFigure({ texts: text ? [text] : [] })), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <Cover id={draft.saver.state().id ?? 1} pic={document.pic} figure={figure} {...box} />;
+}

@@ -1,0 +1,48 @@
+import { FIGURE_SCALE } from '@/backend/contract/figures/code';
+import { type Canvas, marginOf } from '@/lib/pictures/canvas';
+import { box, filled } from '@/lib/pictures/svg';
+
+interface Row {
+  /** Left end and length, as shares of the width. */
+  from: number;
+  reach: number;
+}
+
+/** A bar a span on one axis of time, each a step lower, the longest lit. */
+export function drawSpans(canvas: Canvas): string {
+  const [ends = []] = canvas.drawing.lines;
+  const rows = Array.from({ length: Math.floor(ends.length / 2) }, (_, index) => {
+    const from = (ends[2 * index] ?? 0) / FIGURE_SCALE;
+    return { from, reach: (ends[2 * index + 1] ?? 0) / FIGURE_SCALE - from };
+  });
+  return drawRows(canvas, rows, 0.92);
+}
+
+/** A bar a paragraph, as long as it is, the longest lit. */
+export function drawParagraphs(canvas: Canvas): string {
+  const [lengths = []] = canvas.drawing.lines;
+  return drawRows(
+    canvas,
+    lengths.map((length) => ({ from: 0, reach: length / FIGURE_SCALE })),
+    0.56,
+  );
+}
+
+/** @param weight the part of a row that its bar fills */
+function drawRows(canvas: Canvas, rows: readonly Row[], weight: number): string {
+  const { width, height, palette, drawing } = canvas;
+  const margin = marginOf(canvas);
+  const inner = { width: width - 2 * margin, height: height - 2 * margin };
+  const pitch = inner.height / Math.max(1, rows.length);
+  // A text of two paragraphs is two bars, not two slabs.
+  const thick = Math.min(Math.max(1, pitch * weight), height * 0.2);
+  let bars = '';
+  let lit = '';
+  for (const [index, { from, reach }] of rows.entries()) {
+    const top = margin + pitch * index + (pitch - thick) / 2;
+    const bar = box(margin + inner.width * from, top, Math.max(1.5, inner.width * reach), thick);
+    if (index === drawing.lit) lit = bar;
+    else bars += bar;
+  }
+  return filled(bars, palette.figure) + filled(lit, palette.accent);
+}

@@ -1,0 +1,86 @@
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { FullOrder } from './sentence';
+
+export type Question = CallOutput<'ticketOffer'>['questions'][number];
+export type OrderTicket = FullOrder['tickets'][number];
+
+/** What is typed for one ticket. */
+export interface Attendee {
+  id: number;
+  name: string;
+  email: string;
+  answers: Readonly<Record<string, string>>;
+  /** The person it is for fills it in by a link of their own. */
+  isByLink: boolean;
+}
+
+/** States in which a ticket's name and answers can be changed. */
+const LIVE: readonly OrderTicket['state'][] = ['requested', 'reserved', 'valid'];
+
+/** Tickets whose names and answers can still be written: those handed on are another person's. */
+export function writableTickets({ tickets }: Pick<FullOrder, 'tickets'>): OrderTicket[] {
+  return tickets.filter((ticket) => LIVE.includes(ticket.state) && !ticket.was_transferred);
+}
+
+/** The attendees an order begins with; the first is taken to be the buyer. */
+export function attendeesOf(order: Pick<FullOrder, 'tickets' | 'name' | 'email'>): Attendee[] {
+  return writableTickets(order).map(({ id, name, email, answers }, at) => ({
+    id,
+    name: name || (at === 0 ? order.name : ''),
+    email: email || (at === 0 ? order.email : ''),
+    answers,
+    isByLink: false,
+  }));
+}
+
+/** What was typed before, for the tickets there are now. */
+export function withDraft(attendees: Attendee[], kept: string): Attendee[] {
+  if (kept === '') return attendees;
+  try {
+    const typed = JSON.parse(kept) as Attendee[];
+    return attendees.map((one) => ({ ...one, ...typed.find(({ id }) => id === one.id) }));
+  } catch {
+    return attendees;
+  }
+}
+
+/** A field that is missing or wrong: `name`, `email` or the key of a question. */
+export interface Gap {
+  id: number;
+  field: string;
+  reason: 'required' | 'notEmail';
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is missing of what an event asks. Those who get a link say it themselves. */
+export function gapsOf(attendees: readonly Attendee[], questions: readonly Question[]): Gap[] {
+  return attendees
+    .filter(({ isByLink }) => !isByLink)
+    .flatMap(({ id, name, email, answers }) => [
+      ...(name.trim() === '' ? [{ id, field: 'name', reason: 'required' as const }] : []),
+      ...(email.trim() !== '' && !EMAIL.test(email.trim())
+        ? [{ id, field: 'email', reason: 'notEmail' as const }]
+        : []),
+      ...missingAnswers(answers, questions).map((field) => ({ id, field, reason: 'required' as const })),
+    ]);
+}
+
+/** Keys of required questions without an answer. */
+export function missingAnswers(
+  answers: Readonly<Record<string, string>>,
+  questions: readonly Question[],
+): string[] {
+  return questions
+    .filter(({ key, is_required }) => is_required && (answers[key] ?? '').trim() === '')
+    .map(({ key }) => key);
+}
+
+export function toAttendees(attendees: readonly Attendee[]): CallInput<'saveAttendees'>['attendees'] {
+  return attendees.map(({ id, name, email, answers }) => ({
+    id,
+    name: name.trim(),
+    email: email.trim(),
+    answers: { ...answers },
+  }));
+}

@@ -1,0 +1,96 @@
+import { decodePicture } from './decode';
+
+/** Why there is no picture. */
+export type CameraFault = 'denied' | 'none' | 'insecure';
+
+export interface Camera {
+  /** Whether it has a lamp. */
+  hasTorch: boolean;
+  setTorch(isOn: boolean): Promise<void>;
+  stop(): void;
+}
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+type DetectorClass = new (options: { formats: string[] }) => Detector;
+
+/** Between two looks, in ms: quick enough for a hand that does not wait, slow enough for a battery. */
+const PAUSE_MS = 120;
+/** Side of the square that is looked at where the browser has no reader of its own, in px. */
+const SIDE = 640;
+
+/**
+ * Reads codes from the camera at the back until it is stopped.
+ * @param tell called with each text that is seen, as often as it is seen
+ * @throws CameraError
+ */
+export async function openCamera(video: HTMLVideoElement, tell: (text: string) => void): Promise<Camera> {
+  // Where the page is not secure there is no such thing, whatever the types say.
+  if (!('mediaDevices' in navigator)) throw new CameraError('insecure');
+  const stream = await navigator.mediaDevices
+    .getUserMedia({
+      audio: false,
+      video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 1280 } },
+    })
+    .catch((error: unknown) => {
+      const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
+      throw new CameraError(isDenied ? 'denied' : 'none');
+    });
+  video.srcObject = stream;
+  await video.play().catch(() => undefined);
+  const [track] = stream.getVideoTracks();
+  const read = await readerOf(video);
+  let isRunning = true;
+  void (async () => {
+    while (isRunning) {
+      const text = video.readyState >= video.HAVE_CURRENT_DATA && !document.hidden ? await read() : null;
+      if (isRunning && text) tell(text);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  })();
+  return {
+    hasTorch: track !== undefined && 'torch' in track.getCapabilities(),
+    async setTorch(isOn) {
+      const lamp: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn };
+      await track?.applyConstraints({ advanced: [lamp] }).catch(() => undefined);
+    },
+    stop() {
+      isRunning = false;
+      for (const each of stream.getTracks()) each.stop();
+    },
+  };
+}
+
+export class CameraError extends Error {
+  constructor(readonly fault: CameraFault) {
+    super(fault);
+  }
+}
+
+/** The browser's own reader where it has one for QR codes, else the library. */
+async function readerOf(video: HTMLVideoElement): Promise<() => Promise<string | null>> {
+  const Own: unknown = Reflect.get(globalThis, 'BarcodeDetector');
+  if (isDetector(Own)) {
+    try {
+      const detector = new Own({ formats: ['qr_code'] });
+      await detector.detect(video).catch(() => []);
+      return async () => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null;
+    } catch {
+      // It knows other codes only.
+    }
+  }
+  const canvas = new OffscreenCanvas(SIDE, SIDE);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return async () => {
+    const side = Math.min(video.videoWidth, video.videoHeight);
+    if (!context || side === 0) return null;
+    const [left, top] = [(video.videoWidth - side) / 2, (video.videoHeight - side) / 2];
+    context.drawImage(video, left, top, side, side, 0, 0, SIDE, SIDE);
+    return decodePicture(context.getImageData(0, 0, SIDE, SIDE));
+  };
+}
+
+function isDetector(value: unknown): value is DetectorClass {
+  return typeof value === 'function';
+}

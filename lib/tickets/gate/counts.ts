@@ -1,0 +1,21 @@
+import type { GateState } from './gate-state';
+import type { Roll } from './roll';
+
+/** How many came, at least; how many are expected; and how many of them this phone has yet to hand over. */
+export function countsOf(
+  { queue }: Pick<GateState, 'queue'>,
+  { counts, tickets }: Roll,
+): { admitted: number; expected: number; own: number } {
+  const inside = new Set(tickets.filter(({ checked_in: came }) => came !== null).map(({ id }) => id));
+  const own = new Set(
+    queue
+      .filter(({ result, isUndone }) => result === 'admitted' && !isUndone)
+      .map(({ ticketId, id }) => ticketId ?? id),
+  );
+  const isNew = (id: number | string) => typeof id === 'string' || !inside.has(id);
+  return {
+    admitted: counts.checked_in + [...own].filter(isNew).length,
+    expected: counts.expected,
+    own: own.size,
+  };
+}

@@ -1,0 +1,241 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import { MAX_SCANS } from '@/backend/contract/tickets/limits';
+import type { GateParts, GateState, Verdict } from './gate-state';
+import { judge, type Reading } from './judge';
+import { addToReport, correctLog, emptyReport, isOtherList, mergeRoll } from './merge';
+import { type GateTicket, indexRoll, type QueuedScan, type RollIndex } from './roll';
+import { type Kept, NOTHING_KEPT } from './store';
+import { emptyRoll, toEntry, toQueued, toWire } from './to-kept';
+import { prepareKey, readTicketCode } from './verify';
+
+/** A person in front of the gate does not wait longer for what another door may know. */
+const VERDICT_MS = 900;
+const LOG_LENGTH = 50;
+/** Alone for longer than this, what changed meanwhile is worth a screen. */
+const REPORT_AFTER_MS = 120_000;
+
+/**
+ * A phone at the gate: judges alone, hands over what it scanned as soon as somebody answers, and keeps everything
+ * through a reload. The screen reads `state` and is told of each change.
+ */
+export class GatePhone {
+  state: GateState = {
+    ...NOTHING_KEPT,
+    phase: 'starting',
+    joining: 'idle',
+    isOnline: true,
+    offlineSince: null,
+    report: null,
+  };
+  private index: RollIndex = indexRoll([]);
+  private readonly listeners = new Set<() => void>();
+  private syncing: Promise<void> | null = null;
+  private isAgain = false;
+  private readonly words = new Map<string, CallOutput<'syncGate'>['verdicts'][number]>();
+
+  constructor(private readonly parts: GateParts) {}
+
+  onChange = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Reads what was kept, and asks for the whole list anew: the language may be another one. */
+  async start(): Promise<void> {
+    const kept = await this.parts.store.read();
+    this.set({ ...kept, phase: kept.token === null || kept.roll === null ? 'unjoined' : 'open' });
+    if (!kept.roll) return;
+    await prepareKey(kept.roll.publicKey);
+    await this.sync(true);
+  }
+
+  /** Joins a list by the key of the desk. Scans of the same event that wait stay; others are handed over first. */
+  async join(joinKey: string): Promise<void> {
+    this.set({ joining: 'waiting' });
+    if (this.state.phase === 'open') await this.sync();
+    const reply = await this.parts.calls.join({ join_key: joinKey });
+    if (!reply.ok) return this.set({ joining: reply.isUnanswered ? 'unanswered' : 'unknown' });
+    const { token, event } = reply.data;
+    const first = await this.ask(token, [], undefined);
+    if (!first.ok) return this.set({ joining: 'unanswered' });
+    const roll = mergeRoll(emptyRoll(reply.data, first.data.list), first.data, this.parts.now());
+    await prepareKey(roll.publicKey);
+    const isSame = this.state.roll?.event.id === event.id;
+    await this.keep({ token, roll, ...(!isSame && { queue: [], log: [], undos: [] }) });
+    this.set({ phase: 'open', joining: 'idle', isOnline: true, offlineSince: null });
+  }
+
+  /** Forgets list, names and token. */
+  async leave(): Promise<void> {
+    await this.parts.store.clear();
+    this.set({ ...NOTHING_KEPT, phase: 'unjoined', report: null });
+  }
+
+  /**
+   * Judges and keeps a scan. With a network, the server is asked before somebody is let in, for it knows the other
+   * doors; whoever waits too long is judged by the list.
+   * @param ticket found by name; otherwise `text` is what was read or typed
+   */
+  async scan(
+    text: string,
+    {
+      kind = 'entry',
+      reason = '',
+      isTyped = false,
+    }: { kind?: 'entry' | 'exit'; reason?: string; isTyped?: boolean } = {},
+  ): Promise<Verdict | null> {
+    const { roll, queue } = this.state;
+    if (!roll) return null;
+    const facts = isTyped ? null : await readTicketCode(text, roll.publicKey);
+    const reading: Reading = facts ? { facts } : { typed: isTyped ? text : '' };
+    const now = this.parts.now();
+    const at = now + roll.offsetMs;
+    const judged = judge(roll, this.index, reading, kind, at, queue);
+    const isForced = reason !== '' && judged.ticket !== null;
+    const result = isForced ? 'admitted' : judged.result;
+    const scanId = this.parts.newId();
+    const code = isTyped ? (judged.ticket?.code ?? text) : text;
+    const ticketId = judged.ticket?.id ?? (judged.isUnlisted && facts ? facts.ticketId : null);
+    const scan = toQueued({ id: scanId, code, kind, result, ticketId, isForced, reason }, now);
+    await this.keep({
+      queue: [...queue, scan],
+      log: [toEntry(scan, at, judged.ticket), ...this.state.log].slice(0, LOG_LENGTH),
+    });
+    const verdict = { ...judged, result, scanId, at, code: judged.ticket?.code ?? '' };
+    const synced = this.sync();
+    if (!this.state.isOnline || result !== 'admitted') return verdict;
+    await Promise.race([synced, this.parts.wait(VERDICT_MS)]);
+    const word = this.words.get(scanId);
+    return word
+      ? { ...verdict, result: word.result, first: word.first, ticket: this.ticketOf(ticketId) }
+      : verdict;
+  }
+
+  /** Takes an entry back. @returns false when it is too late for that */
+  async undo(scanId: string): Promise<boolean> {
+    const { queue, log, undos, roll } = this.state;
+    const waiting = queue.find(({ id }) => id === scanId);
+    const entry = log.find(({ id }) => id === scanId);
+    const marked = log.map((line) => (line.id === scanId ? { ...line, isUndone: true } : line));
+    if (waiting) {
+      const others = queue.filter(({ id }) => id !== scanId);
+      await this.keep({
+        queue: waiting.isSent ? [...others, { ...waiting, isUndone: true }] : others,
+        log: marked,
+      });
+      return true;
+    }
+    const reply = await this.parts.calls.undo({ token: this.state.token ?? '', scan_id: scanId });
+    if (!reply.ok && !reply.isUnanswered) return false;
+    const tickets = roll?.tickets.map((ticket) =>
+      ticket.id === entry?.ticketId ? { ...ticket, checked_in: null } : ticket,
+    );
+    await this.keep({
+      log: marked,
+      undos: reply.ok ? undos : [...undos, scanId],
+      ...(roll && tickets && { roll: { ...roll, tickets } }),
+    });
+    void this.sync();
+    return true;
+  }
+
+  ticketOf(id: number | null): GateTicket | null {
+    return id === null ? null : (this.index.byId.get(id) ?? null);
+  }
+
+  closeReport(): void {
+    this.set({ report: null });
+  }
+
+  /** Hands over what waits and takes the list in; one at a time. @param isWhole all of the list, not only changes */
+  sync(isWhole = false): Promise<void> {
+    this.isAgain = this.syncing !== null;
+    this.syncing ??= this.run(isWhole).finally(() => {
+      this.syncing = null;
+    });
+    return this.syncing;
+  }
+
+  private async run(isWhole: boolean): Promise<void> {
+    do {
+      this.isAgain = false;
+      if (!(await this.exchange(isWhole))) return;
+    } while (this.isAgain || this.state.queue.some(({ isSent }) => !isSent));
+  }
+
+  /** One exchange with the server. @returns whether there was a good answer */
+  private async exchange(isWhole: boolean): Promise<boolean> {
+    const { token, roll } = this.state;
+    if (token === null || !roll) return false;
+    const batch = this.state.queue.slice(0, MAX_SCANS);
+    const ids = new Set(batch.map(({ id }) => id));
+    if (batch.length > 0)
+      await this.keep({
+        queue: this.state.queue.map((scan) => (ids.has(scan.id) ? { ...scan, isSent: true } : scan)),
+      });
+    const reply = await this.ask(token, batch, isWhole ? undefined : roll.cursor);
+    const now = this.parts.now();
+    if (!reply.ok) {
+      if (reply.key === 'sessionExpired') this.set({ phase: 'shut' });
+      else this.set({ isOnline: false, offlineSince: this.state.offlineSince ?? now });
+      return false;
+    }
+    const answer = reply.data;
+    for (const verdict of answer.verdicts) this.words.set(verdict.id, verdict);
+    // What was taken back while the answer was on its way is taken back there as well.
+    const undone = this.state.queue.filter(({ id, isUndone }) => ids.has(id) && isUndone).map(({ id }) => id);
+    await this.keep({
+      queue: this.state.queue.filter(({ id }) => !ids.has(id)),
+      log: correctLog(this.state.log, answer),
+      roll: mergeRoll(roll, answer, now),
+      undos: [...this.state.undos, ...undone],
+    });
+    const { offlineSince, report } = this.state;
+    const merged =
+      offlineSince === null && !report
+        ? null
+        : addToReport(
+            report ?? emptyReport((offlineSince ?? now) + answer.offset_ms, now + answer.offset_ms),
+            roll,
+            answer,
+            batch,
+          );
+    const isWorth =
+      merged &&
+      (merged.twice.length > 0 || merged.refused.length > 0 || merged.to - merged.from > REPORT_AFTER_MS);
+    this.set({ isOnline: true, offlineSince: null, report: isWorth && merged.merged > 0 ? merged : report });
+    await this.takeBack();
+    return isOtherList(roll, answer) ? this.exchange(true) : true;
+  }
+
+  private async takeBack(): Promise<void> {
+    for (const scanId of this.state.undos) {
+      const reply = await this.parts.calls.undo({ token: this.state.token ?? '', scan_id: scanId });
+      if (!reply.ok && reply.isUnanswered) return;
+      await this.keep({ undos: this.state.undos.filter((id) => id !== scanId) });
+      this.isAgain = true;
+    }
+  }
+
+  private ask(token: string, scans: readonly QueuedScan[], cursor: string | undefined) {
+    return this.parts.calls.sync({
+      token,
+      now: new Date(this.parts.now()).toISOString(),
+      locale: this.parts.locale,
+      ...(cursor !== undefined && { cursor }),
+      scans: scans.map(toWire),
+    });
+  }
+
+  /** Shows a change only when it is safe: a verdict on the screen survives a flat battery. */
+  private async keep(change: Partial<Kept>): Promise<void> {
+    this.set(change);
+    await this.parts.store.write(change);
+  }
+
+  private set(change: Partial<GateState>): void {
+    this.state = { ...this.state, ...change };
+    if (change.roll !== undefined) this.index = indexRoll(change.roll?.tickets ?? []);
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,111 @@
+import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
+import type { TicketFacts } from '@/backend/contract/tickets/token';
+import type { FirstPassage, GateTicket, QueuedScan, Roll, RollIndex } from './roll';
+
+/** What was read: a code this site signed, or letters somebody typed. */
+export type Reading = { facts: TicketFacts } | { typed: string };
+
+export interface Judged {
+  result: ScanResult;
+  ticket: GateTicket | null;
+  /** The passage that came first, where this one is the second. */
+  first: FirstPassage | null;
+  /** Signed well, but not yet on the list of this phone: it was issued later. */
+  isUnlisted: boolean;
+}
+
+const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
+  requested: 'unpaid',
+  reserved: 'unpaid',
+  refunding: 'void',
+  refunded: 'void',
+  cancelled: 'void',
+};
+
+/**
+ * The verdict a phone reaches alone, by the same rules as the server.
+ * @param at corrected time of the scan, in ms
+ * @param queue scans of this phone the list does not know of yet
+ */
+export function judge(
+  roll: Roll,
+  index: RollIndex,
+  reading: Reading,
+  kind: 'entry' | 'exit',
+  at: number,
+  queue: readonly QueuedScan[],
+): Judged {
+  const ticket = findTicket(index, reading);
+  const none = { ticket: ticket ?? null, first: null, isUnlisted: false };
+  const refused = (result: ScanResult) => ({ ...none, result });
+  if ('facts' in reading && reading.facts.eventId !== roll.event.id) return refused('other');
+  if (!ticket) {
+    // Letters lead nowhere without the list; a signature of this event stands by itself.
+    if (!('facts' in reading)) return refused('fake');
+    const timed = byTime(roll, at);
+    if (timed !== null) return refused(timed);
+    const passage = ownPassage(roll, queue, reading.facts.ticketId);
+    return { ...passed(roll, passage, kind), ticket: null, isUnlisted: true };
+  }
+  if ('facts' in reading && reading.facts.version < ticket.version) return refused('moved');
+  if (ticket.state !== 'valid') return refused(BY_STATE[ticket.state]);
+  if (!ticket.is_allowed) return refused('other');
+  const timed = byTime(roll, at);
+  if (timed !== null) return refused(timed);
+  return { ...none, ...passed(roll, lastPassage(roll, ticket, queue), kind) };
+}
+
+/** The ticket of a reading: by its number, its letters, or the last four of them when they are nobody else's. */
+export function findTicket(index: RollIndex, reading: Reading): GateTicket | undefined {
+  if ('facts' in reading) return index.byId.get(reading.facts.ticketId);
+  const typed = reading.typed.replace(/[\s-]+/g, '').toUpperCase();
+  const whole = index.byCode.get(typed);
+  if (whole || typed.length < SHORT_CODE) return whole;
+  const ending = [...index.byCode.values()].filter(({ code }) => code.endsWith(typed));
+  return ending.length === 1 ? ending[0] : undefined;
+}
+
+/** Letters of a code that may stand for all of it. */
+const SHORT_CODE = 4;
+
+function byTime({ list }: Roll, at: number): ScanResult | null {
+  if (list.opens !== null && at < Date.parse(list.opens)) return 'early';
+  return list.closes !== null && at > Date.parse(list.closes) ? 'other' : null;
+}
+
+function passed(
+  { list }: Roll,
+  last: FirstPassage | 'left' | null,
+  kind: 'entry' | 'exit',
+): Pick<Judged, 'result' | 'first'> {
+  if (kind === 'exit') return { result: 'left', first: null };
+  if (last === null || (last === 'left' && list.allows_reentry)) return { result: 'admitted', first: null };
+  return { result: 'used', first: last === 'left' ? null : last };
+}
+
+/** Where the ticket stands on this list: came in, went out again, or neither. */
+export function lastPassage(
+  roll: Roll,
+  ticket: GateTicket,
+  queue: readonly QueuedScan[],
+): FirstPassage | 'left' | null {
+  const own = ownPassage(roll, queue, ticket.id);
+  if (own !== null) return own;
+  const { checked_in: came } = ticket;
+  return came && { ...came, list: roll.list.name };
+}
+
+function ownPassage(
+  roll: Roll,
+  queue: readonly QueuedScan[],
+  ticketId: number,
+): FirstPassage | 'left' | null {
+  const last = queue.findLast(
+    (scan) =>
+      scan.ticketId === ticketId && !scan.isUndone && (scan.result === 'admitted' || scan.result === 'left'),
+  );
+  if (!last) return null;
+  if (last.result === 'left') return 'left';
+  const time = new Date(Date.parse(last.at) + roll.offsetMs).toISOString();
+  return { time, list: roll.list.name, device: roll.device };
+}

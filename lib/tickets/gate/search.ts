@@ -1,0 +1,44 @@
+import { MAIL_LETTERS } from '@/backend/contract/tickets/limits';
+import type { GateTicket } from './roll';
+
+/** As many as fit on a screen; whoever finds more types another letter. */
+const MAX_FOUND = 20;
+
+const bare = (text: string) => text.toLowerCase().replace(/[\s'’·.-]+/g, '');
+
+/**
+ * Tickets by what a visitor can say: the name, its sound or the first letters of each syllable, the start of the
+ * address, the end of the code. Those with a name that begins so come first.
+ */
+export function searchTickets(tickets: readonly GateTicket[], typed: string): GateTicket[] {
+  const wanted = bare(typed);
+  if (wanted === '') return [];
+  return tickets
+    .map((ticket) => ({ ticket, rank: rankOf(ticket, wanted) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.ticket.letters.localeCompare(b.ticket.letters))
+    .slice(0, MAX_FOUND)
+    .map(({ ticket }) => ticket);
+}
+
+/** How well a ticket fits; 0 when it does not. */
+function rankOf(ticket: GateTicket, wanted: string): number {
+  const initials = ticket.letters
+    .split(' ')
+    .map(([first = '']) => first)
+    .join('');
+  const name = bare(ticket.name);
+  if (name === wanted) return 6;
+  if (name.startsWith(wanted) || bare(ticket.letters).startsWith(wanted)) return 5;
+  if (initials.startsWith(wanted)) return 4;
+  if (wanted.length >= 2 && bare(ticket.code).endsWith(wanted)) return 3;
+  if (wanted.length >= 2 && beginsAlike(ticket.mail_start, wanted)) return 2;
+  if (name.includes(wanted) || ticket.letters.split(' ').some((part) => part.startsWith(wanted))) return 1;
+  return 0;
+}
+
+/** The phone knows a few letters of an address only: what is typed beyond them cannot be compared. */
+function beginsAlike(start: string, wanted: string): boolean {
+  const compared = wanted.slice(0, MAIL_LETTERS);
+  return start.length < MAIL_LETTERS ? start === wanted : start.startsWith(compared);
+}

@@ -1,0 +1,50 @@
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { CheckInList, GateTicket, LogEntry, QueuedScan, Roll } from './roll';
+
+/** As long as the contract lets a code be. */
+const MAX_CODE = 300;
+
+/** A list nothing has been put on yet. */
+export function emptyRoll({ device, event }: CallOutput<'joinGate'>, list: CheckInList): Roll {
+  return {
+    device,
+    event,
+    list,
+    publicKey: '',
+    offsetMs: 0,
+    cursor: '',
+    syncedAt: 0,
+    counts: { expected: 0, checked_in: 0 },
+    tickets: [],
+  };
+}
+
+/** The line a scan makes in the log. */
+export function toEntry(scan: QueuedScan, at: number, ticket: GateTicket | null): LogEntry {
+  const { id, ticketId } = scan;
+  return {
+    id,
+    at,
+    result: scan.result,
+    ticketId,
+    name: ticket?.name ?? '',
+    typeName: ticket?.type_name ?? '',
+    code: ticket?.code ?? '',
+    isUndone: false,
+  };
+}
+
+type Scanned = Pick<QueuedScan, 'id' | 'code' | 'kind' | 'result' | 'ticketId' | 'reason' | 'isForced'>;
+
+/** A scan that waits to be handed over. @param now this phone's clock, in ms */
+export function toQueued(scanned: Scanned, now: number): QueuedScan {
+  const code = scanned.code.slice(0, MAX_CODE);
+  return { ...scanned, code, at: new Date(now).toISOString(), isSent: false, isUndone: false };
+}
+
+/** A scan as the contract has it. */
+export function toWire({ id, at, code, kind, result, isForced, reason }: QueuedScan) {
+  return { id, at, code, kind, result, is_forced: isForced, reason } satisfies NonNullable<
+    CallInput<'syncGate'>['scans']
+  >[number];
+}

@@ -1,0 +1,48 @@
+import { factBytes, fromTokenText, type TicketFacts } from '@/backend/contract/tickets/token';
+
+type Check = (signature: Uint8Array<ArrayBuffer>, facts: Uint8Array<ArrayBuffer>) => Promise<boolean>;
+
+const checks = new Map<string, Promise<Check>>();
+
+/**
+ * What a scanned code says if this site signed it; null for anything else.
+ * @param publicKey raw Ed25519, base64url
+ */
+export async function readTicketCode(text: string, publicKey: string): Promise<TicketFacts | null> {
+  const read = fromTokenText(text);
+  if (!read) return null;
+  const check = await checkOf(publicKey);
+  return (await check(read.signature, factBytes(read.facts))) ? read.facts : null;
+}
+
+/** Loads the key, and the library where the browser does not know the algorithm, before the network goes. */
+export async function prepareKey(publicKey: string): Promise<void> {
+  await checkOf(publicKey);
+}
+
+function checkOf(publicKey: string): Promise<Check> {
+  const known = checks.get(publicKey);
+  if (known) return known;
+  const made = ownCheck(publicKey).catch(() => libraryCheck(publicKey));
+  checks.set(publicKey, made);
+  return made;
+}
+
+/** @throws DOMException where the browser has no Ed25519 */
+async function ownCheck(publicKey: string): Promise<Check> {
+  const key = await crypto.subtle.importKey(
+    'jwk',
+    { kty: 'OKP', crv: 'Ed25519', x: publicKey },
+    'Ed25519',
+    false,
+    ['verify'],
+  );
+  return (signature, facts) => crypto.subtle.verify('Ed25519', key, signature, facts);
+}
+
+async function libraryCheck(publicKey: string): Promise<Check> {
+  const { verifyAsync } = await import('@noble/ed25519');
+  const base64 = publicKey.replaceAll('-', '+').replaceAll('_', '/');
+  const key = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return (signature, facts) => verifyAsync(signature, facts, key).catch(() => false);
+}

@@ -1,0 +1,37 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
+
+export type HeldTicket = CallOutput<'ticketByKey'>;
+
+/** A ticket as this device saw it last, and when: ISO, by the server's clock. */
+export interface KeptTicket {
+  ticket: HeldTicket;
+  checkedAt: string;
+}
+
+const PREFIX = 'lx_ticket_';
+
+/** @param name what the ticket's address calls it: its id or its key */
+export function keepTicket(name: string, ticket: HeldTicket): void {
+  store(PREFIX + name, JSON.stringify({ ticket, checkedAt: ticket.server_time }), 'browser');
+}
+
+export function forgetTicket(name: string): void {
+  store(PREFIX + name, null, 'browser');
+}
+
+export function readKeptTicket(name: string): KeptTicket | null {
+  const kept = readStoredJson(PREFIX + name, 'browser');
+  return isKept(kept) ? kept : null;
+}
+
+function isKept(value: unknown): value is KeptTicket {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'ticket' in value &&
+    typeof value.ticket === 'object' &&
+    'checkedAt' in value &&
+    typeof value.checkedAt === 'string'
+  );
+}

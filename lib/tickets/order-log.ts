@@ -1,0 +1,69 @@
+import type { FullOrder } from './sentence';
+
+/** What the log of an order shows to its buyer; the rest is the organiser's business. */
+const SHOWN = {
+  created: 'step',
+  offered: 'step',
+  approve: 'step',
+  approveFree: 'settled',
+  decline: 'settled',
+  cancel: 'settled',
+  cancelFree: 'settled',
+  expire: 'settled',
+  pay: 'settled',
+  payLate: 'settled',
+  returnLate: 'step',
+  askRefund: 'step',
+  refund: 'step',
+  refuseRefund: 'settled',
+  settle: 'settled',
+  settlePart: 'settled',
+  transfer_named: 'step',
+  ask_again: 'step',
+  money: 'step',
+  edited: 'step',
+  sent_again: 'step',
+  transferred: 'step',
+  tickets_returned: 'step',
+  payment_begun: 'step',
+  payment_delayed: 'step',
+  refund_begun: 'step',
+  refund_done: 'settled',
+  refund_failed: 'step',
+  guest_added: 'settled',
+} as const satisfies Record<string, 'step' | 'settled'>;
+
+export type ShownAction = keyof typeof SHOWN;
+
+export interface LogLine {
+  time: string;
+  action: ShownAction;
+  actor: string;
+  isSettled: boolean;
+  /** Minor units; null where none is told. */
+  amount: number | null;
+  /** What a person wrote: a reason, the number of a transfer, the code of a ticket. */
+  words: string;
+}
+
+const isShown = (action: string): action is ShownAction => Object.hasOwn(SHOWN, action);
+
+/** Lines of an order's log, newest first. */
+export function logLines(log: FullOrder['log']): LogLine[] {
+  return log.flatMap(({ time, action, actor, detail }) =>
+    isShown(action)
+      ? [
+          {
+            time,
+            action,
+            actor,
+            isSettled: SHOWN[action] === 'settled',
+            amount: typeof detail.amount === 'number' ? detail.amount : null,
+            words: [detail.transfer_id, detail.ticket, detail.reason].find(isText) ?? '',
+          },
+        ]
+      : [],
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,0 +1,78 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { TicketType } from '@/lib/events/read';
+
+type Offered = CallOutput<'ticketOffer'>['tickets'][number];
+
+/** A ticket type in the picker: as the page was made, then as it stands for this reader. */
+export interface PickerTicket {
+  id: number;
+  name: string;
+  note: string;
+  price: number;
+  currency: string;
+  quantity: number;
+  left: number;
+  state: TicketType['state'];
+  saleOpens: string | null;
+  saleCloses: string | null;
+  needsCode: boolean;
+  mayTake: number;
+  /** Seats others hold and have not paid for, and when the first of them may come back. */
+  held: number;
+  firstRelease: string | null;
+  waiting: number;
+}
+
+/** As the page knows it, before the reader's own numbers are here. */
+export function fromPage(ticket: TicketType): PickerTicket {
+  const { id, name, note, price, currency, quantity, left, state, saleOpens, saleCloses } = ticket;
+  return {
+    ...{ id, name, note, price, currency, quantity, left, state, saleOpens, saleCloses },
+    needsCode: ticket.type === 'invitation',
+    mayTake: Math.min(ticket.left, ticket.perPersonLimit),
+    held: 0,
+    firstRelease: null,
+    waiting: 0,
+  };
+}
+
+/** As it stands now. Names stay as the page wrote them, in the reader's script. */
+export function fromOffer(ticket: Offered, onPage: PickerTicket | undefined): PickerTicket {
+  return {
+    id: ticket.id,
+    name: onPage?.name ?? ticket.name,
+    note: onPage?.note ?? ticket.note,
+    price: ticket.price,
+    currency: ticket.currency,
+    quantity: ticket.quantity,
+    left: ticket.left,
+    state: ticket.state,
+    saleOpens: ticket.sale_opens,
+    saleCloses: ticket.sale_closes,
+    needsCode: ticket.needs_code,
+    mayTake: ticket.may_take,
+    held: ticket.held,
+    firstRelease: ticket.first_release,
+    waiting: ticket.waiting,
+  };
+}
+
+/** Why a row has no stepper, or that it has one. */
+export type RowState = 'open' | 'notYet' | 'closed' | 'held' | 'soldOut' | 'limit';
+
+export function rowState({ state, left, held, mayTake, quantity }: PickerTicket): RowState {
+  if (state === 'not_yet') return 'notYet';
+  if (state === 'closed') return 'closed';
+  if (left === 0) return held > 0 && quantity > 0 ? 'held' : 'soldOut';
+  return mayTake === 0 ? 'limit' : 'open';
+}
+
+/** The moment the first of the types goes on sale, when none is yet; null otherwise. */
+export function opensAt(tickets: readonly PickerTicket[]): string | null {
+  if (tickets.length === 0 || tickets.some(({ state }) => state !== 'not_yet')) return null;
+  const times = tickets.flatMap(({ saleOpens }) => saleOpens ?? []);
+  return times.reduce<string | null>(
+    (first, time) => (first === null || Date.parse(time) < Date.parse(first) ? time : first),
+    null,
+  );
+}

@@ -1,0 +1,69 @@
+import type { CallInput } from '@/backend/contract/calls';
+
+/** What a buyer chose in the picker of an event, by ticket type. */
+export interface Selection {
+  quantities: Readonly<Record<string, number>>;
+  codes: Readonly<Record<string, string>>;
+  /** Names the order these seats become, so that asking twice takes them once; empty until it was asked for. */
+  key: string;
+}
+
+export const EMPTY_SELECTION: Selection = { quantities: {}, codes: {}, key: '' };
+
+interface Priced {
+  id: number;
+  price: number;
+}
+
+/** A selection as it was kept; an empty one for a text that is none. */
+export function parseSelection(text: string): Selection {
+  if (text === '') return EMPTY_SELECTION;
+  try {
+    const { quantities, codes, key } = JSON.parse(text) as Partial<Selection>;
+    return { quantities: { ...quantities }, codes: { ...codes }, key: typeof key === 'string' ? key : '' };
+  } catch {
+    return EMPTY_SELECTION;
+  }
+}
+
+/** Another quantity of a type. It is another order from then on. */
+export function withQuantity(selection: Selection, ticketId: number, quantity: number): Selection {
+  return { ...selection, quantities: { ...selection.quantities, [ticketId]: quantity }, key: '' };
+}
+
+/** Another code for some types; an empty one takes it away. */
+export function withCode(selection: Selection, ticketIds: readonly number[], code: string): Selection {
+  const codes = { ...selection.codes, ...Object.fromEntries(ticketIds.map((id) => [id, code])) };
+  return { ...selection, codes, key: '' };
+}
+
+export function quantityOf({ quantities }: Selection, ticketId: number): number {
+  return quantities[ticketId] ?? 0;
+}
+
+/** The chosen types, in the order they are shown. */
+export function chosen<Ticket extends Priced>(selection: Selection, tickets: readonly Ticket[]): Ticket[] {
+  return tickets.filter(({ id }) => quantityOf(selection, id) > 0);
+}
+
+/** What it costs, in minor units. */
+export function sumOf(selection: Selection, tickets: readonly Priced[]): number {
+  return tickets.reduce((sum, { id, price }) => sum + price * quantityOf(selection, id), 0);
+}
+
+/** What the call for an order is given; types that are not shown any more are left out. */
+export function toItems(selection: Selection, tickets: readonly Priced[]): CallInput<'createOrder'>['items'] {
+  return chosen(selection, tickets).map(({ id }) => {
+    const code = selection.codes[id];
+    return { ticket_id: id, quantity: quantityOf(selection, id), ...(code && { code }) };
+  });
+}
+
+/** The selection with no more of each type than can be had. The same object when nothing was too much. */
+export function reducedTo(
+  selection: Selection,
+  tickets: readonly { id: number; mayTake: number }[],
+): Selection {
+  const over = tickets.filter(({ id, mayTake }) => quantityOf(selection, id) > mayTake);
+  return over.reduce((rest, { id, mayTake }) => withQuantity(rest, id, mayTake), selection);
+}

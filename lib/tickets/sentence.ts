@@ -1,0 +1,88 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Situation } from '@/backend/contract/tickets/statuses';
+
+export type FullOrder = CallOutput<'orderDetails'>;
+
+/** `waiting` is a hollow node, `settled` a filled one, `urgent` the accent colour: money or a place needs the reader. */
+export type Tone = 'waiting' | 'settled' | 'urgent';
+
+const TONES: Record<Situation, Tone> = {
+  held: 'waiting',
+  offered: 'waiting',
+  reference_given: 'waiting',
+  underpaid: 'urgent',
+  awaiting_approval: 'waiting',
+  paid: 'settled',
+  event_changed: 'urgent',
+  refund_asked: 'waiting',
+  refund_in_progress: 'waiting',
+  partly_refunded: 'settled',
+  refunded: 'settled',
+  refund_refused: 'settled',
+  hold_expired: 'waiting',
+  paid_late: 'urgent',
+  event_cancelled: 'urgent',
+  declined: 'settled',
+  cancelled_by_buyer: 'waiting',
+  cancelled_by_host: 'urgent',
+};
+
+/** The first sentence of an order's page: which one, and the sums and the instant that stand in it. */
+export interface Sentence {
+  key: Situation;
+  tone: Tone;
+  /** Minor units. */
+  amount: number;
+  /** Tickets that are good. */
+  count: number;
+  /** ISO; null where the sentence names no time. */
+  time: string | null;
+}
+
+export function sentenceOf(order: FullOrder): Sentence {
+  const { situation: key, tickets } = order;
+  const count = tickets.filter(({ state }) => state === 'valid').length;
+  return { key, tone: TONES[key], amount: amountOf(order), count, time: timeOf(order) };
+}
+
+function amountOf({ situation, total, owed, refunded, refunds, to_return }: FullOrder): number {
+  const returning = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  switch (situation) {
+    case 'underpaid':
+      return owed;
+    case 'partly_refunded':
+    case 'refunded':
+      return Math.max(refunded, 0);
+    case 'refund_in_progress':
+    case 'paid_late':
+    case 'event_cancelled':
+      return Math.max(returning, to_return);
+    default:
+      return total;
+  }
+}
+
+function timeOf({ situation, expires_at, payment, updated_time, refund }: FullOrder): string | null {
+  switch (situation) {
+    case 'held':
+    case 'offered':
+    case 'underpaid':
+      return expires_at;
+    case 'reference_given':
+      return payment.confirm_by ?? expires_at;
+    case 'hold_expired':
+      return updated_time;
+    case 'paid':
+    case 'event_changed':
+      return refund.until;
+    default:
+      return null;
+  }
+}
+
+/** Orders that wait for what the buyer does: the steps stand above them. */
+export function isOpen({ status }: Pick<FullOrder, 'status'>): boolean {
+  return status === 'payment_in_progress' || status === 'awaiting_approval';
+}

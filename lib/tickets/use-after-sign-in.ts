@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { takeAction } from '@/lib/accounts/pending-action';
+import { useMember } from '@/lib/accounts/use-member';
+
+/** Does what a reader asked for before signing in, once. */
+export function useAfterSignIn(kind: string, id: number, act: () => Promise<void>): void {
+  const isMember = useMember().state === 'member';
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (isMember && takeAction(kind, id)) void latest.current();
+  }, [isMember, kind, id]);
+}

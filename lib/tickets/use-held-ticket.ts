@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isUnanswered } from '@/lib/platform/calls/browser';
+import { forgetTicket, type HeldTicket, keepTicket, readKeptTicket } from './kept-ticket';
+import { useTicketCall } from './use-ticket-call';
+
+/** How a ticket is asked for: by a member who holds it, or by the key in its letter. */
+export type TicketName = { id: number } | { key: string };
+
+const never = () => () => {};
+const REFRESH_MS = 60_000;
+
+/**
+ * A ticket as it stands; without a network as this device saw it last. What was refused is not shown again.
+ */
+export function useHeldTicket(name: TicketName) {
+  const address = 'id' in name ? String(name.id) : name.key;
+  const isIn = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const own = useTicketCall('ticketOfMine', 'id' in name ? name : null, { refreshInterval: REFRESH_MS });
+  const byKey = useTicketCall('ticketByKey', 'key' in name ? name : null, { refreshInterval: REFRESH_MS });
+  const { data, error, mutate } = 'id' in name ? own : byKey;
+  const isOffline = error !== undefined && isUnanswered(error.reply);
+  const isGone = error?.reply.key === 'notFound';
+
+  useEffect(() => {
+    if (data && !isGone) keepTicket(address, data);
+    if (isGone) forgetTicket(address);
+  }, [data, isGone, address]);
+
+  const kept = isIn && !data && !isGone ? readKeptTicket(address) : null;
+  const ticket: HeldTicket | null = isGone ? null : (data ?? kept?.ticket ?? null);
+  return {
+    ticket,
+    /** When it was last checked, ISO; null before. */
+    checkedAt: data?.server_time ?? kept?.checkedAt ?? null,
+    isOffline,
+    isGone,
+    error: ticket === null ? (error ?? null) : null,
+    refresh: () => void mutate().catch(() => undefined),
+    show: (next: HeldTicket) => void mutate(next, { revalidate: false }),
+  };
+}

@@ -1,0 +1,14 @@
+import { useCallback, useMemo } from 'react';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
+import { parseSelection, type Selection } from './selection';
+
+/** What is chosen of an event; it survives a reload of this tab, and signing in. Null forgets it. */
+export function useSelection(eventId: number): [Selection, (selection: Selection | null) => void] {
+  const [text, setText] = useFormDraft(`tickets-${eventId}`, '');
+  const selection = useMemo(() => parseSelection(text), [text]);
+  const set = useCallback(
+    (next: Selection | null) => setText(next === null ? '' : JSON.stringify(next)),
+    [setText],
+  );
+  return [selection, set];
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 1000;
+
+/**
+ * Milliseconds until an instant by the server's clock; null without one, and until the browser has looked.
+ * @param serverTime the server's clock when the answer was made, ISO
+ */
+export function useTimeLeft(until: string | null, serverTime: string): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (until === null) return;
+    // Other settings of the reader's clock do not matter: only what passes on it is used.
+    const behind = Date.parse(serverTime) - Date.now();
+    const read = () => setLeft(Date.parse(until) - Date.now() - behind);
+    read();
+    const timer = setInterval(read, TICK_MS);
+    return () => clearInterval(timer);
+  }, [until, serverTime]);
+
+  return until === null ? null : left;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen on while it is in view: a ticket is held up at the door. Browsers that cannot do it are left alone. */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const given = await navigator.wakeLock.request('screen').catch(() => null);
+      if (isOver) void given?.release();
+      else lock = given;
+    };
+    void ask();
+    // The browser takes it away whenever the page is hidden.
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, [isWanted]);
+}

@@ -1,0 +1,101 @@
+import { decodeDrawing } from '@/backend/contract/figures/code';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { inDatabase } from '@/tests/support/database';
+import { until } from '@/tests/support/until';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({});
+});
+afterAll(() => backend.destroy());
+
+const TOPIC = 1;
+
+test('a flash stands in its thread, oldest first, between its neighbours of the timeline', async () => {
+  const { data } = await backend.call('specialDetails', { id: TOPIC, size: 50 });
+  const flashes = data.list.filter(({ kind }) => kind === 'flash').reverse();
+  expect(flashes.length).toBeGreaterThan(1);
+  for (const { id, release_time } of flashes) {
+    const { topic, list, previous, next } = await backend.call('flashThread', { id });
+    const times = list.map((step) => step.release_time);
+    expect(times).toEqual([...times].sort());
+    expect(list.map((step) => step.id)).toContain(id);
+    expect(topic).not.toBeNull();
+    if (previous) expect(previous.release_time <= release_time).toBe(true);
+    if (next) expect(next.release_time >= release_time).toBe(true);
+  }
+});
+
+test('the neighbours of a neighbour lead back', async () => {
+  const { list } = await backend.call('flashes', { size: 5 });
+  for (const [index, { id }] of list.entries()) {
+    const { previous } = await backend.call('flashThread', { id });
+    const after = list[index + 1];
+    if (after) expect(previous?.id).toBe(after.id);
+  }
+});
+
+test('an important flash says what came of it since, and nothing else does', async () => {
+  const { list } = await backend.call('flashes', { size: 50 });
+  expect(list.filter(({ is_important }) => !is_important).every(({ later }) => later === null)).toBe(true);
+  const followed = list.filter(({ later }) => later !== null);
+  expect(followed.length).toBeGreaterThan(0);
+  for (const { id, release_time, later } of followed) {
+    expect((later?.release_time ?? '') > release_time).toBe(true);
+    const { list: steps } = await backend.call('flashThread', { id: later?.id ?? 0 });
+    expect(steps.length).toBeGreaterThan(1);
+    expect(id).not.toBe(later?.id);
+  }
+});
+
+test('what is no flash that is there has no thread', async () => {
+  const answer = await backend.raw('/getFlashThread', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: 999_999 }),
+  });
+  expect((await answer.json()).code).toBe(404);
+});
+
+const articles = async (locale: 'zh-Hans' | 'en') =>
+  (await backend.call('articles', { size: 50, locale })).list;
+
+test('an item brings the numbers of its cover: the same drawing in every language and in the sitemap', async () => {
+  const list = await articles('zh-Hans');
+  const english = new Map((await articles('en')).map((item) => [item.id, item]));
+  const rows = (await backend.call('sitemapRows', { of: 'content', from: 1, to: 8000 })).list;
+  expect(list.length).toBeGreaterThan(5);
+  for (const { id, figure } of list) {
+    expect(decodeDrawing(figure?.code ?? '')).not.toBeNull();
+    expect(english.get(id)?.figure?.code).toBe(figure?.code);
+    expect(rows.find((row) => row.id === id)?.figure).toBe(figure?.code);
+  }
+  const rules = new Set(list.map(({ figure }) => figure?.code[0]));
+  expect(rules.size).toBeGreaterThanOrEqual(3);
+});
+
+test('an event is drawn by its agenda', async () => {
+  const { list } = await backend.call('activities', { state: 'all', size: 50 });
+  expect(list.every(({ figure }) => decodeDrawing(figure?.code ?? '') !== null)).toBe(true);
+  const drawn = list.filter(({ figure }) => figure?.code.startsWith('a'));
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { id, figure } of drawn) {
+    const { agenda } = await backend.call('activityDetails', { id });
+    expect(figure?.count).toBe(agenda.length);
+  }
+});
+
+test('texts of an older database are counted after the start', async () => {
+  const before = await articles('zh-Hans');
+  const { dataDir } = backend;
+  await backend.stop();
+  const [left] = inDatabase(
+    dataDir,
+    'update content_texts set figure = null; select count(*)::int as n from content_texts where figure is null',
+  ) as { n: number }[];
+  expect(left?.n).toBeGreaterThan(50);
+  backend = await startBackend({}, dataDir);
+  await until(async () => (await articles('zh-Hans')).every(({ figure }) => figure !== undefined));
+  const after = await articles('zh-Hans');
+  expect(after.map(({ figure }) => figure)).toEqual(before.map(({ figure }) => figure));
+});

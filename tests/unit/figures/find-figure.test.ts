@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { decodeDrawing, FIGURE_SCALE } from '@/backend/contract/figures/code';
+import { figureOf } from '@/backend/contract/figures/figure-of';
+import { FIGURE_RULES } from '@/backend/contract/figures/figure';
+import { findFigure } from '@/backend/contract/figures/find-figure';
+
+const table = (head: string[], rows: (string | number)[][], figure = '') =>
+  `<figure class="chart" ${figure}><figcaption>图1 某物<small>样本</small></figcaption><table><thead><tr>${head
+    .map((cell) => `<th>${cell}</th>`)
+    .join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table></figure>`;
+const find = (body: string, title = '标题', summary = '') => {
+  const figure = findFigure({ title, summary, body });
+  const drawing = decodeDrawing(figure.code);
+  return { ...figure, rule: drawing?.rule, lit: drawing?.lit, lines: drawing?.lines };
+};
+const hours = Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, '0'), hour === 2 ? 11 : 4]);
+
+describe('what a cover shows', () => {
+  it('spans with a start and an end', () => {
+    const rows = [
+      ['到仓', '09:00', '09:10'],
+      ['报关', '09:10–09:40'],
+      ['放款', '09:40', '10:00'],
+    ];
+    expect(find(table(['手续', '起', '止'], rows))).toMatchObject({
+      rule: 'spans',
+      count: 3,
+      lit: 1,
+      label: '报关',
+      lines: [[0, 216, 216, 863, 863, FIGURE_SCALE]],
+    });
+  });
+
+  it('slots: hours, weekdays in three spellings, months', () => {
+    expect(find(table(['时', '占比'], hours, 'data-kind="bars" data-unit="%"'))).toMatchObject({
+      rule: 'slots',
+      count: 24,
+      lit: 2,
+      label: '02',
+      value: '11%',
+      subject: '某物',
+    });
+    for (const days of [
+      '一 二 三 四 五 六 日',
+      '周一 周二 周三 周四 周五 周六 周日',
+      'Mon Tue Wed Thu Fri Sat Sun',
+    ])
+      expect(
+        find(
+          table(
+            ['日', '值'],
+            days.split(' ').map((day, index) => [day, index]),
+          ),
+        ),
+      ).toMatchObject({
+        rule: 'slots',
+        count: 7,
+        lit: 6,
+      });
+    const months = Array.from({ length: 12 }, (_, month) => [`${month + 1}月`, 12 - month]);
+    expect(find(table(['月', '值'], months))).toMatchObject({
+      rule: 'slots',
+      count: 12,
+      lit: 0,
+      label: '1月',
+    });
+  });
+
+  it('a series of eight points with its comparisons; seven are none', () => {
+    const years = Array.from({ length: 8 }, (_, at) => [2018 + at, at * 10, 70 - at * 10]);
+    expect(find(table(['年', '甲', '乙'], years))).toMatchObject({
+      rule: 'series',
+      count: 8,
+      label: '0',
+      value: '70',
+      lines: [expect.arrayContaining([0, FIGURE_SCALE]), expect.arrayContaining([0, FIGURE_SCALE])],
+    });
+    expect(find(table(['年', '甲', '乙'], years.slice(1)))).toMatchObject({ rule: 'paragraphs' });
+  });
+
+  it('parts of a whole, and not what is merely counted or negative', () => {
+    const shares = [40, 30, 15, 10, 5].map((share, at) => ['ABCDE'[at] ?? '', `${share}%`]);
+    expect(find(table(['谁', '收入'], shares))).toMatchObject({
+      rule: 'parts',
+      count: 5,
+      label: 'A',
+      value: '40%',
+    });
+    const counted = shares.map(([name = '', share = '']) => [name, share.replace('%', '')]);
+    expect(find(table(['谁', '毛利'], counted))).toMatchObject({ rule: 'paragraphs' });
+    expect(find(table(['谁', '占比'], counted))).toMatchObject({ rule: 'parts' });
+    expect(find(table(['谁', '占比'], [...counted, ['F', '−3']]))).toMatchObject({ rule: 'paragraphs' });
+  });
+
+  it.each([
+    ['治理投票率跌到4%，有人付钱请人反对', '4%', 4],
+    ['费用下降0.3％', '0.3%', 1],
+    ['百分之六十的人不投票', null, null],
+    ['Turnout falls to 12.5 per cent', '12.5%', 13],
+    ['涨了300%', null, null],
+  ])('the percentage of a title: %s', (title, value, cells) => {
+    const found = find('<p>一</p>', title);
+    if (value === null) expect(found.rule).toBe('paragraphs');
+    else expect(found).toMatchObject({ rule: 'percent', value, lines: [[cells]] });
+  });
+
+  it.each([
+    ['手续费从0.9美元降至0.1美元', '0.9', '0.1'],
+    ['市值由1.2亿美元升至36亿美元', '1.2亿', '36亿'],
+    ['节点从3到12万', '3', '12万'],
+    ['Fees fall from $9 to $1.50', '$9', '$1.50'],
+    ['Reserves rise from 2 million to 3 billion', '2 million', '3 billion'],
+  ])('two quantities far apart: %s', (title, label, value) =>
+    expect(find('<p>一</p>', title)).toMatchObject({ rule: 'pair', label, value }),
+  );
+
+  it('two quantities close together are none', () => {
+    expect(find('<p>一</p>', '从10到12').rule).toBe('paragraphs');
+  });
+
+  it('else the text itself: its paragraphs, the longest lit; a long text shares bars', () => {
+    expect(find('<p>一二</p><ul><li>三四五六</li></ul><h2>不算</h2><p>七</p><p></p>')).toMatchObject({
+      rule: 'paragraphs',
+      count: 3,
+      lit: 1,
+      value: '4',
+      lines: [[648, FIGURE_SCALE, 324]],
+    });
+    const long = find('<p>字</p>'.repeat(100));
+    expect(long).toMatchObject({ count: 100 });
+    expect(long.lines?.[0]?.length).toBeLessThanOrEqual(36);
+    expect(find('')).toMatchObject({ rule: 'paragraphs', count: 0 });
+  });
+
+  it('the first rule that matches, in the order of the rules', () => {
+    const all = `${table(['时', '占比'], hours)}<p>文</p>`;
+    expect(find(all, '跌到4%').rule).toBe('slots');
+    expect(FIGURE_RULES).toEqual(['spans', 'slots', 'series', 'parts', 'percent', 'pair', 'paragraphs']);
+  });
+
+  it('is one drawing in every language, with the words of the one shown', () => {
+    const own = findFigure({ title: '跌到4%', summary: '', body: '' });
+    const shown = findFigure({ title: 'Down to 4.4 per cent', summary: '', body: '' });
+    expect(figureOf({ ...shown, code: 'e00zz' }, own).figure).toEqual({ ...shown, code: own.code });
+    const other = findFigure({ title: 'Nothing', summary: '', body: '<p>Words</p>' });
+    expect(figureOf(other, own).figure).toEqual(own);
+    expect(figureOf(null, null)).toEqual({});
+  });
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { toBuffer } from 'qrcode';
+import sharp from 'sharp';
+import { toTokenText } from '@/backend/contract/tickets/token';
+import { decodePicture } from '@/lib/tickets/gate/decode';
+
+const text = toTokenText(
+  { eventId: 7, ticketId: 123_456, version: 2 },
+  Uint8Array.from({ length: 64 }, (_, at) => (at * 37 + 11) % 256),
+);
+const SIDE = 640;
+
+interface Photo {
+  angle?: number;
+  /** What is left of the light, 0 to 1, and what is added everywhere by a lamp or the sun. */
+  light?: number;
+  haze?: number;
+  blur?: number;
+  /** Side of the code in the picture. */
+  size?: number;
+  /** A light that falls from one side. */
+  shade?: number;
+  grain?: number;
+  isInverted?: boolean;
+}
+
+/** A ticket as a camera sees it: on a grey ground, turned, in little light. */
+async function photograph(photo: Photo) {
+  const { angle = 0, light = 1, haze = 0, blur = 0, size = 360, shade = 0, grain = 0 } = photo;
+  const code = await toBuffer(text, { errorCorrectionLevel: 'M', margin: 4, width: size });
+  const turned = await sharp(photo.isInverted ? await sharp(code).negate({ alpha: false }).toBuffer() : code)
+    .rotate(angle, { background: '#555' })
+    .toBuffer();
+  const laid = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#555' } })
+    .composite([{ input: turned }])
+    .png()
+    .toBuffer();
+  const seen = sharp(laid).linear(light, haze);
+  const { data } = await (blur ? seen.blur(blur) : seen)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let random = 1;
+  const pixels = Uint8ClampedArray.from(data, (value, at) => {
+    if (at % 4 === 3) return 255;
+    random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const across = (Math.floor(at / 4) % SIDE) / SIDE;
+    return value * (1 - shade * across) + (random / 1_073_741_824 - 1) * grain;
+  });
+  return { width: SIDE, height: SIDE, data: pixels };
+}
+
+test.each<[string, Photo]>([
+  ['straight', {}],
+  ['held askew', { angle: 7 }],
+  ['held at 45 degrees', { angle: 45 }],
+  ['held upside down', { angle: 184 }],
+  ['on a dim phone', { light: 0.15, haze: 5, angle: 13 }],
+  ['on pale paper in the sun', { light: 0.25, haze: 90, angle: 31 }],
+  ['in the dark with a grainy camera', { light: 0.2, haze: 8, angle: 9, grain: 6 }],
+  ['out of focus', { blur: 1.8, angle: 11 }],
+  ['far away', { size: 190, angle: 8 }],
+  ['half in the shade', { shade: 0.8, angle: 12 }],
+  ['on a screen in dark colours', { isInverted: true, angle: 5 }],
+])('a code is read %s', async (_, photo) => {
+  expect(decodePicture(await photograph(photo))).toBe(text);
+});
+
+test('where there is no code nothing is read', async () => {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(120);
+  expect(decodePicture({ width: SIDE, height: SIDE, data })).toBeNull();
+});

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { factBytes, toTokenText } from '@/backend/contract/tickets/token';
+import { GatePhone } from '@/lib/tickets/gate/gate';
+import type { GateReply } from '@/lib/tickets/gate/gate-state';
+import { type Kept, NOTHING_KEPT } from '@/lib/tickets/gate/store';
+import { DOOR, rollWith, ticketWith } from './rolls';
+
+type Sync = CallInput<'syncGate'>;
+type Answer = CallOutput<'syncGate'>;
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const key = publicKey.export({ format: 'jwk' }).x ?? '';
+const code = (ticketId: number) => {
+  const facts = { eventId: 7, ticketId, version: 1 };
+  return toTokenText(facts, sign(null, factBytes(facts), privateKey));
+};
+const UNANSWERED: GateReply<never> = { ok: false, isUnanswered: true, key: null };
+const START = Date.parse('2026-12-05T05:40:00Z');
+
+/** A phone with a clock, a disk and a server that are moved by hand. */
+function world(kept: Partial<Kept> = {}) {
+  const disk: Kept = { ...NOTHING_KEPT, token: 'x'.repeat(30), roll: rollWith({ publicKey: key }), ...kept };
+  const at = { clock: START, isOnline: true, ids: 0 };
+  const sent: Sync[] = [];
+  const undone: string[] = [];
+  const answers: Partial<Answer>[] = [];
+  let refused: string | null = null;
+  const open = () =>
+    new GatePhone({
+      locale: 'zh-Hans',
+      now: () => at.clock,
+      newId: () => `scan-${(at.ids += 1)}`,
+      wait: () => new Promise((resolve) => setTimeout(resolve, 50)),
+      store: {
+        read: async () => structuredClone(disk),
+        write: async (change) => void Object.assign(disk, structuredClone(change)),
+        clear: async () => void Object.assign(disk, NOTHING_KEPT),
+      },
+      calls: {
+        join: async () => UNANSWERED,
+        undo: async ({ scan_id }) => {
+          if (!at.isOnline) return UNANSWERED;
+          undone.push(scan_id);
+          return { ok: true, data: { scan_id } };
+        },
+        sync: async (input) => {
+          sent.push(structuredClone(input));
+          if (!at.isOnline) return UNANSWERED;
+          if (refused) return { ok: false, isUnanswered: false, key: refused };
+          const verdicts = (input.scans ?? []).map(({ id, result = 'admitted' }) => ({
+            id,
+            result,
+            ticket_id: 1,
+            name: '陈默',
+            type_name: '正式票',
+            first: null,
+          }));
+          const data: Answer = {
+            server_time: new Date(at.clock).toISOString(),
+            offset_ms: 0,
+            verdicts,
+            public_key: key,
+            cursor: 'c',
+            tickets: [],
+            counts: { expected: 2, checked_in: 0 },
+            list: DOOR,
+            ...answers.shift(),
+          };
+          return { ok: true, data };
+        },
+      },
+    });
+  return { disk, at, sent, undone, answers, open, shut: (why: string) => (refused = why) };
+}
+
+test('alone, a phone judges by its list, and what it scanned outlives the program', async () => {
+  const { at, disk, open, sent } = world();
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  expect((await phone.scan(code(1)))?.result).toBe('admitted');
+  expect(disk.queue).toMatchObject([{ id: 'scan-1', ticketId: 1, result: 'admitted' }]);
+
+  const again = open();
+  await again.start();
+  expect((await again.scan(code(1)))?.result).toBe('used');
+  at.isOnline = true;
+  await again.sync();
+  const last = sent.findLast(({ scans = [] }) => scans.length > 0);
+  expect(last?.scans?.map(({ id, result }) => [id, result])).toEqual([
+    ['scan-1', 'admitted'],
+    ['scan-2', 'used'],
+  ]);
+  expect(disk.queue).toEqual([]);
+});
+
+test('with a network the server has the last word before somebody is let in', async () => {
+  const { answers, open } = world();
+  const phone = open();
+  await phone.start();
+  const first = { time: '2026-12-05T05:30:00Z', list: '东门', device: '南门一号' };
+  answers.push({
+    verdicts: [{ id: 'scan-1', result: 'used', ticket_id: 1, name: '陈默', type_name: '正式票', first }],
+  });
+  expect(await phone.scan(code(1))).toMatchObject({ result: 'used', first, ticket: { name: '陈默' } });
+  expect(phone.state.log).toMatchObject([{ id: 'scan-1', result: 'used' }]);
+});
+
+test('a line that hangs does not hold up the visitor', async () => {
+  const { open, at } = world();
+  const phone = open();
+  await phone.start();
+  const { calls } = Reflect.get(phone, 'parts') as { calls: { sync: unknown } };
+  calls.sync = () => new Promise(() => undefined);
+  expect((await phone.scan(code(1)))?.result).toBe('admitted');
+  expect(at.isOnline).toBe(true);
+});
+
+test('back online it says how many were merged, which were second, and what the list had not known', async () => {
+  const two = ticketWith({ id: 2, code: 'SECOND22', name: '林见山' });
+  const roll = rollWith({ publicKey: key, tickets: [ticketWith(), two] });
+  const { at, answers, open } = world({ roll });
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  await phone.scan(code(1));
+  at.clock += 23 * 60_000;
+  at.isOnline = true;
+  const first = { time: '2026-12-05T05:37:00Z', list: '东门', device: '南门一号' };
+  answers.push({
+    verdicts: [{ id: 'scan-1', result: 'used', ticket_id: 1, name: '陈默', type_name: '正式票', first }],
+    tickets: [
+      ticketWith({ checked_in: { time: first.time, device: first.device } }),
+      { ...two, state: 'refunded' },
+      ticketWith({ id: 3, code: 'THIRD333', name: '新来的' }),
+    ],
+  });
+  await phone.sync();
+  expect(phone.state.report).toMatchObject({
+    merged: 1,
+    admitted: 1,
+    twice: [{ code: '8F3K2A7B', name: '陈默', first }],
+    withdrawn: ['林见山'],
+    added: 1,
+  });
+  phone.closeReport();
+  expect(phone.state.report).toBeNull();
+});
+
+test('a short gap with nothing to say about it shows no report', async () => {
+  const { at, open } = world();
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  await phone.scan(code(1));
+  at.clock += 60_000;
+  at.isOnline = true;
+  await phone.sync();
+  expect(phone.state).toMatchObject({ report: null, isOnline: true, offlineSince: null, queue: [] });
+});
+
+test('an entry that was never sent is taken back by forgetting it; one that may have arrived is taken back there, too', async () => {
+  const { at, open, sent, undone } = world();
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  await phone.scan(code(1));
+  await phone.sync();
+  expect(await phone.undo('scan-1')).toBe(true);
+  expect((await phone.scan(code(1)))?.result).toBe('admitted');
+  at.isOnline = true;
+  await phone.sync();
+  expect(sent.at(-1)?.scans?.length ?? 0).toBeLessThanOrEqual(2);
+  expect(undone).toEqual(['scan-1']);
+  expect(phone.state).toMatchObject({ queue: [], undos: [] });
+});
+
+test('a phone that was taken off shows nothing any more and keeps what it has not handed over', async () => {
+  const { at, open, disk, shut } = world();
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  await phone.scan(code(1));
+  at.isOnline = true;
+  shut('sessionExpired');
+  await phone.sync();
+  expect(phone.state.phase).toBe('shut');
+  expect(disk.queue).toHaveLength(1);
+  await phone.leave();
+  expect(disk).toEqual(NOTHING_KEPT);
+});
+
+test('when the list takes other types, all of it is read again: each ticket may be let in or not now', async () => {
+  const { answers, open, sent } = world();
+  const phone = open();
+  await phone.start();
+  answers.push({ list: { ...DOOR, ticket_ids: [5] } }, { list: { ...DOOR, ticket_ids: [5] } });
+  await phone.sync();
+  expect(sent.slice(-2).map(({ cursor }) => cursor)).toEqual(['c', undefined]);
+});
+
+test('somebody is let in against the verdict with a reason, which is handed over', async () => {
+  const roll = rollWith({ publicKey: key, tickets: [ticketWith({ state: 'refunded' })] });
+  const { open, sent } = world({ roll });
+  const phone = open();
+  await phone.start();
+  expect((await phone.scan('8F3K2A7B', { isTyped: true, reason: '主办方的客人' }))?.result).toBe('admitted');
+  expect(sent.at(-1)?.scans).toMatchObject([{ is_forced: true, reason: '主办方的客人', code: '8F3K2A7B' }]);
+});

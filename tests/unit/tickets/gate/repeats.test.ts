@@ -1,0 +1,26 @@
+import { onceHeldUp } from '@/lib/tickets/gate/repeats';
+
+test('a code counts once while it is held up, and again after it was away', () => {
+  let now = 0;
+  const taken: string[] = [];
+  const see = onceHeldUp(
+    () => now,
+    (text) => taken.push(text) > 0,
+  );
+  for (now = 0; now < 10_000; now += 120) see('A');
+  see('B');
+  now += 3000;
+  see('B');
+  expect(taken).toEqual(['A', 'B', 'B']);
+});
+
+test('a code that comes while a verdict still stands is taken as soon as it may be', () => {
+  let now = 0;
+  const taken: number[] = [];
+  const see = onceHeldUp(
+    () => now,
+    () => now >= 700 && taken.push(now) > 0,
+  );
+  for (now = 0; now < 2000; now += 100) see('A');
+  expect(taken).toEqual([700]);
+});

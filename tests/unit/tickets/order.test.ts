@@ -1,0 +1,178 @@
+import { SITUATIONS } from '@/backend/contract/tickets/statuses';
+import { attendeesOf, gapsOf, type OrderTicket, toAttendees, withDraft } from '@/lib/tickets/attendees';
+import { logLines } from '@/lib/tickets/order-log';
+import { noteLines } from '@/lib/tickets/payment-note';
+import { type FullOrder, sentenceOf } from '@/lib/tickets/sentence';
+import en from '@/messages/en.json';
+import zhHans from '@/messages/zh-Hans.json';
+
+const ticket: OrderTicket = {
+  id: 7,
+  code: '8F3K2-1',
+  ticket_id: 1,
+  type_name: 'Standard',
+  state: 'reserved',
+  price: 88000,
+  name: '',
+  email: '',
+  answers: {},
+  is_complete: false,
+  checked_in_time: null,
+  was_transferred: false,
+  key: 'k'.repeat(32),
+};
+
+const order: FullOrder = {
+  id: 3,
+  number: '8F3K2',
+  version: 1,
+  status: 'payment_in_progress',
+  situation: 'held',
+  cause: null,
+  expires_at: '2026-11-20T07:07:00Z',
+  total: 88000,
+  currency: 'CNY',
+  created_time: '2026-11-20T06:52:00Z',
+  updated_time: '2026-11-20T06:52:00Z',
+  server_time: '2026-11-20T06:55:00Z',
+  is_test: false,
+  event: {
+    id: 1,
+    title: 'Workshop',
+    lang: 'en',
+    poster: '',
+    start_time: '2026-12-05T13:30:00+08:00',
+    end_time: '2026-12-05T18:00:00+08:00',
+    time_zone: 'Asia/Shanghai',
+    city: '',
+    address: '',
+    organiser: 'Ferry Lab',
+    state: 'upcoming',
+  },
+  email: 'chen@example.com',
+  name: 'Chen',
+  items: [],
+  tickets: [ticket, { ...ticket, id: 8 }],
+  paid: 0,
+  refunded: 0,
+  owed: 88000,
+  to_return: 0,
+  payment: {
+    methods: ['manual'],
+    note: '',
+    reference: 'LX8F3K2A',
+    transfer_id: '',
+    confirm_by: null,
+    may_name_transfer: true,
+  },
+  payments: [],
+  refunds: [],
+  refund: { until: '2026-12-03T05:30:00Z', is_possible: false },
+  log: [],
+};
+
+describe('the first sentence', () => {
+  test('of an order that is held names what is due and until when', () => {
+    expect(sentenceOf(order)).toMatchObject({
+      key: 'held',
+      tone: 'waiting',
+      amount: 88000,
+      time: order.expires_at,
+    });
+  });
+
+  test('of a part that was returned names that part and the tickets that are left', () => {
+    const tickets = [
+      { ...ticket, state: 'valid' as const },
+      { ...ticket, state: 'refunded' as const },
+    ];
+    const given = {
+      ...order,
+      status: 'paid' as const,
+      situation: 'partly_refunded' as const,
+      tickets,
+      refunded: 28000,
+    };
+    expect(sentenceOf(given)).toMatchObject({ amount: 28000, count: 1, tone: 'settled' });
+  });
+
+  test('of money that came too late names what is being returned, and not what failed', () => {
+    const refund = { id: 1, state: 'waiting' as const, amount: 88000, is_manual: true, reason: '', time: '' };
+    const given = {
+      ...order,
+      situation: 'paid_late' as const,
+      refunds: [refund, { ...refund, id: 2, state: 'failed' as const }],
+    };
+    expect(sentenceOf(given)).toMatchObject({ amount: 88000, tone: 'urgent' });
+  });
+
+  test.each([
+    ['zh-Hans', zhHans],
+    ['en', en],
+  ])('has words for every situation in %s', (_, messages) => {
+    const { title, note } = messages.tickets.order;
+    expect(Object.keys(title).sort()).toEqual([...SITUATIONS].sort());
+    expect(Object.keys(note).sort()).toEqual([...SITUATIONS].sort());
+  });
+});
+
+describe('attendees', () => {
+  const questions = [
+    { key: 'diet', kind: 'text', label: 'Diet', options: [], is_required: false, is_for_gate: false },
+    { key: 'rules', kind: 'consent', label: 'Rules', options: [], is_required: true, is_for_gate: false },
+  ] satisfies Parameters<typeof gapsOf>[1];
+
+  test('the first is taken to be the buyer; those handed on are not shown', () => {
+    const moved = { ...ticket, id: 9, was_transferred: true };
+    const shown = attendeesOf({ ...order, tickets: [...order.tickets, moved] });
+    expect(shown.map(({ id, name, email }) => [id, name, email])).toEqual([
+      [7, 'Chen', 'chen@example.com'],
+      [8, '', ''],
+    ]);
+  });
+
+  test('say what is missing of what is asked, and nothing of those who get a link', () => {
+    const [first, second] = attendeesOf(order);
+    if (!first || !second) throw new Error('two attendees were expected');
+    expect(gapsOf([first, second], questions).map(({ id, field }) => [id, field])).toEqual([
+      [7, 'rules'],
+      [8, 'name'],
+      [8, 'rules'],
+    ]);
+    const filled = { ...first, answers: { rules: 'yes' }, email: 'chen@' };
+    expect(gapsOf([filled, { ...second, isByLink: true }], questions)).toEqual([
+      { id: 7, field: 'email', reason: 'notEmail' },
+    ]);
+  });
+
+  test('keep what was typed for the tickets there still are', () => {
+    const typed = JSON.stringify([{ id: 8, name: 'He', email: '', answers: {}, isByLink: false }]);
+    const names = toAttendees(withDraft(attendeesOf(order), typed)).map(({ name }) => name);
+    expect(names).toEqual(['Chen', 'He']);
+    expect(withDraft(attendeesOf(order), '{')).toEqual(attendeesOf(order));
+  });
+});
+
+test('the log shows what concerns the buyer, with sums and words', () => {
+  const entry = { time: '2026-11-20T06:52:00Z', actor: 'Chen' };
+  const lines = logLines([
+    { ...entry, action: 'transfer_named', detail: { transfer_id: '0x7be1' } },
+    { ...entry, action: 'money', detail: { amount: 88000 } },
+    { ...entry, action: 'note_of_the_desk', detail: {} },
+  ]);
+  expect(lines.map(({ action, amount, words }) => [action, amount, words])).toEqual([
+    ['transfer_named', null, '0x7be1'],
+    ['money', 88000, ''],
+  ]);
+});
+
+test('labelled lines of payment instructions can be copied; addresses are no labels', () => {
+  expect(
+    noteLines('收款人：渡口（上海）咨询\nAccount: 6226 0912\n\nhttps://pay.example.com/x\n附言写核对码'),
+  ).toEqual([
+    { label: '收款人', text: '渡口（上海）咨询' },
+    { label: 'Account', text: '6226 0912' },
+    { label: '', text: 'https://pay.example.com/x' },
+    { label: '', text: '附言写核对码' },
+  ]);
+});
