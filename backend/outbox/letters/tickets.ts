@@ -39,19 +39,30 @@ export const ticketLetters = {
   },
   eventMoved: {
     'zh-Hans': {
-      subject: '改期：{title}',
-      lines: ['《{title}》改到 {when}。', '{where}', '你的票照常有效；不方便的话，可以在订单页退票。{url}'],
+      subject: '时间或地点改了：{title}',
+      lines: [
+        '《{title}》现在的时间与地点：',
+        '{when}',
+        '{where}',
+        '你的票照常有效；不方便的话，可以在订单页退票。{url}',
+      ],
     },
     'zh-Hant': {
-      subject: '改期：{title}',
-      lines: ['《{title}》改到 {when}。', '{where}', '你的票照常有效；不方便的話，可以在訂單頁退票。{url}'],
+      subject: '時間或地點改了：{title}',
+      lines: [
+        '《{title}》現在的時間與地點：',
+        '{when}',
+        '{where}',
+        '你的票照常有效；不方便的話，可以在訂單頁退票。{url}',
+      ],
     },
     en: {
-      subject: 'New time: {title}',
+      subject: 'New time or place: {title}',
       lines: [
-        '“{title}” now takes place at {when}.',
+        '“{title}” now takes place here:',
+        '{when}',
         '{where}',
-        'Your ticket stays valid. If the new time does not suit you, you can return it on your order page: {url}',
+        'Your ticket stays valid. If this does not suit you, you can return it on your order page: {url}',
       ],
     },
   },

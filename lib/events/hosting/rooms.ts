@@ -10,6 +10,7 @@ const OWNER = ['owner'] as const satisfies readonly StaffRole[];
 const HOST_ROOMS = [
   { room: 'hostingEvent', roles: ALL },
   { room: 'hostingOrders', roles: MONEY },
+  { room: 'gateSetup', roles: WRITERS },
   { room: 'hostingCodes', roles: ALL },
   { room: 'hostingWaiting', roles: ALL },
   { room: 'hostingLetters', roles: MONEY },

@@ -206,7 +206,8 @@ const HOSTING_CALLS = [
 export type HostingCall = (typeof HOSTING_CALLS)[number];
 
 /** What the browser may call. */
-export type ProxiedCall = AuthCall | MemberCall | WritingCall | DeskCall | TicketCall | GateCall | HostingCall;
+export type ProxiedCall =
+  AuthCall | MemberCall | WritingCall | DeskCall | TicketCall | GateCall | HostingCall;
 
 export function isHostingCall(name: string): name is HostingCall {
   return (HOSTING_CALLS as readonly string[]).includes(name);

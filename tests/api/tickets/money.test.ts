@@ -201,4 +201,23 @@ onPostgres('money by transfer, and back', () => {
     expect(entry).toContain(`UID:event-${one.id}@news.example`);
     expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
+
+  test('another place is told to holders as another time is; the same place in one language more is not', async () => {
+    const one = await people.event([{ quantity: 1 }]);
+    await people.buyOne(people.ann, one);
+    const told = async () => {
+      const [row] = await world.sql`select count(*)::int as jobs from outbox
+        where kind = 'eventChange' and (payload ->> 'eventId')::int = ${one.id}`;
+      return row?.jobs;
+    };
+    const update = (fields: Record<string, unknown>) =>
+      updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+    await update({ lang: 'en', city: 'Shanghai', address: '88 Nanyang Road' });
+    await update({ summary: '半天的工作坊' });
+    expect(await told()).toBe(0);
+    await update({ address: '南阳路99号' });
+    expect(await told()).toBe(1);
+    await update({ mode: 'online' });
+    expect(await told()).toBe(2);
+  });
 });

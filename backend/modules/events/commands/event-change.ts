@@ -11,20 +11,21 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 /** Days in which holders of a moved event may give tickets back whatever its rule says. */
 const REFUND_DAYS = 7;
 
-const isMoved = (before: EventRow, after: EventRow) =>
+const isAtAnotherTime = (before: EventRow, after: EventRow) =>
   before.startTime.getTime() !== after.startTime.getTime() ||
   before.endTime.getTime() !== after.endTime.getTime() ||
   before.timeZone !== after.timeZone;
 
 /**
- * Does what follows a change of an event, in its transaction: pages and search are told. When a public event moved or
- * was cancelled, its holders are told, too; when it moved, tickets can be given back for a time whatever its rule says.
+ * Does what follows a change of an event, in its transaction: pages and search are told. When a public event moved to
+ * another time or place or was cancelled, its holders are told, too; when it moved, tickets can be given back for a time
+ * whatever its rule says.
  */
 export async function tellEventChange(
   context: Context,
   before: EventRow,
   after: EventRow,
-  isNew: boolean,
+  { isNew = false, isPlaceChanged = false } = {},
 ): Promise<void> {
   await indexEvent(context, after);
   if (after.status === 'draft' || after.status === 'pending') return;
@@ -32,7 +33,7 @@ export async function tellEventChange(
   if (isNew || before.status !== 'published') return;
   const now = context.now();
   if (after.status === 'cancelled') return tellHolders(context, after.id, 'cancelled');
-  if (!isMoved(before, after)) return;
+  if (!isPlaceChanged && !isAtAnotherTime(before, after)) return;
   const refundableUntil = new Date(
     Math.min(after.startTime.getTime(), now.getTime() + REFUND_DAYS * 86_400_000),
   );

@@ -30,7 +30,7 @@ export async function reviewEvent(
       .set({ status, version: event.version + 1, updatedTime: inner.now() })
       .where(eq(events.id, id))
       .returning();
-    await tellEventChange(inner, event, after, false);
+    await tellEventChange(inner, event, after);
     const [parts] = await withParts(inner, [after]);
     const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
     if (host?.userId)

@@ -13,6 +13,7 @@ import { tellEventChange } from './event-change';
 import { formFields } from './form-fields';
 import { setStatus } from './set-status';
 import { saveCohosts, saveEventText } from './event-text';
+import { isAnotherPlace, readPlace } from './event-place';
 import { saveTicketTypes } from './ticket-types';
 
 type Input = CallParsedInput<'updateActivity'>;
@@ -32,9 +33,11 @@ export async function updateEvent(context: Context, member: Member, input: Input
     if (input.version !== undefined && input.version < event.version)
       throw new ApiError('conflict', undefined, undefined, await readOwnEvent(inner, event, roles, locale));
     if (event.status === 'cancelled') throw new ApiError('wrongState', { status: event.status });
+    const place = await readPlace(inner, event);
     const changed = await writeForm(inner, event, input, isNew);
     const after = await setStatus(inner, member, changed, input);
-    await tellEventChange(inner, event, after, isNew);
+    const isPlaceChanged = isAnotherPlace(place, await readPlace(inner, after));
+    await tellEventChange(inner, event, after, { isNew, isPlaceChanged });
     return readOwnEvent(inner, after, roles, locale);
   });
 }

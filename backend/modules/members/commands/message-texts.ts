@@ -18,11 +18,17 @@ const MESSAGE_TEXTS = {
     en: { title: '“{title}” was sent back', body: 'Reason: {reason}' },
   },
   eventMoved: {
-    'zh-Hans': { title: '《{title}》改期了', body: '新的时间：{time}。票照常有效；不方便的话可以退票。' },
-    'zh-Hant': { title: '《{title}》改期了', body: '新的時間：{time}。票照常有效；不方便的話可以退票。' },
+    'zh-Hans': {
+      title: '《{title}》的时间或地点改了',
+      body: '现在是{time}，{where}。票照常有效；不方便的话可以退票。',
+    },
+    'zh-Hant': {
+      title: '《{title}》的時間或地點改了',
+      body: '現在是{time}，{where}。票照常有效；不方便的話可以退票。',
+    },
     en: {
       title: '“{title}” has moved',
-      body: 'New time: {time}. Your tickets stay valid, or you can return them.',
+      body: 'It is now {time}, {where}. Your tickets stay valid, or you can return them.',
     },
   },
   eventCancelled: {

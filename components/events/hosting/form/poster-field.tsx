@@ -58,6 +58,7 @@ export function PosterField() {
       ) : (
         <Cover
           id={state.event?.id ?? 1}
+          figure=""
           pic={document.poster}
           {...COVER_BOXES.event}
           className="aspect-video w-full"

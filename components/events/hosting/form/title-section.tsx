@@ -18,6 +18,8 @@ export function TitleSection() {
         path="title"
         words={document.title}
         max={TITLE_MAX_LENGTH}
+        rows={2}
+        isOneParagraph
         className="hf-title"
         onWords={(title) => change({ title })}
       />

@@ -15,6 +15,8 @@ interface Props {
   max: number;
   /** More than one makes a field of several lines. */
   rows?: number;
+  /** However many lines it fills, it is one paragraph. */
+  isOneParagraph?: boolean;
   className?: string;
 }
 
@@ -27,6 +29,7 @@ export function WordsField({
   placeholder,
   max,
   rows = 1,
+  isOneParagraph = false,
   className = '',
 }: Props) {
   const { lang, beside, faultOf, isLocked } = useEventForm();
@@ -47,7 +50,8 @@ export function WordsField({
       'data-missing': isOther && !words[one] && words[lang] ? '' : undefined,
       'data-path': isOther ? undefined : path,
       className: 'hf-input',
-      onChange: ({ target }: { target: { value: string } }) => onWords({ ...words, [one]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) =>
+        onWords({ ...words, [one]: isOneParagraph ? target.value.replace(/\n+/g, ' ') : target.value }),
     };
     return rows === 1 ? <input key={one} {...common} /> : <textarea key={one} {...common} rows={rows} />;
   };

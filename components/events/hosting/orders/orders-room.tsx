@@ -100,7 +100,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
                 setPage(1);
               }}
             >
-              {t(`tabs.${name}`)} <span className="n">{data?.counts[name] ?? ''}</span>
+              {t(`tabs.${name}`)} <span className="n">{data ? (data.counts[name] ?? 0) : ''}</span>
             </button>
           ))}
         </div>

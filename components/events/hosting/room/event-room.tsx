@@ -46,7 +46,7 @@ function Opened({ room, id }: Props) {
 
 function Room({ room, event }: { room: HostRoom; event: OwnEvent }) {
   const t = useTranslations('hosting.room');
-  const View = room === 'eventEdit' ? undefined : ROOM_VIEWS[room];
+  const View = room === 'eventEdit' || room === 'gateSetup' ? undefined : ROOM_VIEWS[room];
   const isOpen = roomsFor(event.roles).includes(room);
   return (
     <>

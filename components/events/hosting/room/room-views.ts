@@ -10,7 +10,10 @@ import { StaffRoom } from './staff-room';
 import { WaitingRoom } from './waiting-room';
 
 /** What is shown in each room. */
-export const ROOM_VIEWS: Record<Exclude<HostRoom, 'eventEdit'>, ComponentType<{ event: OwnEvent }>> = {
+export const ROOM_VIEWS: Record<
+  Exclude<HostRoom, 'eventEdit' | 'gateSetup'>,
+  ComponentType<{ event: OwnEvent }>
+> = {
   hostingEvent: Overview,
   hostingOrders: OrdersRoom,
   hostingCodes: CodesRoom,
