@@ -72,9 +72,9 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     },
   });
 
-  const step = useUndo(draft, editor);
+  const steps = useUndo(draft, editor);
   useEffect(() => {
-    noteStep.current = step;
+    noteStep.current = steps.note;
   });
 
   // The copy the writer chose goes on from here.
@@ -157,7 +157,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
         onSettings={() => setRailOpen(!isRailOpen)}
         onSides={onSides}
       />
-      <ToolRow editor={editor} onTool={onTool} />
+      <ToolRow editor={editor} onTool={onTool} onUndo={steps.undo} />
       <PieceStatus opening={opening} draft={draft} onReload={onReload} />
       {talk.lines}
       <NoticeStrips draft={draft} company={company} onTake={() => void take()} onCopy={() => void copy()} />

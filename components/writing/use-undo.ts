@@ -7,8 +7,8 @@ import type { Step } from '@/lib/writing/saving/timeline';
 /** Fields that are no part of the piece, or not yet: they undo their own letters. */
 const OWN = '.wr-notes, .wr-link-form, .wr-labels, .wr-sides, dialog';
 
-/** One undo over text, title, summary and settings, wherever the caret is. @returns notes that the text was changed */
-export function useUndo(draft: Draft, editor: Editor | null): (changed: Editor) => void {
+/** One undo over text, title, summary and settings, wherever the caret is. */
+export function useUndo(draft: Draft, editor: Editor | null) {
   const depth = useRef(0);
 
   const apply = (step: Step, way: 'before' | 'after'): boolean => {
@@ -39,10 +39,14 @@ export function useUndo(draft: Draft, editor: Editor | null): (changed: Editor) 
     return () => window.removeEventListener('keydown', listen, true);
   }, []);
 
-  return (changed) => {
-    const now = undoDepth(changed.state);
-    if (now > depth.current) draft.timeline.add({ kind: 'body' });
-    else draft.timeline.goOn();
-    depth.current = now;
+  return {
+    undo: () => draft.timeline.undo((step) => apply(step, 'before')),
+    /** The text was changed. */
+    note: (changed: Editor) => {
+      const now = undoDepth(changed.state);
+      if (now > depth.current) draft.timeline.add({ kind: 'body' });
+      else draft.timeline.goOn();
+      depth.current = now;
+    },
   };
 }

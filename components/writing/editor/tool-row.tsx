@@ -10,10 +10,11 @@ import { useEditorTick } from './use-editor-tick';
 interface Props {
   editor: Editor | null;
   onTool: (name: ToolName) => void;
+  onUndo: () => void;
 }
 
 /** What can be done with the text, in words. Arrow keys go along the row; the tab key passes it in one step. */
-export function ToolRow({ editor, onTool }: Props) {
+export function ToolRow({ editor, onTool, onUndo }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);
   useEditorTick(editor);
@@ -33,7 +34,7 @@ export function ToolRow({ editor, onTool }: Props) {
         type="button"
         className="wr-phone-only"
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => editor?.chain().focus().undo().run()}
+        onClick={onUndo}
         tabIndex={-1}
       >
         {t('undo')}
