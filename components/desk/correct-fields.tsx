@@ -17,7 +17,10 @@ interface Props {
 
 const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
 
-/** Title, plain text, and the sentence readers see when it is a correction. */
+/**
+ * Title, plain text, and the sentences readers see when it is a correction. A text with more than plain lines has no
+ * field here and stays as it is.
+ */
 export function CorrectFields({ piece, text, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();

@@ -15,9 +15,9 @@ import { DeskNav } from './desk-nav';
 
 interface Props {
   current: DeskPageName;
-  /** How many pieces wait. */
+  /** How many pieces wait for review. */
   waiting: number;
-  /** Pages that need the whole width have their neighbours in the header. */
+  /** Whether the page takes the whole width. The links to the other pages then stand in the header. */
   isWide?: boolean;
   /** Dark whatever the reader's theme is. */
   isDark?: boolean;

@@ -12,7 +12,7 @@ import { CorrectForm } from './correct-form';
 
 interface Props {
   item: DeskItem;
-  /** Its number of the day. */
+  /** Its number among the flashes of the day; null where it has none. */
   number: number | null;
   isToday: boolean;
   /** Sent a moment ago. */
@@ -23,7 +23,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A flash that is out, or was: open it, correct it, withdraw it. */
+/** A published or withdrawn flash: with buttons to correct, follow up and withdraw it, or to restore it. */
 export function FlashRow({
   item,
   number,
@@ -39,7 +39,7 @@ export function FlashRow({
   const notify = useNotify();
   const isLive = item.status === 'approved';
   const node = !isLive ? 'withdrawn' : item.is_important ? 'key' : isNew ? 'live' : 'item';
-  const turn = async () => {
+  const toggle = async () => {
     const { id, version } = item;
     const reply = await postCall(isLive ? 'withdrawContent' : 'restoreContent', { id, version }, locale);
     if (!reply.ok) notify(reply.message);
@@ -113,7 +113,7 @@ export function FlashRow({
           <button
             type="button"
             aria-label={t(isLive ? 'withdrawName' : 'restoreName', { title: item.title })}
-            onClick={() => void turn()}
+            onClick={() => void toggle()}
             className="form-link"
           >
             {t(isLive ? 'withdraw' : 'restore')}

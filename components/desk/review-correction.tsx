@@ -11,7 +11,7 @@ interface Props {
   onApprove: (correction: Correction | null) => void;
 }
 
-/** What readers are told of a change: as its author asked, unless the desk says otherwise. */
+/** The sentences that tell readers of a change: those its author asked for, until the editor changes or drops them. */
 export function ReviewCorrection({ piece, onApprove }: Props) {
   const t = useTranslations('desk.review');
   const [said, setSaid] = useState<Correction>(piece.correction ?? {});

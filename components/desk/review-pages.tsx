@@ -25,7 +25,7 @@ interface Props {
   onCorrect: (correction: Correction | null) => void;
 }
 
-/** A waiting piece: beside its live version when there is one, whole when there is none. */
+/** A waiting piece in one language at a time: beside its live version when there is one, whole when there is none. */
 export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorrect }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

@@ -11,12 +11,12 @@ const TRACKING_DELAY_MS = 200;
 /** These pages post a record of their own with the item's id. */
 const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
 
-/** The page shown. Kept outside React, because each shell has this component once. */
+/** The page shown. Kept outside the component, which is made anew when the reader goes to a page with another shell. */
 let last = '';
 
 /**
- * What happens on every navigation: rows show where the reader is, menus close, and the page view is recorded. Another
- * language is no other page.
+ * What happens on every navigation: rows of links scroll to the current one, menus close, and the page view is
+ * recorded. The same page in another language is not another page.
  */
 export function NavigationEffects() {
   const path = plainPath(usePathname());

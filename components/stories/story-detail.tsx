@@ -26,12 +26,12 @@ import { ViewRecord } from './view-record';
 interface Props {
   story: FullStory;
   related: readonly Story[];
-  /** For flashes: where it stands among the others. */
+  /** For flashes: the ones before and after, and the newest flashes of its topic. */
   thread?: FlashThread;
   locale: Locale;
 }
 
-/** One flash, or any item in short form: its time on the line, its text, where it comes from, what goes with it. */
+/** One flash, or any item in short form: its time, text, corrections, source, and the items that go with it. */
 export async function StoryDetail({ story, related, thread, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');

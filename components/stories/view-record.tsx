@@ -17,7 +17,7 @@ interface Props {
   token: string;
 }
 
-/** Detail pages post their own page-view record, once in whatever languages it is read, and how far it was read. */
+/** Posts the page view of a detail page and how far it is read; a change of language does not post them again. */
 export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
 

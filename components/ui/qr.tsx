@@ -8,7 +8,7 @@ interface Props {
   size?: number;
 }
 
-/** Modules of white around the code. */
+/** Width of the white edge around the code, in modules. */
 const QUIET = 2;
 
 /** A QR code as one path; black on white in every theme, because cameras read other colours badly. */

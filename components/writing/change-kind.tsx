@@ -13,7 +13,7 @@ interface Props {
 
 const SENTENCE_MAX_LENGTH = 300;
 
-/** Asked before a change of a live piece is sent: a small fix readers are not told of, or a correction in a sentence. */
+/** Asks before a change of a live piece is sent: a small fix readers are not told of, or a correction in a sentence. */
 export function ChangeKind({ langs, onChoose }: Props) {
   const t = useTranslations('writing.change');
   const [isCorrection, setIsCorrection] = useState(false);

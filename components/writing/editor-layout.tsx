@@ -40,14 +40,14 @@ interface Props {
   onReload: () => void;
 }
 
-/** The editor: the text where it will stand, its structure left, everything beside it right. */
+/** The editor: the text laid out as on its article's page, its structure left, its settings right. */
 export function EditorLayout({ user, opening, site, session, onReload }: Props) {
   const t = useTranslations('writing');
   const media = useTranslations('media');
   const locale = useLocale();
   const notify = useNotify();
   const draft = useDraft(user.id, opening);
-  const { company, typed, take } = usePresence(user.id, draft);
+  const { presence, typed, take } = usePresence(user.id, draft);
   const { versions, merge } = useConflict(draft);
   const [isLinking, setLinking] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);
@@ -64,7 +64,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     lang,
     body: text?.body ?? '',
     opened: draft.openings(),
-    isLocked: company.lock !== null,
+    isLocked: presence.lock !== null,
     onChange: (changed: Editor) => {
       noteStep.current(changed);
       draft.setBody(lang, changed);
@@ -77,7 +77,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     noteStep.current = steps.note;
   });
 
-  // The copy the writer chose goes on from here.
+  // Once, takes over the unsaved copy the writer chose to go on with.
   const begun = useRef(false);
   useEffect(() => {
     const { recovered, document: stored } = opening;
@@ -102,7 +102,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       );
   }, [state.id, opening.piece]);
 
-  // The line is solid where the server has it.
+  // Once the server has the text, the line beside its paragraphs is drawn solid.
   useEffect(() => {
     if (state.step === 'saved' && editor && !editor.isDestroyed)
       editor.view.dispatch(markStored(editor.state.tr));
@@ -152,7 +152,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
         draft={draft}
         opening={opening}
         editor={editor}
-        readers={company.readers}
+        readers={presence.readers}
         onReload={onReload}
         onSettings={() => setRailOpen(!isRailOpen)}
         onSides={onSides}
@@ -160,7 +160,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       <ToolRow editor={editor} onTool={onTool} onUndo={steps.undo} />
       <PieceStatus opening={opening} draft={draft} onReload={onReload} />
       {talk.lines}
-      <NoticeStrips draft={draft} company={company} onTake={() => void take()} onCopy={() => void copy()} />
+      <NoticeStrips draft={draft} presence={presence} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <input
         ref={files}
@@ -185,7 +185,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
           draft={draft}
           opening={opening}
           source={text}
-          isLocked={company.lock !== null}
+          isLocked={presence.lock !== null}
           onClose={onSides}
           onType={typed}
           onReload={onReload}
@@ -199,7 +199,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
             draft={draft}
             lang={lang}
             opening={opening}
-            isLocked={company.lock !== null}
+            isLocked={presence.lock !== null}
             onEnter={() => editor?.commands.focus('start')}
             onType={typed}
           />

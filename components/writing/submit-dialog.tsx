@@ -20,7 +20,10 @@ interface Props {
   lang?: Locale;
 }
 
-/** Sends the text to review, a change of a live one after saying what it is to readers; then its place in the queue. */
+/**
+ * Sends the text to review as soon as it opens; for a change of a live piece the writer says first what readers are
+ * told. Shows what is missing, or the place in the queue and how long it takes.
+ */
 export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Step } from '@/lib/writing/saving/timeline';
 
-/** Fields that are no part of the piece, or not yet: they undo their own letters. */
+/** Fields that are no part of the piece, or not yet: there the browser undoes what is typed. */
 const OWN = '.wr-notes, .wr-link-form, .wr-labels, .wr-sides, dialog';
 
-/** One undo over text, title, summary and settings, wherever the caret is. */
+/** Undoes and redoes steps over text, title, summary and settings, wherever the caret is. */
 export function useUndo(draft: Draft, editor: Editor | null) {
   const depth = useRef(0);
 

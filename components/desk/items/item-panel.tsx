@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What else can be done with an item as it stands: its time, a hold, withdrawing it, removing it. */
+/** What can be done with an item in its state: time, hold, withdrawal, removal; where it is used, and its readers. */
 export function ItemPanel({ id, title, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();

@@ -23,7 +23,7 @@ interface Props {
   /** Null for a new one. */
   record: CallOutput<'readRecord'> | null;
   title: string;
-  /** There is always this one, and no other. */
+  /** Whether records of this kind are a fixed set: none is made or deleted. */
   isFixed: boolean;
 }
 

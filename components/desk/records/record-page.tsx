@@ -17,7 +17,7 @@ interface Props {
   title: string;
 }
 
-/** One record under its title, with the way back to the others. */
+/** One record under its title, with a link to the list of its kind. */
 export async function RecordPage({ locale, kind, record, title }: Props) {
   const t = await getTranslations('desk.records');
   // The editor of formatted texts has the words of the writers' pages.

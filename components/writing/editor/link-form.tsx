@@ -9,7 +9,7 @@ import { insertCard } from '@/lib/writing/editor/link-card';
 
 type Problem = 'wrong' | 'cardFailed' | 'offline';
 
-/** Where the marked words lead, empty to take the link off; or a card about an address, as a block of its own. */
+/** Links the selected words to an address, removes their link when it is empty, or inserts a card about the address. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -13,13 +13,13 @@ interface Props {
   onUndo: () => void;
 }
 
-/** What can be done with the text, in words. Arrow keys go along the row; the tab key passes it in one step. */
+/** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
 export function ToolRow({ editor, onTool, onUndo }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);
   useEditorTick(editor);
 
-  const walk = (event: React.KeyboardEvent) => {
+  const handleKey = (event: React.KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
@@ -29,7 +29,7 @@ export function ToolRow({ editor, onTool, onUndo }: Props) {
   };
 
   return (
-    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={walk}>
+    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={handleKey}>
       <button
         type="button"
         className="wr-phone-only"

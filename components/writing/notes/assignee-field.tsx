@@ -7,7 +7,7 @@ interface Props {
   onChange: (id: number | null) => void;
 }
 
-/** Who is to see to a note. */
+/** The editor a note is given to; null for nobody. */
 export function AssigneeField({ desk, value, onChange }: Props) {
   const t = useTranslations('writing.notes');
   return (

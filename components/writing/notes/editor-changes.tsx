@@ -11,7 +11,7 @@ import type { Notes, NotesOf } from '@/lib/writing/notes/use-notes';
 
 type Change = Notes['changes'][number];
 
-/** Tells an author that editors changed their words, shows every word of it, and puts it aside. */
+/** Tells authors that editors changed their text, shows each change word by word, and marks the changes as seen. */
 export function EditorChanges({ notes }: { notes: NotesOf }) {
   const t = useTranslations('writing.editorChanges');
   const area = useTranslations('writing');

@@ -11,7 +11,7 @@ interface Props {
   /** The words it is about; empty for the whole piece. */
   quote: string;
   lang: Locale;
-  /** An editor says whom it is for. */
+  /** Whether an editor writes it, who chooses whom it is for. */
   isEditor: boolean;
   onClose: () => void;
 }

@@ -10,7 +10,10 @@ import { NotesPart } from './notes-part';
 
 const textOf = () => document.querySelector('.wr-text');
 
-/** What is said about the piece in the editor: lines over the text, notes beside it; Alt M begins a note. */
+/**
+ * The notes on a piece and the changes editors made to it: lines to show over the text, and a part beside it. Both are
+ * null until the piece is stored. Alt M begins a note.
+ */
 export function useTalk(
   user: User,
   opening: Opening,

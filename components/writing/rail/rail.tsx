@@ -23,7 +23,7 @@ interface Props {
   notes: ReactNode;
 }
 
-/** What stands beside the text: a ledger already filled in. A row opens in place, one at a time; Escape closes it. */
+/** The settings of a piece beside its text, a row each. Rows open in place, one at a time; Escape closes them. */
 export function Rail({ draft, opening, lang, onSides, notes }: Props) {
   const t = useTranslations('writing.rail');
   const [open, setOpen] = useState<string | null>(null);

@@ -21,7 +21,8 @@ export async function readOverview(
   locale: Locale,
 ): Promise<CallOutput<'deskOverview'>> {
   const { db } = context;
-  const { from, to } = dayBounds(toWireDay(context.now()));
+  const day = toWireDay(context.now());
+  const { from, to } = dayBounds(day);
   const { list } = await readQueue(context, member, locale);
   const lastTen = await db.execute<{ id: string; is_important: boolean }>(sql`
     select id, is_important from contents where kind = 'flash' and status = 'approved' order by release_time desc nulls first, id desc nulls first limit 10`);
@@ -39,7 +40,7 @@ export async function readOverview(
     locale,
     await context.db.execute<ItemRow & { views: string }>(sql`select c.id, c.kind, v.views from (
         select content_id, count(*) as views from view_readers
-        where day >= ${from.toISOString().slice(0, 10)} group by 1 order by 2 desc limit ${SHOWN}) v
+        where day >= ${day} group by 1 order by 2 desc limit ${SHOWN}) v
       join contents c on c.id = v.content_id where c.status = 'approved' order by v.views desc`),
     ({ views }) => ({ views: Number(views) }),
   );
