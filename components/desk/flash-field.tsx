@@ -60,7 +60,7 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
     if (!input) return focusOn('title');
     if (!isWarned && (warnings.similar || warnings.isTooImportant)) return setIsWarned(true);
     setIsWarned(false);
-    void send(input);
+    void send(input, form.follows);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key: pressed, shiftKey, nativeEvent } = event;

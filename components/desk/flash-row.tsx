@@ -5,6 +5,7 @@ import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { postCall } from '@/lib/platform/calls/browser';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
@@ -83,6 +84,11 @@ export function FlashRow({
         <p className="type-meta flex flex-wrap items-center gap-x-4">
           {!isLive && <b>{t('withdrawn')}</b>}
           <span>{item.langs.map((lang) => t(`langs.${lang}`)).join(' ')}</span>
+          {item.labels.map(({ id, name, lang }) => (
+            <span key={id} lang={foreignLang(lang, locale)}>
+              {name}
+            </span>
+          ))}
           {isLive && (
             <button
               type="button"

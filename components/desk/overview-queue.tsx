@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { isLate } from '@/lib/desk/queue';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { AgeStrip } from './age-strip';
@@ -50,6 +51,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
           <p className="entry-body">
             <Link
               href={href(locale, 'deskReviewPiece', { id: row.id })}
+              lang={foreignLang(row.lang, locale)}
               className="text-[17px] font-semibold"
             >
               {row.title || t('untitled')}

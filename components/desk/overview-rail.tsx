@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { LAST_FLASHES, MOST_IMPORTANT } from '@/lib/desk/flash-warnings';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
@@ -20,7 +21,11 @@ export async function OverviewRail({ locale, overview }: { locale: Locale; overv
             {overview.read.slice(0, 5).map((item, index) => (
               <li key={item.id} className="flex gap-3 border-t border-rule py-2">
                 <span className="n text-ink-3">{index + 1}</span>
-                <Link href={href(locale, item.kind, { id: item.id })} className="min-w-0 flex-1">
+                <Link
+                  href={href(locale, item.kind, { id: item.id })}
+                  lang={foreignLang(item.lang, locale)}
+                  className="min-w-0 flex-1"
+                >
                   {item.title}
                 </Link>
                 <b className="n">{item.views.toLocaleString('en-US')}</b>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
@@ -12,7 +13,7 @@ import type { OverviewData } from './overview-data';
  */
 export async function OverviewTasks({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
-  const { scheduled, untranslated, broken, counts } = overview;
+  const { scheduled, untranslated, broken, counts, failed, notes } = overview;
   const rooms = [
     {
       name: 'deskFeedback',
@@ -28,11 +29,52 @@ export async function OverviewTasks({ locale, overview }: { locale: Locale; over
     },
   ] as const;
   const waiting = rooms.filter(({ count }) => count > 0);
-  const title = (item: { id: number; title: string }) => (
-    <Link href={href(locale, 'publishEdit', { id: item.id })}>{item.title || t('untitled')}</Link>
+  const title = (item: { id: number; title: string; lang: Locale }) => (
+    <Link href={href(locale, 'publishEdit', { id: item.id })} lang={foreignLang(item.lang, locale)}>
+      {item.title || t('untitled')}
+    </Link>
   );
   return (
     <>
+      {failed.length > 0 && (
+        <section aria-label={t('failed')} className="ledger pb-4 [--gutter:88px]">
+          <Head gutter={t('tasks')} text={t('failed')} />
+          {failed.map((item) => (
+            <div key={item.id} className="entry py-1.5">
+              <span aria-hidden="true" data-node="failed" className="desk-node top-3" />
+              <TimeText at={toIso(item.time)} className="entry-gutter n whitespace-normal! text-mark">
+                {formatDate(item.time, locale, 'short')}
+              </TimeText>
+              <p className="entry-body">
+                <Link
+                  href={href(locale, 'deskReviewPiece', { id: item.id })}
+                  lang={foreignLang(item.lang, locale)}
+                >
+                  {item.title || t('untitled')}
+                </Link>
+                <span className="type-meta block">{item.reason}</span>
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section aria-label={t('notes')} className="ledger pb-4 [--gutter:88px]">
+          <Head gutter={t('notes')} text={t('notesText')} />
+          {notes.map((note) => (
+            <div key={note.note_id} className="entry py-1.5">
+              <span aria-hidden="true" data-node="pending" className="desk-node top-3" />
+              <TimeText at={toIso(note.time)} className="entry-gutter n whitespace-normal!">
+                {formatDate(note.time, locale, 'short')}
+              </TimeText>
+              <p className="entry-body">
+                {title(note)}
+                <span className="type-meta block">{note.words}</span>
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
       {scheduled.length > 0 && (
         <section aria-label={t('scheduled')} className="ledger dotted-line pb-4 [--gutter:88px]">
           <Head gutter={t('scheduled')} text={t('scheduledText')} />
@@ -90,7 +132,7 @@ export async function OverviewTasks({ locale, overview }: { locale: Locale; over
           ))}
         </section>
       )}
-      {[scheduled, untranslated, broken, waiting].every(({ length }) => length === 0) && (
+      {[failed, notes, scheduled, untranslated, broken, waiting].every(({ length }) => length === 0) && (
         <p className="text-ink-2">{t('allDone')}</p>
       )}
     </>

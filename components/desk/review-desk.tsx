@@ -11,6 +11,7 @@ import { KeyBar } from './key-bar';
 import { KeyHelp } from './key-help';
 import { RejectDock } from './reject-dock';
 import { ReviewHead } from './review-head';
+import { ReviewHold } from './review-hold';
 import { ReviewPages } from './review-pages';
 import { ReviewQueue } from './review-queue';
 import { UndoBar } from './undo-bar';
@@ -91,6 +92,13 @@ export function ReviewDesk({ initial, opened }: Props) {
               <>
                 <ReviewHead review={review} onClose={() => open(null)} />
                 {piece.error && <p className="py-6 text-mark">{t('notWaiting')}</p>}
+                {piece.data?.embargo && piece.data.id === current && (
+                  <ReviewHold
+                    embargo={piece.data.embargo}
+                    canDecide={canDecide}
+                    onOverride={decide(() => void review.approve({ override_embargo: true }))}
+                  />
+                )}
                 {piece.data && piece.data.id === current && (
                   <div ref={changes}>
                     <ReviewPages
@@ -100,7 +108,7 @@ export function ReviewDesk({ initial, opened }: Props) {
                       current={change}
                       isWhole={isWhole}
                       canCorrect={canDecide}
-                      onCorrect={(words) => decide(() => void review.approve(words))()}
+                      onCorrect={(correction) => decide(() => void review.approve({ correction }))()}
                     />
                   </div>
                 )}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isLate, nodeOf } from '@/lib/desk/queue';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 import type { useReview } from './use-review';
 
@@ -45,7 +46,9 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                 {t('minutes', { count: row.waited_minutes })}
               </span>
               <span className="entry-body grid">
-                <span className="font-semibold">{row.title || t('untitled')}</span>
+                <span lang={foreignLang(row.lang, locale)} className="font-semibold">
+                  {row.title || t('untitled')}
+                </span>
                 <span className="text-[13.5px] text-ink-2">
                   {[
                     row.author,

@@ -13,6 +13,8 @@ import { postCall, type Reply } from '@/lib/platform/calls/browser';
 import { toInstant } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 
+type Approval = CallInput<'approveContent'>;
+
 const REFRESH_MS = 15_000;
 
 /** The queue, the piece that is open, and the decisions on it. `reject` tells whether the piece was rejected. */
@@ -61,7 +63,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   };
   const canDecide = piece.data !== undefined && claim.until !== null && !isBusy;
 
-  const approve = async (correction?: CallInput<'approveContent'>['correction']) => {
+  const approve = async (more: Pick<Approval, 'correction' | 'override_embargo'> = {}) => {
     const { data } = piece;
     if (!data || !canDecide) return;
     setIsBusy(true);
@@ -69,7 +71,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const title = data.submitted.texts[0]?.title ?? '';
     const due = toInstant(data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
-    const reply = await postCall('approveContent', { id, version, correction }, locale);
+    const reply = await postCall('approveContent', { id, version, ...more }, locale);
     const said = t(isLater ? 'scheduled' : data.live === null ? 'approved' : 'approvedEdit', { title });
     if (reply.ok) undo.offer({ ...reply.data, title, said });
     await settle(reply, '');

@@ -72,9 +72,9 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     },
   });
 
-  const step = useUndo(draft, editor);
+  const steps = useUndo(draft, editor);
   useEffect(() => {
-    noteStep.current = step;
+    noteStep.current = steps.note;
   });
 
   // Once, takes over the unsaved copy the writer chose to go on with.
@@ -157,7 +157,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
         onSettings={() => setRailOpen(!isRailOpen)}
         onSides={onSides}
       />
-      <ToolRow editor={editor} onTool={onTool} />
+      <ToolRow editor={editor} onTool={onTool} onUndo={steps.undo} />
       <PieceStatus opening={opening} draft={draft} onReload={onReload} />
       {talk.lines}
       <NoticeStrips draft={draft} presence={presence} onTake={() => void take()} onCopy={() => void copy()} />

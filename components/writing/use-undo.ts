@@ -7,11 +7,8 @@ import type { Step } from '@/lib/writing/saving/timeline';
 /** Fields that are no part of the piece, or not yet: there the browser undoes what is typed. */
 const OWN = '.wr-notes, .wr-link-form, .wr-labels, .wr-sides, dialog';
 
-/**
- * Undoes and redoes steps over text, title, summary and settings, wherever the caret is.
- * @returns a function to be called after each change of the text
- */
-export function useUndo(draft: Draft, editor: Editor | null): (changed: Editor) => void {
+/** Undoes and redoes steps over text, title, summary and settings, wherever the caret is. */
+export function useUndo(draft: Draft, editor: Editor | null) {
   const depth = useRef(0);
 
   const apply = (step: Step, way: 'before' | 'after'): boolean => {
@@ -42,10 +39,14 @@ export function useUndo(draft: Draft, editor: Editor | null): (changed: Editor) 
     return () => window.removeEventListener('keydown', listen, true);
   }, []);
 
-  return (changed) => {
-    const now = undoDepth(changed.state);
-    if (now > depth.current) draft.timeline.add({ kind: 'body' });
-    else draft.timeline.goOn();
-    depth.current = now;
+  return {
+    undo: () => draft.timeline.undo((step) => apply(step, 'before')),
+    /** The text was changed. */
+    note: (changed: Editor) => {
+      const now = undoDepth(changed.state);
+      if (now > depth.current) draft.timeline.add({ kind: 'body' });
+      else draft.timeline.goOn();
+      depth.current = now;
+    },
   };
 }

@@ -50,8 +50,14 @@ export function labelNames(line: string): string[] {
   return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_LABELS);
 }
 
-/** A sent flash back in the field, to be corrected, but without its release time and the flash it goes on from. */
-export function formOfInput(input: CallInput<'publishFlash'>): FlashForm {
+/**
+ * A sent flash back in the field, to be corrected.
+ * @param follows the flash it goes on from, which its input names by number only
+ */
+export function formOfInput(
+  input: CallInput<'publishFlash'>,
+  follows: FlashForm['follows'] = null,
+): FlashForm {
   const english = input.lang === 'en' ? input : input.translation;
   const chinese = input.lang === 'en' ? null : input;
   return {
@@ -65,6 +71,8 @@ export function formOfInput(input: CallInput<'publishFlash'>): FlashForm {
     sourceUrl: input.source_url ?? '',
     labels: input.new_labels?.join('、') ?? '',
     incomingId: typeof input.incoming_id === 'number' ? input.incoming_id : null,
+    follows,
+    releaseAt: input.release_time?.slice(0, 16).replace(' ', 'T') ?? '',
   };
 }
 

@@ -3,7 +3,7 @@ import { localLang, localText, readerLanguage } from '@/lib/platform/language/lo
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** Calls whose rows are only shown, never edited or compared with stored text: their words take the reader's script. */
-const LISTS = ['deskContents', 'reviewQueue', 'incoming', 'whereUsed'] as const;
+const LISTS = ['deskContents', 'reviewQueue', 'incoming', 'whereUsed', 'deskOverview'] as const;
 
 export const isListCall = (name: string) => LISTS.some((one) => one === name);
 
@@ -12,26 +12,38 @@ interface Titled {
   lang: Locale;
 }
 
-function isTitled(value: unknown): value is Titled {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'title' in value &&
-    typeof value.title === 'string' &&
-    'lang' in value &&
-    (value.lang === 'zh-Hans' || value.lang === 'zh-Hant' || value.lang === 'en')
-  );
+interface Named {
+  name: string;
+  lang: Locale;
 }
 
-/** The same data with every title that says its language, and the text beside it, in the script of the page. */
+function isTitled(value: object): value is Titled {
+  return 'title' in value && typeof value.title === 'string' && hasLang(value);
+}
+
+function isNamed(value: object): value is Named {
+  return 'name' in value && typeof value.name === 'string' && hasLang(value);
+}
+
+function hasLang(value: object): boolean {
+  return 'lang' in value && (value.lang === 'zh-Hans' || value.lang === 'zh-Hant' || value.lang === 'en');
+}
+
+/** The same data with every title and name that says its language, and the text beside it, in the script of the page. */
 export function localizeTitles(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((one) => localizeTitles(one, locale));
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, localizeTitles(part, locale)]),
   );
-  if (!isTitled(value)) return parts;
   const language = readerLanguage(locale);
+  if (isNamed(value))
+    return {
+      ...parts,
+      name: localText(value.name, value.lang, language),
+      lang: localLang(value.lang, language),
+    };
+  if (!isTitled(value)) return parts;
   const local = (text: string) => localText(text, value.lang, language);
   return {
     ...parts,

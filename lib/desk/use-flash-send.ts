@@ -3,12 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import type { FlashForm } from './flash-form';
 import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
 
 type Input = CallInput<'publishFlash'>;
 
 export interface Sent extends PieceVersion {
   input: Input;
+  /** The flash it goes on from. */
+  follows: FlashForm['follows'];
   /** From the first try to the answer. */
   seconds: number;
 }
@@ -17,7 +20,7 @@ type Phase =
   | { name: 'idle' }
   | { name: 'sending'; attempt: number }
   /** There was no answer, or the server is unavailable; it is sent again, with the same key, after `waitSeconds`. */
-  | { name: 'failed'; input: Input; attempt: number; waitSeconds: number }
+  | { name: 'failed'; input: Input; follows: FlashForm['follows']; attempt: number; waitSeconds: number }
   | { name: 'refused'; message: string };
 
 const LONGEST_WAIT_SECONDS = 30;
@@ -29,16 +32,16 @@ export function useFlashSend(onSent: (sent: Sent) => void) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const began = useRef(0);
 
-  const send = async (input: Input, attempt = 1) => {
+  const send = async (input: Input, follows: FlashForm['follows'], attempt = 1) => {
     if (attempt === 1) began.current = performance.now();
     setPhase({ name: 'sending', attempt });
     const reply = await postCall('publishFlash', input, locale);
     if (reply.ok) {
       setPhase({ name: 'idle' });
-      onSent({ ...reply.data, input, seconds: (performance.now() - began.current) / 1000 });
+      onSent({ ...reply.data, input, follows, seconds: (performance.now() - began.current) / 1000 });
     } else if (isUnanswered(reply) || reply.code === UNAVAILABLE) {
       const waitSeconds = reply.retryAfter ?? Math.min(2 ** attempt, LONGEST_WAIT_SECONDS);
-      setPhase({ name: 'failed', input, attempt, waitSeconds });
+      setPhase({ name: 'failed', input, follows, attempt, waitSeconds });
     } else {
       reportSessionEnded(reply);
       setPhase({ name: 'refused', message: reply.message });
@@ -46,7 +49,7 @@ export function useFlashSend(onSent: (sent: Sent) => void) {
   };
 
   const again = () => {
-    if (phase.name === 'failed') void send(phase.input, phase.attempt + 1);
+    if (phase.name === 'failed') void send(phase.input, phase.follows, phase.attempt + 1);
   };
   const onTime = useEffectEvent(again);
   useEffect(() => {

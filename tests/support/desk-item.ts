@@ -21,6 +21,7 @@ export function makeDeskItem(part: Partial<DeskItem>): DeskItem {
     release_time: '2026-11-20 14:00:00',
     saved_time: '2026-11-20 14:00:00',
     views: 0,
+    labels: [],
     ...part,
   };
 }

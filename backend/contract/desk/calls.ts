@@ -4,7 +4,7 @@ import { bulkCalls } from './bulk';
 import { correction } from '@/backend/contract/writing/correction';
 import { reviewCalls } from './review';
 import { whereUsedCalls } from './where-used';
-import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
+import { dateTime, id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { versioned } from '@/backend/contract/writing/calls';
 import { PIECE_MAX_BYTES } from '@/backend/contract/writing/limits';
@@ -26,6 +26,7 @@ const deskRow = pieceVersion.extend({
   release_time: dateTime,
   saved_time: dateTime,
   views: z.number(),
+  labels: z.array(namedRef),
 });
 
 const auditRow = z.object({
@@ -41,6 +42,9 @@ const auditRow = z.object({
   detail: z.record(z.string(), z.unknown()),
   batch: z.string(),
 });
+
+/** An item as the front page names it. */
+const shownItem = { id, kind: contentKind, title: z.string(), lang: localeSchema };
 
 export const deskCalls = {
   ...reviewCalls,
@@ -157,6 +161,7 @@ export const deskCalls = {
         z.object({
           id,
           title: z.string(),
+          lang: localeSchema,
           author: z.string(),
           waited_minutes: z.number().int(),
           is_own: z.boolean(),
@@ -165,11 +170,15 @@ export const deskCalls = {
       hours: z.array(z.object({ flashes: z.number(), articles: z.number(), usual: z.number() })).length(24),
       /** The last ten flashes, newest first. */
       last_ten: z.array(z.object({ id, is_important: z.boolean() })),
-      scheduled: z.array(z.object({ id, title: z.string(), kind: contentKind, release_time: dateTime })),
-      read: z.array(z.object({ id, kind: contentKind, title: z.string(), views: z.number() })),
-      untranslated: z.array(z.object({ id, kind: contentKind, title: z.string() })),
+      scheduled: z.array(z.object({ ...shownItem, release_time: dateTime })),
+      read: z.array(z.object({ ...shownItem, views: z.number() })),
+      untranslated: z.array(z.object(shownItem)),
       /** Items of the last days, or read today, whose text links to items readers cannot open. */
-      broken: z.array(z.object({ id, kind: contentKind, title: z.string(), links: z.number() })),
+      broken: z.array(z.object({ ...shownItem, links: z.number() })),
+      /** What did not go out at its time and waits again, with the reason in words. */
+      failed: z.array(z.object({ ...shownItem, time: dateTime, reason: z.string() })),
+      /** Open notes that were given to the caller. */
+      notes: z.array(z.object({ ...shownItem, note_id: id, words: z.string(), time: dateTime })),
       counts: z.object({ feedback: z.number(), realname: z.number(), incoming: z.number() }),
     }),
   }),

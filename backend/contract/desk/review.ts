@@ -55,6 +55,8 @@ export const reviewCalls = {
       note: z.string(),
       /** What its author asks readers to be told of the change; null for a small fix. */
       correction: correction.nullable(),
+      /** Why it is held back at the moment, and until when. */
+      embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
       names: z.record(z.string(), z.string()),
       history: z.object({ approved: z.number(), rejected: z.number() }),
     }),

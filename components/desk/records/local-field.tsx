@@ -12,29 +12,27 @@ interface Props {
   onValue: (value: unknown) => void;
   /** Lines of one field; one is a single line. */
   rows: number;
-  isCode?: boolean;
   isReadOnly: boolean;
 }
 
 /** One text in the languages it exists in, beside each other; what is left empty is converted or shown in another. */
-export function LocalField({ label, hint, error, value, onValue, rows, isCode, isReadOnly }: Props) {
+export function LocalField({ label, hint, error, value, onValue, rows, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const id = useId();
   const texts = localOf(value);
-  const field = `desk-input w-full ${isCode ? 'font-mono text-[13px]' : ''}`;
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className="desk-field">
       <p id={`${id}-label`} className="desk-field-label">
         {label}
       </p>
-      <div className={rows > 8 ? 'grid gap-y-3' : 'desk-languages'}>
+      <div className="desk-languages">
         {LOCALES.map((lang) => {
           const common = {
             lang,
             value: texts[lang] ?? '',
             readOnly: isReadOnly,
             'aria-invalid': error ? true : undefined,
-            className: field,
+            className: 'desk-input w-full',
             onChange: ({ target }: { target: { value: string } }) =>
               onValue({ ...texts, [lang]: target.value }),
           };

@@ -7,6 +7,7 @@ import { LocalField } from './local-field';
 import { PictureField } from './picture-field';
 import { PlainField } from './plain-field';
 import { ReferenceField } from './reference-field';
+import { RichField } from './rich-field';
 
 interface Props {
   field: Field;
@@ -16,7 +17,7 @@ interface Props {
   isReadOnly: boolean;
 }
 
-const ROWS = { words: 1, lines: 4, html: 14 } as const;
+const ROWS = { words: 1, lines: 4 } as const;
 const MOST_REFERENCES = 20;
 
 /** One field of a form, by how it is filled in. */
@@ -28,17 +29,17 @@ export function RecordField({ field, value, onValue, error, isReadOnly }: Props)
   switch (field.input) {
     case 'words':
     case 'lines':
-    case 'html':
       return (
         <LocalField
           {...common}
           value={value}
           onValue={onValue}
           rows={ROWS[field.input]}
-          isCode={field.input === 'html'}
           isReadOnly={isReadOnly}
         />
       );
+    case 'html':
+      return <RichField {...common} value={value} onValue={onValue} isReadOnly={isReadOnly} />;
     case 'text':
       return <PlainField {...text} value={textOf(value)} onText={onValue} />;
     case 'number':

@@ -1,8 +1,10 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { Link } from '@/components/ui/link';
 import { FIXED_KINDS } from '@/lib/desk/records/fixed';
+import { messagesOf } from '@/lib/platform/language/messages';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { RecordForm } from './record-form';
@@ -18,6 +20,8 @@ interface Props {
 /** One record under its title, with a link to the list of its kind. */
 export async function RecordPage({ locale, kind, record, title }: Props) {
   const t = await getTranslations('desk.records');
+  // The editor of formatted texts has the words of the writers' pages.
+  const { desk, login, fieldErrors, media, writing } = await messagesOf(locale);
   const name = t(`kinds.${kind}`);
   const words = title || (record ? `#${record.id}` : t('new', { kind: name }));
   return (
@@ -28,13 +32,15 @@ export async function RecordPage({ locale, kind, record, title }: Props) {
       </p>
       <h1 className="type-page-title pb-5">{words}</h1>
       {record?.deleted_time && <p className="pb-4 text-mark">{t('isDeleted')}</p>}
-      <RecordForm
-        key={record?.id ?? 0}
-        kind={kind}
-        record={record}
-        title={words}
-        isFixed={FIXED_KINDS.includes(kind)}
-      />
+      <NextIntlClientProvider messages={{ desk, login, fieldErrors, media, writing }}>
+        <RecordForm
+          key={record?.id ?? 0}
+          kind={kind}
+          record={record}
+          title={words}
+          isFixed={FIXED_KINDS.includes(kind)}
+        />
+      </NextIntlClientProvider>
     </div>
   );
 }

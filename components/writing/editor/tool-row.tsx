@@ -10,12 +10,13 @@ import { useEditorTick } from './use-editor-tick';
 interface Props {
   editor: Editor | null;
   onTool: (name: ToolName) => void;
+  onUndo: () => void;
   /** Only these, for a text that is part of a form. */
   only?: readonly ToolName[];
 }
 
 /** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
-export function ToolRow({ editor, onTool, only }: Props) {
+export function ToolRow({ editor, onTool, onUndo, only }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);
   const tools = only ? TOOLS.filter(({ name }) => only.includes(name)) : TOOLS;
@@ -36,7 +37,7 @@ export function ToolRow({ editor, onTool, only }: Props) {
         type="button"
         className="wr-phone-only"
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => editor?.chain().focus().undo().run()}
+        onClick={onUndo}
         tabIndex={-1}
       >
         {t('undo')}

@@ -7,7 +7,7 @@ type Words = Messages['desk']['records'];
 /** What a field is called; documents of several kinds share names. */
 type FieldWord = keyof Words['fields'];
 
-/** How a field is filled in. `words`, `lines` and `html` stand in each language beside each other. */
+/** How a field is filled in. `words` and `lines` stand in each language beside each other, `html` one language at a time. */
 export type FieldInput =
   | { input: 'words' | 'lines' | 'html' | 'text' | 'day' | 'time' | 'flag' }
   | { input: 'number'; most: number }

@@ -4,7 +4,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 type Card = CallOutput<'linkCard'>;
 
 /** The block of a card: its picture, its title as the link, what it is about, and whose it is. */
-export function cardOf({ href, title, text, site, pic }: Card): JSONContent {
+function cardOf({ href, title, text, site, pic }: Card): JSONContent {
   const line = (...content: JSONContent[]): JSONContent => ({ type: 'paragraph', content });
   const words = (of: string, ...marks: JSONContent['marks'] & object): JSONContent => ({
     type: 'text',

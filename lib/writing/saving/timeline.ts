@@ -13,8 +13,6 @@ export type Step =
 const GROUP_MS = 500;
 const MOST = 200;
 
-export type Timeline = ReturnType<typeof createTimeline>;
-
 /** What was done to text, title, summary and settings, in the order it was done. */
 export function createTimeline(now: () => number = Date.now) {
   let done: Step[] = [];

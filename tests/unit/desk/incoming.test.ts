@@ -26,6 +26,14 @@ test('a taken entry goes out with where it is from, and comes back whole', () =>
   expect(input && formOfInput(input)).toEqual({ ...form, labels: 'BTC、国债' });
 });
 
+test('a flash that is taken back keeps its time and what it goes on from', () => {
+  const follows = { id: 7, title: '清算所开会' };
+  const form = { ...EMPTY_FLASH, title: '清算所公布名单', releaseAt: '2026-11-23T08:00', follows };
+  const input = toFlashInput(form, 'zh-Hans', 'key-0002');
+  expect(input).toMatchObject({ release_time: '2026-11-23 08:00:00', follows_id: 7 });
+  expect(input && formOfInput(input, follows)).toEqual(form);
+});
+
 test('English entries fill the English lines', () => {
   expect(incomingForm(entry({ lang: 'en' }))).toMatchObject({ title: '', enTitle: '清算所公布名单' });
 });

@@ -5,7 +5,7 @@ import type { ContentStatus, EditState } from '@/backend/contract/writing/status
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
-import { pickText } from '@/backend/kernel/text/local';
+import { named, pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 
@@ -24,6 +24,7 @@ type Row = {
   release_time: string;
   updated_time: string;
   views: number;
+  labels: { id: number; name: LocalText }[] | null;
 };
 
 /** Items of every kind and state by release time, newest first; the cursor is `time,id` of the last row. */
@@ -52,7 +53,9 @@ export async function listItems(
       coalesce(m.saved_at, c.updated_time) as updated_time, c.views_count as views, a.name as author,
       exists (select 1 from ranking_blocks b where b.content_id = c.id) as is_unranked,
       (select json_agg(json_build_object('lang', t.lang, 'title', t.title) order by t.lang <> c.lang, t.lang)
-         from content_texts t where t.content_id = c.id) as texts
+         from content_texts t where t.content_id = c.id) as texts,
+      (select json_agg(json_build_object('id', l.id, 'name', l.name) order by l.id)
+         from content_labels cl join labels l on l.id = cl.label_id where cl.content_id = c.id) as labels
     from page join contents c on c.id = page.id
     left join manuscripts m on m.content_id = c.id and m.discarded_at is null
     left join authors a on a.id = c.author_id
@@ -85,5 +88,6 @@ function toRow(row: Row, locale: Locale): CallOutput<'deskContents'>['list'][num
     release_time: toWireTime(new Date(row.release_time)),
     saved_time: toWireTime(new Date(row.updated_time)),
     views: row.views,
+    labels: (row.labels ?? []).map(({ id, name }) => named(id, name, locale)),
   };
 }

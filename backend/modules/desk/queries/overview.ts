@@ -3,12 +3,13 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { PREFERENCE } from '@/backend/kernel/text/local';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
 import { readBrokenLinks } from './broken-links';
+import { type ItemRow, readFailed, readGivenNotes, withTitles } from './overview-items';
 import { readQueue } from './queue';
 
 type Kind = 'flash' | 'article';
+const DAY_MS = 86_400_000;
 const SHOWN = 8;
 /** The same weekday of this many weeks makes the usual output of an hour. */
 const WEEKS = 4;
@@ -22,24 +23,37 @@ export async function readOverview(
   const { db } = context;
   const day = toWireDay(context.now());
   const { from, to } = dayBounds(day);
-  const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
-  const title = sql`(select t.title from content_texts t where t.content_id = c.id order by array_position(${preference}, t.lang) limit 1)`;
   const { list } = await readQueue(context, member, locale);
   const lastTen = await db.execute<{ id: string; is_important: boolean }>(sql`
     select id, is_important from contents where kind = 'flash' and status = 'approved' order by release_time desc nulls first, id desc nulls first limit 10`);
-  const scheduled = await db.execute<{ id: string; title: string; kind: Kind; due: string }>(sql`
-    select c.id, m.document->'texts'->0->>'title' as title, c.kind, m.due_at as due from manuscripts m join contents c on c.id = m.content_id
-    where m.edit = 'scheduled' order by m.due_at limit ${SHOWN}`);
-  const read = await db.execute<{ id: string; kind: Kind; title: string; views: string }>(sql`
-    select c.id, c.kind, ${title} as title, v.views from (
-      select content_id, count(*) as views from view_readers
-      where day >= ${day} group by 1 order by 2 desc limit ${SHOWN}) v
-    join contents c on c.id = v.content_id where c.status = 'approved' order by v.views desc`);
-  const untranslated = await db.execute<{ id: string; kind: Kind; title: string }>(sql`
-    select c.id, c.kind, ${title} as title from contents c
-    where c.status = 'approved' and c.release_time >= ${new Date(from.getTime() - 2 * 86_400_000).toISOString()}::timestamptz
-      and not exists (select 1 from content_texts t where t.content_id = c.id and t.lang = 'en')
-    order by c.release_time desc limit ${SHOWN}`);
+  const scheduled = await withTitles(
+    context,
+    locale,
+    await context.db.execute<
+      ItemRow & { due: string }
+    >(sql`select c.id, c.kind, m.due_at as due from manuscripts m join contents c on c.id = m.content_id
+      where m.edit = 'scheduled' order by m.due_at limit ${SHOWN}`),
+    ({ due }) => ({ release_time: toWireTime(new Date(due)) }),
+  );
+  const read = await withTitles(
+    context,
+    locale,
+    await context.db.execute<ItemRow & { views: string }>(sql`select c.id, c.kind, v.views from (
+        select content_id, count(*) as views from view_readers
+        where day >= ${day} group by 1 order by 2 desc limit ${SHOWN}) v
+      join contents c on c.id = v.content_id where c.status = 'approved' order by v.views desc`),
+    ({ views }) => ({ views: Number(views) }),
+  );
+  const since = new Date(from.getTime() - 2 * DAY_MS).toISOString();
+  const untranslated = await withTitles(
+    context,
+    locale,
+    await context.db.execute<ItemRow>(sql`select c.id, c.kind from contents c
+      where c.status = 'approved' and c.release_time >= ${since}::timestamptz
+        and not exists (select 1 from content_texts t where t.content_id = c.id and t.lang = 'en')
+      order by c.release_time desc limit ${SHOWN}`),
+    () => ({}),
+  );
   const broken = await readBrokenLinks(context, locale);
   const [counts] = await db.execute<{ feedback: string; realname: string; incoming: string }>(sql`
     select (select count(*) from feedback where state = 'open') as feedback,
@@ -49,26 +63,19 @@ export async function readOverview(
     queue: list.map((row) => ({
       id: row.id,
       title: row.title,
+      lang: row.lang,
       author: row.author,
       waited_minutes: row.waited_minutes,
       is_own: row.holder?.id === member.id,
     })),
     hours: await readHours(context, from, to),
     last_ten: lastTen.map((row) => ({ id: Number(row.id), is_important: row.is_important })),
-    scheduled: scheduled.map((row) => ({
-      id: Number(row.id),
-      title: row.title,
-      kind: row.kind,
-      release_time: toWireTime(new Date(row.due)),
-    })),
-    read: read.map((row) => ({
-      id: Number(row.id),
-      kind: row.kind,
-      title: row.title,
-      views: Number(row.views),
-    })),
-    untranslated: untranslated.map((row) => ({ ...row, id: Number(row.id) })),
+    scheduled,
+    read,
+    untranslated,
     broken,
+    failed: await readFailed(context, locale),
+    notes: await readGivenNotes(context, member, locale),
     counts: {
       feedback: Number(counts?.feedback ?? 0),
       realname: member.roles.includes('admin') ? Number(counts?.realname ?? 0) : 0,
@@ -83,7 +90,7 @@ async function readHours(
   from: Date,
   to: Date,
 ): Promise<CallOutput<'deskOverview'>['hours']> {
-  const since = new Date(from.getTime() - WEEKS * 7 * 86_400_000);
+  const since = new Date(from.getTime() - WEEKS * 7 * DAY_MS);
   const rows = await db.execute<{ week: string; hour: string; kind: Kind; total: string }>(sql`
     select floor(extract(epoch from release_time - ${since.toISOString()}::timestamptz) / 86400) as week,
       extract(hour from release_time at time zone 'UTC' + interval '8 hours') as hour, kind, count(*) as total

@@ -4,6 +4,8 @@ import type { Locale } from '@/backend/contract/locale';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { authorCard } from '@/backend/modules/writing/queries/people';
@@ -38,6 +40,12 @@ export async function readForReview(
     langs: manuscript.submittedLangs,
     note: manuscript.note,
     correction: isSeen ? manuscript.correction : null,
+    embargo: isHeldBack(context, { manuscript })
+      ? {
+          reason: manuscript.embargoReason ?? '',
+          until: manuscript.embargoUntil && toWireTime(manuscript.embargoUntil),
+        }
+      : null,
     names: {
       ...(await names(context, submitted, locale)),
       ...(live && (await names(context, live, locale))),

@@ -67,8 +67,12 @@ export async function relinkItems(
   await recountList(context, by, id);
 }
 
-/** Puts another label or topic in the place of one, everywhere. */
+/** Puts another label or topic in the place of one, everywhere: frozen versions have it, too. */
 export async function moveItems(context: Context, by: LinkedBy, id: number, into: number): Promise<void> {
+  const { field, path } = namesOf(by);
   await hold(context, by, [id, into]);
+  await context.db.execute(sql`
+    update manuscripts set submitted = jsonb_set(submitted, ${path}, (submitted->${field}) || to_jsonb(${into}::bigint))
+    where submitted->${field} @> to_jsonb(${id}::bigint) and not submitted->${field} @> to_jsonb(${into}::bigint)`);
   await relinkItems(context, by, into, await unlinkItems(context, by, id));
 }

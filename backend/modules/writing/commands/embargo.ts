@@ -3,14 +3,9 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { runCommand } from './run-command';
 import { readTime } from './wire-time';
-
-/** Whether a piece is held back at the moment. */
-export function isHeldBack(context: Context, { manuscript }: OpenPiece): boolean {
-  const { embargoReason, embargoUntil } = manuscript;
-  return embargoReason !== null && (embargoUntil === null || embargoUntil > context.now());
-}
 
 /**
  * Lets a piece pass that nothing holds back, or an administrator who overrides what does.

@@ -3,6 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkDocument } from './check-document';
 import { keepCorrection, readCorrection } from './correction';
 import { checkReferences } from './check-references';
@@ -104,7 +105,7 @@ export function correctContent(
   return runCommand(context, member, { command: 'correct', id, version }, async (inner, piece) => {
     const { content, manuscript, next } = piece;
     const before = await readLiveDocument(inner, content);
-    const document = withInput(before, input, member);
+    const document = await followMerged(inner, withInput(before, input, member));
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);
     checkDocument(content.kind, document, langs);

@@ -1,4 +1,5 @@
 import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
 import { messages } from '@/backend/db/schema/members';
 import { outbox } from '@/backend/db/schema/system';
 import { users } from '@/backend/db/schema/users';
@@ -13,19 +14,20 @@ type Notice =
 
 /**
  * Tells the owner what became of a piece: a message at once, and a letter after the ten seconds in which a decision can
- * be undone.
+ * be undone. `more`: what fills their words; a function where that differs by the owner's language.
  */
 export async function tellOwner(
   context: Context,
   { content, manuscript }: OpenPiece,
   key: Notice,
-  more: Record<string, string> = {},
+  more: Record<string, string> | ((locale: Locale) => Record<string, string>) = {},
 ): Promise<void> {
   if (content.ownerId === null) return;
   const [owner] = await context.db.select().from(users).where(eq(users.id, content.ownerId));
   if (!owner || owner.status !== 'active') return;
   const title = manuscript.document.texts[0]?.title ?? '';
-  const params = { title, contact: context.config.contactEmail, reason: '', time: '', ...more };
+  const given = typeof more === 'function' ? more(owner.locale) : more;
+  const params = { title, contact: context.config.contactEmail, reason: '', time: '', ...given };
   await notify(context, owner.id, {
     kind: 'content',
     key,

@@ -6,6 +6,7 @@ import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { saveContents } from '@/backend/modules/stories/commands/save';
+import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkDocument } from './check-document';
 import { checkReferences } from './check-references';
 import { withFollowed } from './follow-up';
@@ -29,7 +30,8 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     const now = inner.now();
     const dueAt = input.release_time === null ? null : readTime(input.release_time);
     const isLater = dueAt !== null && dueAt > now;
-    const document = await withFollowed(inner, documentOf(input), input.follows_id);
+    const written = await withFollowed(inner, documentOf(input), input.follows_id);
+    const document = await followMerged(inner, written);
     const langs = document.texts.map((text) => text.lang);
     checkDocument('flash', document, langs);
     await checkReferences(inner, member, null, document);

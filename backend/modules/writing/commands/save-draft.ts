@@ -9,6 +9,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkReferences } from './check-references';
 import { runCommand, type Work } from './run-command';
 
@@ -41,11 +42,8 @@ async function begin(context: Context, member: Member, input: Input) {
     const { db } = inner;
     const now = inner.now();
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
-    const document = withInput(
-      { ...EMPTY, author_id: author?.id ?? null, texts: [emptyText(input.lang)] },
-      input,
-      member,
-    );
+    const empty = { ...EMPTY, author_id: author?.id ?? null, texts: [emptyText(input.lang)] };
+    const document = await followMerged(inner, withInput(empty, input, member));
     await checkReferences(inner, member, null, document);
     const [row] = await db
       .insert(contents)
@@ -90,7 +88,7 @@ async function begin(context: Context, member: Member, input: Input) {
 
 function save(context: Context, member: Member, input: Input, id: number, version: number) {
   return runCommand(context, member, { command: 'save', id, version }, async (inner, piece) => {
-    const document = withInput(piece.manuscript.document, input, member);
+    const document = await followMerged(inner, withInput(piece.manuscript.document, input, member));
     await checkReferences(inner, member, piece.manuscript.document, document);
     return saved(inner, member, piece, document);
   });

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { ERRORS } from '@/backend/contract/errors';
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
@@ -7,7 +8,7 @@ import { runEvery } from '@/backend/kernel/run-every';
 import { ApiError } from '@/backend/kernel/errors';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { publish } from './decide';
-import { isHeldBack } from './embargo';
+import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
 import { liveOf } from '@/backend/modules/writing/queries/transitions';
@@ -76,7 +77,8 @@ async function publishDue(context: Context, id: number): Promise<void> {
         version: piece.content.version,
         after: { reason: error.key, fields: error.fields ?? {} },
       });
-      await tellOwner(inner, piece, 'pieceFailed', { reason: error.message });
+      const { text } = ERRORS[error.key];
+      await tellOwner(inner, piece, 'pieceFailed', (locale) => ({ reason: text[locale] }));
     }
   });
 }

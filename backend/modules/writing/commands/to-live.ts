@@ -8,6 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { fold } from '@/backend/kernel/text/fold';
 import type { ContentDraft } from '@/backend/modules/stories/commands/save';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { followMerged, missingLabels } from '@/backend/modules/writing/queries/follow-merged';
 import { liveOf } from '@/backend/modules/writing/queries/transitions';
 
 /**
@@ -18,10 +19,13 @@ import { liveOf } from '@/backend/modules/writing/queries/transitions';
 export async function toLive(
   context: Context,
   content: ContentRow,
-  version: PieceDocument,
+  given: PieceDocument,
   langs: readonly Locale[],
   releaseTime: Date,
 ): Promise<ContentDraft & { document: PieceDocument }> {
+  const version = await followMerged(context, given);
+  // What was deleted since cannot be shown.
+  const gone = await missingLabels(context, version.label_ids);
   const before = await readLiveDocument(context, content);
   const isSeen = liveOf(content.status) !== 'never';
   const fresh = version.texts.filter((text) => langs.includes(text.lang));
@@ -30,7 +34,12 @@ export async function toLive(
     (a, b) => Number(a.lang !== content.lang) - Number(b.lang !== content.lang),
   );
   if (!first || fresh.length === 0) throw new ApiError('invalidInput', { langs: 'required' });
-  const labelIds = [...new Set([...version.label_ids, ...(await makeLabels(context, version, first.lang))])];
+  const labelIds = [
+    ...new Set([
+      ...version.label_ids.filter((id) => !gone.has(id)),
+      ...(await makeLabels(context, version, first.lang)),
+    ]),
+  ];
   const document: PieceDocument = {
     ...version,
     texts: [first, ...others],

@@ -62,7 +62,14 @@ export function DetailsText({ lang, html, isLocked, onHtml }: Props) {
 
   return (
     <div className="hf-details">
-      {!isLocked && <ToolRow editor={editor} onTool={onTool} only={LIGHT} />}
+      {!isLocked && (
+        <ToolRow
+          editor={editor}
+          onTool={onTool}
+          onUndo={() => void editor?.chain().focus().undo().run()}
+          only={LIGHT}
+        />
+      )}
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <input
         ref={files}

@@ -114,3 +114,54 @@ test('how far an item is read is added up, one reading once, and shown as shares
   expect(depth).toEqual([...Array<number>(4).fill(0.75), ...Array<number>(6).fill(0.25)]);
   expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(0);
 });
+
+test('a label merged while a piece is open is taken over, in what is saved, what waits and what goes out', async () => {
+  const labelOf = async (name: string) => {
+    const { id } = await flash(`${name}的一条`, { new_labels: [name] });
+    return (await shown(id)).labels[0]?.id ?? 0;
+  };
+  const [old, kept] = [await labelOf('清算所'), await labelOf('结算所')];
+  const text = { lang: 'zh-Hans', title: '合并之前', summary: '摘要。', body: '<p>正文。</p>' };
+  const open = (await editor('saveDraft', { ...text, label_ids: [old] })).data;
+  const sent = (await editor('submitContent', open)).data;
+  const { version } = (await editor('readRecord', { kind: 'label', id: old })).data;
+  expect((await editor('mergeRecords', { kind: 'label', id: old, version, into: kept })).code).toBe(200);
+  const live = await editor('approveContent', { id: sent.id, version: sent.version });
+  expect(live.code).toBe(200);
+  expect((await shown(sent.id)).labels.map(({ id }) => id)).toEqual([kept]);
+  // A page that was opened before goes on naming the old one.
+  const again = await editor('saveDraft', { ...live.data, ...text, label_ids: [old, kept] });
+  expect(again.code).toBe(200);
+  expect((await editor('readPiece', { id: sent.id })).data.document.label_ids).toEqual([kept]);
+  expect((await flash('也用旧的', { label_ids: [old] })).id).toBeGreaterThan(0);
+  expect((await editor('saveDraft', { ...text, label_ids: [999_999] })).status).toBe(400);
+  const rows = (await editor('deskContents', { kind: 'flash', keyword: '也用旧的' })).data.list;
+  expect(rows.map(({ labels }) => labels.map(({ id }) => id))).toEqual([[kept]]);
+});
+
+test('what did not go out at its time is on the front page of the desk, and notes given to whoever looks', async () => {
+  const text = { lang: 'zh-Hans', title: '没有按时发布', summary: '摘要。', body: '<p>正文。</p>' };
+  const draft = (await editor('saveDraft', text)).data;
+  const sent = (await editor('submitContent', draft)).data;
+  const soon = new Date(Date.now() + 1500).toISOString();
+  const piece = { id: sent.id, version: sent.version };
+  const due = (await editor('approveContent', { ...piece, release_time: soon })).data;
+  await editor('embargoContent', { ...due, reason: '等对方回应' });
+  const front = async () => (await editor('deskOverview', { locale: 'en' })).data;
+  const deadline = Date.now() + 20_000;
+  while ((await front()).failed.length === 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  expect((await front()).failed).toMatchObject([
+    { id: sent.id, title: text.title, lang: 'zh-Hans', reason: expect.stringMatching(/^[A-Z].*/) },
+  ]);
+  const { list } = (await editor('messages', { locale: 'zh-Hans', size: 20 })).data;
+  expect(list.find(({ title }) => title.includes('没有按时发布'))?.body).toMatch(/^原因：\p{Script=Han}/u);
+
+  const me = (await editor('userOverview')).data.user.id;
+  const { note_id } = (await editor('addNote', { id: sent.id, text: '再问一次', assignee_id: me })).data;
+  expect((await front()).notes).toMatchObject([{ id: sent.id, note_id, words: '再问一次' }]);
+  await editor('changeNote', { id: sent.id, note_id, is_resolved: true });
+  expect((await front()).notes).toEqual([]);
+  const { embargo } = (await editor('reviewPiece', { id: sent.id })).data;
+  expect(embargo).toEqual({ reason: '等对方回应', until: null });
+});

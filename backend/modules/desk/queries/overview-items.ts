@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
+import type { Locale } from '@/backend/contract/locale';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { readTitles } from './titles';
+
+type Overview = CallOutput<'deskOverview'>;
+export type ItemRow = { id: string; kind: 'flash' | 'article' };
+type Shown = Pick<Overview['untranslated'][number], 'id' | 'kind' | 'title' | 'lang'>;
+
+const SHOWN = 8;
+
+/** Rows of items with their titles in the reader's language, and what else each row says. */
+export async function withTitles<Row extends ItemRow, Rest>(
+  context: Context,
+  locale: Locale,
+  rows: readonly Row[],
+  restOf: (row: Row) => Rest,
+): Promise<(Shown & Rest)[]> {
+  const titles = await readTitles(
+    context,
+    rows.map(({ id }) => Number(id)),
+    locale,
+  );
+  return rows.map((row) => {
+    const { title, lang } = titles.get(Number(row.id)) ?? { title: '', lang: locale };
+    return { id: Number(row.id), kind: row.kind, title, lang, ...restOf(row) };
+  });
+}
+
+/** What a schedule could not publish and nobody has seen to since. */
+export async function readFailed(context: Context, locale: Locale): Promise<Overview['failed']> {
+  return withTitles(
+    context,
+    locale,
+    await context.db.execute<
+      ItemRow & { time: string; reason: string | null }
+    >(sql`select c.id, c.kind, l.created_at as time, l.after->>'reason' as reason
+      from manuscripts m join contents c on c.id = m.content_id
+      join lateral (select created_at, after from audit_log
+        where subject = 'content' and subject_id = c.id::text and command = 'fail' and version >= m.submission_version
+        order by id desc limit 1) l on true
+      where m.edit = 'pending' and m.discarded_at is null order by l.created_at desc limit ${SHOWN}`),
+    ({ time, reason }) => ({
+      time: toWireTime(new Date(time)),
+      reason: isErrorKey(reason) ? ERRORS[reason].text[locale] : '',
+    }),
+  );
+}
+
+function isErrorKey(key: string | null): key is ErrorKey {
+  return key !== null && Object.hasOwn(ERRORS, key);
+}
+
+/** Open notes given to somebody, the oldest first. */
+export async function readGivenNotes(
+  context: Context,
+  member: Member,
+  locale: Locale,
+): Promise<Overview['notes']> {
+  return withTitles(
+    context,
+    locale,
+    await context.db.execute<
+      ItemRow & { note_id: string; words: string; time: string }
+    >(sql`select c.id, c.kind, n.id as note_id, n.text as words, n.created_at as time
+      from piece_notes n join contents c on c.id = n.content_id
+      where n.assignee_id = ${member.id} and n.resolved_at is null and c.status <> 'removed'
+      order by n.id limit ${SHOWN}`),
+    ({ note_id, words, time }) => ({
+      note_id: Number(note_id),
+      words,
+      time: toWireTime(new Date(time)),
+    }),
+  );
+}

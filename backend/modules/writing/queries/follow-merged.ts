@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { authors } from '@/backend/db/schema/people';
+import { labels } from '@/backend/db/schema/topics';
+import type { Context } from '@/backend/kernel/context';
+import { mergedInto } from '@/backend/records/merged-into';
+
+/** A version with what labels and an author became that were merged since it was opened; each label once. */
+export async function followMerged(context: Context, document: PieceDocument): Promise<PieceDocument> {
+  const { label_ids, author_id } = document;
+  const gone = await missingLabels(context, label_ids);
+  const labelIds: number[] = [];
+  for (const id of label_ids)
+    labelIds.push(gone.has(id) ? ((await mergedInto(context, 'label', id)) ?? id) : id);
+  return {
+    ...document,
+    label_ids: gone.size === 0 ? label_ids : [...new Set(labelIds)],
+    author_id: author_id === null ? null : await authorNow(context, author_id),
+  };
+}
+
+/** Those of these labels that are not there. */
+export async function missingLabels({ db }: Context, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: labels.id })
+    .from(labels)
+    .where(inArray(labels.id, [...ids]));
+  const known = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !known.has(id)));
+}
+
+async function authorNow(context: Context, id: number): Promise<number> {
+  const [known] = await context.db
+    .select({ id: authors.id })
+    .from(authors)
+    .where(inArray(authors.id, [id]));
+  return known ? id : ((await mergedInto(context, 'author', id)) ?? id);
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { LOCALES, type Locale } from '@/backend/contract/locale';
+import { localOf } from '@/lib/desk/records/values';
+import { loadPart } from '@/lib/platform/navigation/load-part';
+import { FieldNote } from './field-note';
+
+const RichEditor = dynamic(
+  () => loadPart(() => import('./rich-editor')).then((module) => module.RichEditor),
+  { ssr: false },
+);
+
+interface Props {
+  label: string;
+  hint: string | null;
+  error: string | null;
+  value: unknown;
+  onValue: (value: unknown) => void;
+  isReadOnly: boolean;
+}
+
+/** A formatted text in each language, one at a time, in the editor articles are written in. */
+export function RichField({ label, hint, error, value, onValue, isReadOnly }: Props) {
+  const t = useTranslations('desk.records');
+  const id = useId();
+  const texts = localOf(value);
+  const [lang, setLang] = useState<Locale>(LOCALES.find((one) => texts[one]) ?? 'zh-Hans');
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className="desk-field">
+      <p id={`${id}-label`} className="desk-field-label">
+        {label}
+      </p>
+      <div className="min-w-0">
+        <div role="group" aria-label={t('langs.label')} className="form-tabs mb-2">
+          {LOCALES.map((one) => (
+            <button key={one} type="button" aria-pressed={one === lang} onClick={() => setLang(one)}>
+              {t(`langs.${one}`)}
+            </button>
+          ))}
+        </div>
+        <RichEditor
+          key={lang}
+          lang={lang}
+          body={texts[lang] ?? ''}
+          isReadOnly={isReadOnly}
+          onBody={(body) => onValue({ ...texts, [lang]: body })}
+        />
+      </div>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+    </div>
+  );
+}
