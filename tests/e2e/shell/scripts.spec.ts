@@ -20,7 +20,9 @@ test('no page loads a library of the server', async ({ request }) => {
   }
 });
 
-test('a kept page comes without the framework’s copy of it, which is a file of its own', async ({ request }) => {
+test('a kept page comes without the framework’s copy of it, which is a file of its own', async ({
+  request,
+}) => {
   const html = await (await request.get('/wz_detail/1039')).text();
   expect(html).not.toContain('self.__next_f.push');
   expect(Buffer.byteLength(html)).toBeLessThan(80_000);
