@@ -65,11 +65,13 @@ export async function IssuanceFigure({ series, locale }: { series: Series; local
           caption={t('halvings')}
           columns={[
             { key: 'number', label: t('halving') },
+            { key: 'day', label: labels.date, numeric: true },
             { key: 'height', label: t('height'), numeric: true },
             { key: 'reward', label: t('reward'), numeric: true },
             { key: 'supply', label: t('mined'), numeric: true },
           ]}
-          rows={pastHalvings(mined).map(({ number, height, before, after, supply }) => ({
+          rows={pastHalvings(mined).map(({ number, day: on, height, before, after, supply }) => ({
+            day: on,
             number: t('nth', { number }),
             height: formatFigure(height),
             reward: `${before} / ${after}`,

@@ -1,7 +1,9 @@
 import {
   bitcoinRewardAt,
   bitcoinSupplyAt,
+  GENESIS_BLOCK_TIME,
   HALVING_BLOCKS,
+  HALVING_DAYS,
   heightAt,
   heightOfSupply,
   MINUTES_PER_BLOCK,
@@ -29,6 +31,8 @@ export interface Halving {
   /** First, second, … */
   number: number;
   height: number;
+  /** `YYYY-MM-DD`; empty for one whose day is not written down. */
+  day: string;
   before: number;
   after: number;
   supply: number;
@@ -53,12 +57,32 @@ export function issuance(mined: number, day: string): IssuancePoint[] {
   });
   const past = halfYears.filter(({ time }) => time < from.time);
   const future = halfYears.filter(({ time }) => time > from.time);
-  const at = (time: number) => bitcoinSupplyAt(heightAt(new Date(time), from));
+  const at = (time: number) => bitcoinSupplyAt(heightOn(time, from));
   return [
-    ...past.map(({ month, time }) => toPoint(month, at(time), null, heightAt(new Date(time), from))),
+    ...past.map(({ month, time }) => toPoint(month, at(time), null, heightOn(time, from))),
     toPoint(day.slice(0, 7), mined, mined, known),
-    ...future.map(({ month, time }) => toPoint(month, null, at(time), heightAt(new Date(time), from))),
+    ...future.map(({ month, time }) => toPoint(month, null, at(time), heightOn(time, from))),
   ];
+}
+
+interface Known {
+  height: number;
+  time: number;
+}
+
+/** Between two days that are known blocks came evenly; after the last one, one in ten minutes. */
+function heightOn(time: number, last: Known): number {
+  if (time >= last.time) return heightAt(new Date(time), last);
+  const halvings = HALVING_DAYS.map((day, index) => ({
+    height: (index + 1) * HALVING_BLOCKS,
+    time: Date.parse(`${day}T00:00:00Z`),
+  })).filter((halving) => halving.time < last.time);
+  const known = [{ height: 0, time: GENESIS_BLOCK_TIME }, ...halvings, last];
+  const next = known.findIndex((one) => one.time > time);
+  const [before, after] = [known[next - 1], known[next]];
+  if (!before || !after) return 0;
+  const share = (time - before.time) / (after.time - before.time);
+  return Math.floor(before.height + (after.height - before.height) * share);
 }
 
 function toPoint(
@@ -91,6 +115,7 @@ export function pastHalvings(mined: number): Halving[] {
     return {
       number: index + 1,
       height,
+      day: HALVING_DAYS[index] ?? '',
       before: bitcoinRewardAt(height - 1),
       after: bitcoinRewardAt(height),
       supply: bitcoinSupplyAt(height - 1),

@@ -29,6 +29,9 @@ export function bitcoinSupplyAt(height: number): number {
 export const HALVING_BLOCKS = BLOCKS_PER_HALVING;
 export const MINUTES_PER_BLOCK = 10;
 
+/** The days of the halvings that were, in UTC. */
+export const HALVING_DAYS = ['2012-11-28', '2016-07-09', '2020-05-11', '2024-04-20'] as const;
+
 /** Coins that the block at a height brings. */
 export function bitcoinRewardAt(height: number): number {
   return Math.floor(FIRST_SUBSIDY_SATOSHI / 2 ** Math.floor(height / BLOCKS_PER_HALVING)) / 1e8;

@@ -12,10 +12,7 @@ const hour = (at: number, count: number, important = 0): LedgerHour => ({
   label: String(at).padStart(2, '0'),
   count,
   important,
-  lines:
-    count === 0
-      ? []
-      : [{ title: '清算所公布抵押品清单，链上国债首次列入', lang: 'zh-Hans', isImportant: important > 0 }],
+  lines: count === 0 ? [] : [{ title: '清算所公布抵押品清单', lang: 'zh-Hans', isImportant: important > 0 }],
 });
 const sheet: LedgerSheet = {
   kicker: ['日账', '星期五', 'UTC+8'],
