@@ -11,6 +11,7 @@ import { readerLanguage } from '@/lib/platform/language/localize';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { storyCard } from '@/lib/stories/card';
+import { ledgerCard } from '@/lib/stories/day-ledger';
 import { categoryCard, dayCard } from '@/lib/stories/page-cards';
 import { sectionWords } from '@/lib/publishing/share-picture/section-words';
 import type { ShareSubject } from '@/lib/publishing/share-picture/share-address';
@@ -54,6 +55,8 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
     }
     case 'day':
       return isDay(id) ? dayCard(id, (await readFlashDay(id)).total, locale) : null;
+    case 'ledger':
+      return isDay(id) ? ledgerCard(id, language) : null;
     case 'notice': {
       const notice = await readNotice(number, language);
       return notice ? textCard(kind, number, { ...notice, text: summaryOf(notice.body) }, locale) : null;

@@ -29,6 +29,7 @@ import { searchCalls } from '@/backend/contract/search/calls';
 import { hotSearchCalls } from '@/backend/contract/search/hot';
 import { sharingCalls } from '@/backend/contract/sharing/calls';
 import { storyCalls } from '@/backend/contract/stories/calls';
+import { ledgerCalls } from './stories/day-ledger';
 import { flashCalls } from '@/backend/contract/stories/flashes';
 import { weeklyCalls } from '@/backend/contract/stories/weekly';
 import { ticketCalls } from '@/backend/contract/tickets/calls';
@@ -41,6 +42,7 @@ import { noteCalls } from '@/backend/contract/writing/note-calls';
 export const calls = {
   ...storyCalls,
   ...flashCalls,
+  ...ledgerCalls,
   ...weeklyCalls,
   ...homeCalls,
   ...peopleCalls,

@@ -23,6 +23,7 @@ import { startSweep } from '@/backend/modules/accounts/commands/sweep';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startFeedCleanUp, startFeedReader } from '@/backend/modules/feeds/commands/feed-reader';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
+import { startClosingDays } from '@/backend/modules/stories/commands/close-day';
 import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
     startSweep,
     startReindexing,
     startFillingFigures,
+    startClosingDays,
     startRecordSweep,
     startSeriesFeeds,
     startTicketSweep,

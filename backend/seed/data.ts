@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/kernel/context';
 import { toWireDay } from '@/backend/kernel/text/time';
-import { bitcoinSupplyAt, GENESIS_BLOCK_TIME, heightAt } from '@/backend/modules/data/queries/bitcoin-supply';
+import { bitcoinSupplyAt, GENESIS_BLOCK_TIME, heightAt } from '@/backend/contract/data/bitcoin-supply';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { dataPoints, dataSeries } from '@/backend/db/schema/data';
 

@@ -2,6 +2,8 @@ import { axisLabels, columnCentre } from '@/lib/charts/axis';
 import { barShapes } from '@/lib/charts/bars';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { valueScale } from '@/lib/charts/scale';
+import { seriesStyle } from '@/lib/charts/series';
+import { ChartCursor } from './chart-cursor';
 import { ChartGrid } from './chart-grid';
 
 export interface BarChartProps {
@@ -14,6 +16,10 @@ export interface BarChartProps {
   highlight?: readonly number[];
   /** Values are changes: red and green by sign, as the reader chose. */
   signed?: boolean;
+  /** Names the control that reads the bars one by one; without it, or with a single bar, there is none. */
+  cursorLabel?: string;
+  /** Said for a gap. */
+  missing?: string;
   /** Height of the plot in px at the default text size. */
   height?: number;
   /** At most this many labels on a wide screen; when there are more than four, about half on a narrow one. */
@@ -24,6 +30,7 @@ export interface BarChartProps {
 /** Bars over an axis that begins at zero. */
 export function BarChart(props: BarChartProps) {
   const { label, labels, values, highlight = [], signed = false, height = 160, maxLabels = 8 } = props;
+  const { cursorLabel, missing = '–' } = props;
   const scale = valueScale(values, { fromZero: true });
   const format = props.format ?? ((value: number) => formatFigure(value, { digits: scale.digits }));
   const colour = (index: number, value: number) => {
@@ -57,6 +64,21 @@ export function BarChart(props: BarChartProps) {
           />
         ))}
       </div>
+      {cursorLabel !== undefined && labels.length > 1 && (
+        <ChartCursor
+          label={cursorLabel}
+          isColumns
+          points={labels.map((name, index) => {
+            const value = values[index] ?? null;
+            return {
+              label: name,
+              texts: [value === null ? missing : format(value)],
+              ups: [value === null ? null : Math.round(scale.up(value) * 100) / 100],
+            };
+          })}
+          series={[{ name: '', ...seriesStyle(0) }]}
+        />
+      )}
     </ChartGrid>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type PointerEvent } from 'react';
+import { columnCentre } from '@/lib/charts/axis';
 import type { SeriesStyle } from '@/lib/charts/series';
 import { SeriesKey } from './series-key';
 
@@ -17,23 +18,26 @@ export interface ChartCursorProps {
   /** From left to right; two at least. */
   points: readonly CursorPoint[];
   series: readonly ({ name: string } & SeriesStyle)[];
+  /** Points are columns beside each other: each is picked anywhere over it. */
+  isColumns?: boolean;
 }
 
 /**
  * Crosshair and readout over a line chart: two items of its grid. The control is a range input, so
  * arrow keys, Home, End, touch and screen readers work as they do everywhere.
  */
-export function ChartCursor({ label, points, series }: ChartCursorProps) {
+export function ChartCursor({ label, points, series, isColumns = false }: ChartCursorProps) {
   const last = points.length - 1;
   const [picked, setPicked] = useState<number | null>(null);
   const at = picked ?? last;
   const point = points[at];
   if (!point) return null;
-  const across = `${(at / last) * 100}%`;
+  const across = `${isColumns ? columnCentre(at, points.length) : (at / last) * 100}%`;
   const follow = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = width > 0 ? (event.clientX - left) / width : 1;
-    setPicked(Math.max(0, Math.min(last, Math.round(share * last))));
+    const index = isColumns ? Math.floor(share * points.length) : Math.round(share * last);
+    setPicked(Math.max(0, Math.min(last, index)));
   };
   // Only a mouse that leaves ends the readout, and not while the control has the focus; after a touch it stays.
   const leave = (event: PointerEvent<HTMLInputElement>) => {

@@ -77,7 +77,16 @@ export function SeriesChart({ id, name, kind, points, digits, labels }: Props) {
         ))}
       </div>
       {kind === 'bars' ? (
-        <BarChart label={label} labels={dayLabels} values={values} signed={isSigned} height={220} />
+        <BarChart
+          label={label}
+          labels={dayLabels}
+          values={values}
+          signed={isSigned}
+          height={220}
+          cursorLabel={labels.cursor}
+          missing={labels.missing}
+          format={print}
+        />
       ) : (
         <LineChart
           label={label}

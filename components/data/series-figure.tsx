@@ -4,6 +4,7 @@ import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SeriesChart } from './series-chart';
+import { SeriesFiles } from './series-files';
 import { SeriesHead } from './series-head';
 import { seriesLabels } from './series-labels';
 import { SupplyFigure } from './supply-figure';
@@ -37,6 +38,7 @@ export async function SeriesFigure({ series, locale }: { series: Series; locale:
         digits={digits}
         labels={await seriesLabels(series, locale)}
       />
+      <SeriesFiles name={series.key} locale={locale} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { SeriesFiles } from './series-files';
 import { SupplySquares } from './supply-squares';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
@@ -62,6 +63,7 @@ export async function SupplyFigure({
         </div>
         <p className="type-meta">{t('squareNote')}</p>
       </ChartFigure>
+      <SeriesFiles name={series.key} locale={locale} />
     </div>
   );
 }

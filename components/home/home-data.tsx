@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SparkBars } from '@/components/charts/spark-bars';
 import { Sparkline } from '@/components/charts/sparkline';
 import { SupplySquares } from '@/components/data/supply-squares';
 import { formatFigure } from '@/lib/platform/numbers/figures';
@@ -48,7 +49,6 @@ async function Line({ series, language: { locale } }: { series: Series; language
   const common = await getTranslations('common');
   const isFlow = series.key === FLOW;
   const values = series.points.map(({ value }) => value);
-  const tone = !isFlow ? 'ink' : (values.at(-1) ?? 0) < 0 ? 'down' : 'up';
   return (
     <DataFigure
       href={href(locale, 'dataType', { type: series.type })}
@@ -56,7 +56,11 @@ async function Line({ series, language: { locale } }: { series: Series; language
       sample={series.isSample && common('sample')}
       {...seriesFigure(series, isFlow)}
     >
-      <Sparkline label={t('trend', { name: series.name, days: DAYS })} values={values} tone={tone} />
+      {isFlow ? (
+        <SparkBars label={t('trend', { name: series.name, days: DAYS })} values={values} />
+      ) : (
+        <Sparkline label={t('trend', { name: series.name, days: DAYS })} values={values} />
+      )}
     </DataFigure>
   );
 }

@@ -24,7 +24,7 @@ async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }
   const lang = foreignLang(event.lang, locale);
   const year = otherYear(event.startsAt);
   return (
-    <li className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 md:grid-cols-1">
+    <li className="relative grid grid-cols-[84px_minmax(0,1fr)] content-start gap-x-4 md:grid-cols-1">
       <TimeText
         at={event.startsAt}
         className="n-display row-span-3 pt-1 text-[30px] font-semibold md:pb-2 md:text-[40px]"

@@ -6,6 +6,9 @@ import type { FlashDay } from '@/lib/stories/read';
 import type { Flash } from '@/lib/stories/story';
 import { toFlashView } from '@/lib/stories/flash-view';
 import { href } from '@/lib/platform/routing/href';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
@@ -18,6 +21,7 @@ interface Props {
 export async function HomeFlashes({ flashes, day, locale }: Props) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');
+  const views = flashes.map((flash) => toFlashView(flash, locale));
   const later = (await getTranslations('news'))('later');
   return (
     <section className="border-b border-ink bg-paper px-4 pb-6 pt-5 [--ground:var(--paper)] max-xl:border-t-2 md:px-8 xl:max-w-[404px] xl:border-0 xl:px-6 xl:pb-0 xl:pt-8">
@@ -31,14 +35,22 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
         <HourStrip day={day} locale={locale} height={38} />
       </div>
       <ol className="ledger ledger-narrow mt-3 [--g:56px] md:mt-0 md:[--g:64px]">
-        {flashes.map((flash) => (
+        {views.map((flash, index) => (
           <li key={flash.id} className="max-md:nth-[n+6]:hidden max-xl:nth-[n+11]:hidden">
-            <FlashLine
-              flash={toFlashView(flash, locale)}
-              locale={locale}
-              keyLabel={common('key')}
-              laterLabel={later}
-            />
+            {flash.day !== (views[index - 1]?.day ?? day.day) && flash.day !== '' && (
+              <p className="entry pb-2">
+                <TimeText
+                  at={flash.day}
+                  className="n entry-gutter block text-[15px] leading-[25px] font-bold"
+                >
+                  {formatDate(flash.day, locale, 'number')}
+                </TimeText>
+                <span className="entry-body type-meta border-t border-ink pt-0.5">
+                  {weekdayName(flash.day, locale)}
+                </span>
+              </p>
+            )}
+            <FlashLine flash={flash} locale={locale} keyLabel={common('key')} laterLabel={later} />
           </li>
         ))}
       </ol>

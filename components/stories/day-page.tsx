@@ -8,6 +8,7 @@ import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { toSteps } from '@/lib/publishing/graph/steps';
+import { DayTools } from './day-tools';
 import { DayHead } from './day-head';
 import { flashLabels } from './flash-labels';
 import { NewsTabs } from './news-tabs';
@@ -31,8 +32,12 @@ export async function DayPage({ language, day: asked }: { language: ReaderLangua
   return (
     <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
-      <NewsTabs language={language} current="all" day={asked} previous={day.previous} next={day.next} />
-      <Timeline flashes={views} labels={labels} locale={locale} openDay={asked} hasAnchors />
+      <div className="no-print">
+        <NewsTabs language={language} current="all" day={asked} previous={day.previous} next={day.next} />
+      </div>
+      <div data-day>
+        <Timeline flashes={views} labels={labels} locale={locale} openDay={asked} hasAnchors />
+      </div>
       {views.length > 0 ? (
         <EndRule label={common('noMore')} />
       ) : (
@@ -51,6 +56,7 @@ export async function DayPage({ language, day: asked }: { language: ReaderLangua
         items={toSteps(flashes)}
         parents={['news']}
       />
+      {views.length > 0 && <DayTools day={asked} language={language} />}
       <ShareClicks labels={{ copied: share('copied'), failed: share('failed') }} />
     </div>
   );

@@ -37,3 +37,12 @@ export async function listSeries(
     return inReaderUnit(shown, language.locale);
   });
 }
+
+/** The longest past a file of a series holds, in days. */
+const WHOLE_DAYS = 3650;
+
+/** One series with everything that is known of it; null when there is none with this key. */
+export async function readSeries(key: string, language: ReaderLanguage): Promise<Series | null> {
+  const all = await listSeries(language, { days: WHOLE_DAYS });
+  return all.find((one) => one.key === key) ?? null;
+}

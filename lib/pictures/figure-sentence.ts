@@ -1,12 +1,30 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { decodeDrawing } from '@/backend/contract/figures/code';
 import { FIGURE_RULES, type Figure } from '@/backend/contract/figures/figure';
 
 /** What a drawn cover shows, in a sentence of the page's language with the item's own names and values. */
 export async function figureSentence({ code, count, subject, label, value }: Figure): Promise<string> {
   const t = await getTranslations('figure');
+  const locale = await getLocale();
   const rule = FIGURE_RULES[code.charCodeAt(0) - 97];
   if (!rule) return '';
+  const name = slotName(code, count, locale) ?? label;
   const about = subject === '' ? '' : t('about', { subject });
-  return `${about}${t(rule, { count, label, value })}`;
+  return `${about}${t(rule, { count, label: name, value })}`;
+}
+
+/** Any Monday in January: days and months of it are named. */
+const FIRST_MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** The lit hour, weekday or month as the page calls it; null for other figures. */
+function slotName(code: string, count: number, locale: string): string | null {
+  const drawing = decodeDrawing(code);
+  if (drawing?.rule !== 'slots') return null;
+  const { lit } = drawing;
+  if (count === 24) return `${String(lit).padStart(2, '0')}:00`;
+  const part = count === 7 ? ({ weekday: 'long' } as const) : ({ month: 'long' } as const);
+  const time = count === 7 ? FIRST_MONDAY + lit * DAY_MS : Date.UTC(2024, lit, 1);
+  return new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' }).format(time);
 }

@@ -9,6 +9,9 @@ interface Size {
 /** What networks show beside a link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const satisfies Size;
 
+/** The ledger of a day: as tall as the day was full. */
+export const LEDGER_PICTURE = { width: 1080 } as const;
+
 /** What search engines want of a piece of news beside that, by the name in the address. */
 export const NEWS_PICTURES = {
   '1x1': { width: 1200, height: 1200 },

@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { drawCard } from '@/lib/publishing/share-picture/draw/draw-card';
+import { drawLedger } from '@/lib/publishing/share-picture/draw/ledger';
 import { renderNewsPicture } from '@/lib/publishing/share-picture/render-news-picture';
 import { renderPicture } from '@/lib/publishing/share-picture/render';
 import { shapeText } from '@/lib/publishing/share-picture/text/shape';
 
 /** What a test may call. */
-export const drawing = { drawCard, renderNewsPicture, renderPicture, shapeText };
+export const drawing = { drawCard, drawLedger, renderNewsPicture, renderPicture, shapeText };
 export type Drawing = typeof drawing;
 
 parentPort?.on('message', async ({ id, name, input }) => {

@@ -41,6 +41,7 @@ export async function openDrawing(): Promise<Drawing & { close: () => Promise<vo
       });
   return {
     drawCard: call('drawCard'),
+    drawLedger: call('drawLedger'),
     renderNewsPicture: call('renderNewsPicture'),
     renderPicture: call('renderPicture'),
     shapeText: call('shapeText'),

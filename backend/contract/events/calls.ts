@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { day, id, localeSchema, namedRef, pageOf, paging, inLocale } from '@/backend/contract/fields';
-import { figure } from '@/backend/contract/figures/figure';
+import { figure } from '@/backend/contract/figures/wire';
 import { region } from '@/backend/contract/regions/region';
 import { ticketType } from '@/backend/contract/tickets/ticket';
 import { EVENT_MODES } from './statuses';

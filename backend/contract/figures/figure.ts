@@ -1,21 +1,17 @@
-import { z } from 'zod';
-
 /** What of an item is drawn on its cover, in the order in which it is looked for: the first that is there is drawn. */
 export const FIGURE_RULES = ['spans', 'slots', 'series', 'parts', 'percent', 'pair', 'paragraphs'] as const;
 export type FigureRule = (typeof FIGURE_RULES)[number];
 
-/** The numbers of an item and the words that say them. */
-export const figure = z.object({
+/** The numbers of an item and the words that say them. Free of zod: the editor counts in the browser. */
+export interface Figure {
   /** The drawing as letters and digits, for its address; see `code.ts`. */
-  code: z.string(),
+  code: string;
   /** How many spans, slots, points, parts or paragraphs there are. */
-  count: z.number(),
+  count: number;
   /** What the numbers are of; empty where nobody says. */
-  subject: z.string(),
+  subject: string;
   /** Name of the one that is lit; of a series and a pair, the first value. */
-  label: z.string(),
+  label: string;
   /** Value of the one that is lit, with its unit; of a series and a pair, the last value. */
-  value: z.string(),
-});
-
-export type Figure = z.infer<typeof figure>;
+  value: string;
+}

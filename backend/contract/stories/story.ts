@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
 import { scriptWords } from './script-words';
-import { figure } from '@/backend/contract/figures/figure';
+import { figure } from '@/backend/contract/figures/wire';
 import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
 

@@ -1,7 +1,11 @@
 import { storyCalls as calls } from '@/backend/contract/stories/calls';
 import { flashCalls } from '@/backend/contract/stories/flashes';
+import { ledgerCalls } from '@/backend/contract/stories/day-ledger';
 import { weeklyCalls } from '@/backend/contract/stories/weekly';
+import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serve } from '@/backend/kernel/serve';
+import { closeDay } from '@/backend/modules/stories/commands/close-day';
+import { toDayLedger } from '@/backend/modules/stories/queries/day-ledger';
 import { listFlashes, readFlashDay } from '@/backend/modules/stories/queries/flashes';
 import { listPageWithLangs, listRelated, readState } from '@/backend/modules/stories/queries/lists';
 import { listCategories, readContent } from '@/backend/modules/stories/queries/stories';
@@ -32,6 +36,11 @@ export const storyRoutes: Mount = (app, context) => {
   serve(app, context, flashCalls.flashes, (ctx, input) => listFlashes(ctx, input));
   serve(app, context, flashCalls.flashThread, (ctx, { id, locale }) => readThread(ctx, id, locale));
   serve(app, context, flashCalls.flashDay, (ctx, input) => readFlashDay(ctx, input));
+  serve(app, context, ledgerCalls.dayLedger, async (ctx, { day, locale }) => {
+    const hours = await closeDay(ctx, day);
+    if (!hours) throw new ApiError('notFound');
+    return toDayLedger(ctx, day, hours, locale);
+  });
   serve(app, context, flashCalls.contentState, (ctx, { id }) => readState(ctx, id));
   serve(app, context, weeklyCalls.weeklies, (ctx, input) => listWeeklies(ctx, input));
 };

@@ -1,3 +1,4 @@
+import type { LedgerSheet } from './ledger-sheet';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** What a share picture says. Everything drawn is in here, so a hash of it names the picture. */
@@ -28,6 +29,8 @@ export interface ShareCard {
   site: string;
   /** Address in the QR code. */
   url: string;
+  /** The ledger of a day, which is a picture of its own. */
+  ledger?: LedgerSheet;
 }
 
 /** A photograph is a JPEG, a drawing a PNG. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { fileType, type ShareCard } from './card';
+import { drawLedger } from '@/lib/publishing/share-picture/draw/ledger';
 import { drawCard } from '@/lib/publishing/share-picture/draw/draw-card';
 import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
@@ -21,6 +22,7 @@ export async function renderPicture(
 ): Promise<Uint8Array> {
   const shot = photo && (await cutPhoto(photo, SHARE_PICTURE).catch(() => null));
   if (shot) return shot;
-  const drawing = sharp(Buffer.from(await drawCard(card, parts)));
+  const svg = card.ledger ? await drawLedger(card, card.ledger, parts) : await drawCard(card, parts);
+  const drawing = sharp(Buffer.from(svg));
   return fileType(card) === 'jpg' ? smallestJpeg(drawing) : smallestPng(drawing);
 }

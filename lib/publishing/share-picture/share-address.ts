@@ -13,6 +13,7 @@ const SHARE_KINDS = [
   'category',
   'newsCategory',
   'day',
+  'ledger',
   'notice',
   'weeklyIssue',
   'partner',
@@ -28,12 +29,13 @@ export interface ShareSubject {
 }
 
 /** Raised when pictures are drawn differently, so that nobody keeps the old ones. */
-const DRAWING = 3;
+const DRAWING = 4;
 const HASH_LENGTH = 16;
 const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})(?:-(\d{1,2}x\d))?\.(?:png|jpg)$/;
 const FORM = {
   page: /^[A-Za-z0-9]{1,20}$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
+  ledger: /^\d{4}-\d{2}-\d{2}$/,
   dataType: /^[\w-]{1,60}$/,
   item: /^[1-9]\d{0,14}$/,
 };

@@ -125,6 +125,7 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   contentState: async () => ({ id: await articleId() }),
   flashThread: async () => ({ id: await flashId() }),
   flashRecommendations: async () => ({ id: await flashId() }),
+  dayLedger: async () => ({ day: (await backend.call('flashDay', {})).previous }),
   labelDetails: async () => ({ id: 4 }),
   specialDetails: async () => ({ id: 5 }),
   activityDetails: async () => ({ id: await eventId() }),

@@ -85,6 +85,35 @@ test('an event is drawn by its agenda', async () => {
   }
 });
 
+test('a day that is over keeps the words it was closed with; what is taken down goes, today has no ledger', async () => {
+  const { previous } = await backend.call('flashDay', {});
+  const day = previous ?? '';
+  const ledger = await backend.call('dayLedger', { day });
+  const counts = await backend.call('flashDay', { day });
+  expect(ledger).toMatchObject({ total: counts.total, important: counts.important });
+  expect(ledger.hours.map(({ count }) => count)).toEqual(counts.hours);
+  for (const { count, important, entries } of ledger.hours) {
+    expect(entries.filter((entry) => entry.is_important)).toHaveLength(important);
+    expect(entries.length > 0).toBe(count > 0);
+    expect(entries.length - important).toBeLessThanOrEqual(3);
+  }
+  const today = await backend.raw('/getDayLedger', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ day: counts.next ?? '' }),
+  });
+  expect(today.status).toBe(404);
+
+  const { dataDir } = backend;
+  await backend.stop();
+  inDatabase(
+    dataDir,
+    "update content_texts set title = 'over' where content_id in (select id from contents where kind = 'flash'); select 1",
+  );
+  backend = await startBackend({}, dataDir);
+  expect(await backend.call('dayLedger', { day })).toEqual(ledger);
+});
+
 test('texts of an older database are counted after the start', async () => {
   const before = await articles('zh-Hans');
   const { dataDir } = backend;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bitcoinSupplyAt, heightAt } from '@/backend/modules/data/queries/bitcoin-supply';
+import { bitcoinSupplyAt, heightAt } from '@/backend/contract/data/bitcoin-supply';
 import { articles } from '@/backend/seed/sample/articles';
 import { flashes } from '@/backend/seed/sample/flashes';
 

@@ -37,16 +37,22 @@ export async function drawFoot(card: ShareCard, colours: Colours): Promise<strin
   return mark + drawLine(name, style, TEXT_X + 42, FOOT_TOP + 70) + drawQr(card.url, colours);
 }
 
-/** Dark modules on light, whatever the colours: readers of QR codes expect it. */
-function drawQr(url: string, { ink, paper }: Colours): string {
-  const { modules } = create(url, { errorCorrectionLevel: 'L' });
-  const [dark, light] = paper === '#FFFFFF' ? [ink, paper] : [paper, ink];
-  const side = QR_SIDE / modules.size;
+/** The address of the card at the lower right. */
+function drawQr(url: string, colours: Colours): string {
   const left = TEXT_X + TEXT_WIDTH - QR_SIDE;
+  const light = colours.paper === '#FFFFFF' ? colours.paper : colours.ink;
+  const frame = box(left - 10, FOOT_TOP - 10, QR_SIDE + 20, QR_SIDE + 20);
+  return filled(frame, light) + drawQrAt(url, left, FOOT_TOP, QR_SIDE, colours);
+}
+
+/** A QR code with its upper left corner at a point: dark modules whatever the colours, as readers of codes expect. */
+export function drawQrAt(url: string, left: number, top: number, size: number, colours: Colours): string {
+  const { modules } = create(url, { errorCorrectionLevel: 'L' });
+  const side = size / modules.size;
   let data = '';
   for (let row = 0; row < modules.size; row += 1)
     for (let column = 0; column < modules.size; column += 1)
       if (modules.get(row, column))
-        data += box(left + column * side, FOOT_TOP + row * side, side + 0.05, side + 0.05);
-  return filled(box(left - 10, FOOT_TOP - 10, QR_SIDE + 20, QR_SIDE + 20), light) + filled(data, dark);
+        data += box(left + column * side, top + row * side, side + 0.05, side + 0.05);
+  return filled(data, colours.paper === '#FFFFFF' ? colours.ink : colours.paper);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { IssuanceFigure } from '@/components/data/issuance-figure';
 import { TypeGraph } from '@/components/data/type-graph';
 import { SeriesFigure } from '@/components/data/series-figure';
 import { LedgerPage } from '@/components/ui/ledger-page';
@@ -49,6 +50,7 @@ export default async function DataTypePage(props: Props) {
       {series.map((one) => (
         <LedgerSection key={one.key} label={one.type === 'prices' ? one.key.toUpperCase() : ''} rule="ink">
           <SeriesFigure series={one} locale={locale} />
+          {one.chart === 'supply' && <IssuanceFigure series={one} locale={locale} />}
         </LedgerSection>
       ))}
       <TypeGraph type={type} name={plain} series={series} locale={locale} />

@@ -24,3 +24,28 @@ export function bitcoinSupplyAt(height: number): number {
   }
   return satoshi / 1e8;
 }
+
+/** Blocks from one halving to the next. */
+export const HALVING_BLOCKS = BLOCKS_PER_HALVING;
+export const MINUTES_PER_BLOCK = 10;
+
+/** The days of the halvings that were, in UTC. */
+export const HALVING_DAYS = ['2012-11-28', '2016-07-09', '2020-05-11', '2024-04-20'] as const;
+
+/** Coins that the block at a height brings. */
+export function bitcoinRewardAt(height: number): number {
+  return Math.floor(FIRST_SUBSIDY_SATOSHI / 2 ** Math.floor(height / BLOCKS_PER_HALVING)) / 1e8;
+}
+
+/** The height at which so many bitcoins are mined: what `bitcoinSupplyAt` says, the other way round. */
+export function heightOfSupply(bitcoins: number): number {
+  let left = Math.round(bitcoins * 1e8);
+  let height = 0;
+  for (let subsidy = FIRST_SUBSIDY_SATOSHI; subsidy > 0; subsidy = Math.floor(subsidy / 2)) {
+    const blocks = Math.min(BLOCKS_PER_HALVING, Math.round(left / subsidy));
+    height += blocks;
+    left -= blocks * subsidy;
+    if (blocks < BLOCKS_PER_HALVING || left <= 0) break;
+  }
+  return Math.max(0, height - 1);
+}

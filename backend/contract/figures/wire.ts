@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { Figure } from './figure';
+
+/** A figure as it travels. */
+export const figure = z.object({
+  code: z.string(),
+  count: z.number(),
+  subject: z.string(),
+  label: z.string(),
+  value: z.string(),
+}) satisfies z.ZodType<Figure>;

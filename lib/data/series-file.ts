@@ -1,0 +1,51 @@
+import type { Series } from './read';
+
+const FILE = /^([\w-]{1,60})\.(csv|json)$/;
+
+export interface SeriesFile {
+  key: string;
+  format: 'csv' | 'json';
+}
+
+/** What a file name asks for; null for other names. */
+export function readSeriesFile(name: string): SeriesFile | null {
+  const match = FILE.exec(name);
+  const format = match?.[2];
+  return match?.[1] && (format === 'csv' || format === 'json') ? { key: match[1], format } : null;
+}
+
+export function seriesFileAddress(key: string, format: SeriesFile['format'], locale: string): string {
+  return `/api/data/${key}.${format}?locale=${locale}`;
+}
+
+type Numbers = Pick<
+  Series,
+  'key' | 'name' | 'description' | 'unit' | 'source' | 'isSample' | 'updatedAt' | 'points'
+>;
+
+/** One row a point, oldest first, with a head. A byte order mark, so that spreadsheets read it as UTF-8. */
+export function seriesCsv({ name, unit, points }: Numbers): string {
+  const rows = [['time', `${name} (${unit})`], ...points.map(({ at, value }) => [at, String(value)])];
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Quoted where it must be. What a spreadsheet would take for a formula is kept as text; negative numbers are none. */
+function cell(text: string): string {
+  const plain = /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** Everything that is known of a series, with its points oldest first. */
+export function seriesJson({
+  key,
+  name,
+  description,
+  unit,
+  source,
+  isSample,
+  updatedAt,
+  points,
+}: Numbers): string {
+  const known = { key, name, description, unit, source, is_sample: isSample, updated: updatedAt, points };
+  return `${JSON.stringify(known, null, 2)}\n`;
+}

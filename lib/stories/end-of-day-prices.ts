@@ -1,0 +1,37 @@
+import 'server-only';
+import { tags } from '@/backend/contract/tags';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { call } from '@/lib/platform/calls/read';
+import { nowMs } from '@/lib/platform/dates/clock';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+
+interface EndPrice {
+  symbol: string;
+  price: number;
+  /** Percent against the end of the day before. */
+  change: number;
+}
+
+const DAY_MS = 86_400_000;
+const MOST = 3;
+/** The longest run of points a reader may ask for. */
+const MOST_DAYS = 3650;
+
+/** The first three prices as they stood when a day ended in UTC+8; none when nobody has them. */
+export async function endOfDayPrices(day: string, { locale }: ReaderLanguage): Promise<EndPrice[]> {
+  const end = Date.parse(`${day}T24:00:00+08:00`);
+  const days = Math.ceil((nowMs() - end) / DAY_MS) + 3;
+  if (days > MOST_DAYS) return [];
+  const input = { type: 'prices', days, locale };
+  const outcome = await call('dataSeries', input, { tags: [tags.data], revalidate: LIFETIMES.data });
+  if (!outcome.ok) return [];
+  return outcome.data.list
+    .flatMap(({ key, points }) => {
+      const before = (moment: number) => points.findLast(({ at }) => Date.parse(at) < moment)?.value;
+      const price = before(end);
+      const earlier = before(end - DAY_MS);
+      if (price === undefined || !earlier) return [];
+      return [{ symbol: key.toUpperCase(), price, change: (price / earlier - 1) * 100 }];
+    })
+    .slice(0, MOST);
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { XMLValidator } from 'fast-xml-parser';
+import type { ShareCard } from '@/lib/publishing/share-picture/card';
+import type { LedgerHour, LedgerSheet } from '@/lib/publishing/share-picture/ledger-sheet';
+import { openDrawing } from '@/tests/support/drawing';
+
+let drawing: Awaited<ReturnType<typeof openDrawing>>;
+beforeAll(async () => (drawing = await openDrawing()));
+afterAll(() => drawing.close());
+
+const hour = (at: number, count: number, important = 0): LedgerHour => ({
+  label: String(at).padStart(2, '0'),
+  count,
+  important,
+  lines: count === 0 ? [] : [{ title: '清算所公布抵押品清单', lang: 'zh-Hans', isImportant: important > 0 }],
+});
+const sheet: LedgerSheet = {
+  kicker: ['日账', '星期五', 'UTC+8'],
+  date: '11/20',
+  squareNote: '一格一条',
+  summary: '86条快讯，4条要闻，最忙是13时',
+  hours: Array.from({ length: 24 }, (_, at) => hour(at, at === 2 ? 0 : (at % 5) + 1, at === 9 ? 1 : 0)),
+  closeLabel: '收账',
+  prices: [{ symbol: 'BTC', price: '97,412', change: '+1.24%', colour: '#C4162A' }],
+  foot: ['当日写下第001至086号', '零点合账，此后不改'],
+  qrNote: '扫码看全天86条',
+};
+const card: ShareCard = {
+  kind: 'list',
+  locale: 'zh-Hans',
+  lang: 'zh-Hans',
+  title: '11月20日日账',
+  meta: '',
+  text: '',
+  figure: '',
+  figureNote: '',
+  isImportant: false,
+  isNight: false,
+  seed: null,
+  cover: '',
+  photo: '',
+  site: '链讯',
+  url: 'https://news.example/news/day/2026-11-20',
+  ledger: sheet,
+};
+const heightOf = (svg: string) => Number(/viewBox="0 0 1080 (\d+)"/.exec(svg)?.[1]);
+const marks = (svg: string) => svg.split('#C7290E').length - 1;
+
+describe('the ledger of a day', () => {
+  it('is well-formed, has every letter as an outline, and its line runs through it', async () => {
+    const svg = await drawing.drawLedger(card, sheet, []);
+    expect(XMLValidator.validate(svg)).toBe(true);
+    expect(svg).not.toMatch(/NaN|undefined|<text/);
+    expect(svg).toContain('M249 0h2v');
+  });
+
+  it('is as tall as the day was full', async () => {
+    const busy = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 40)) };
+    const quiet = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 0)) };
+    const [tall, low] = await Promise.all([busy, quiet].map((one) => drawing.drawLedger(card, one, [])));
+    expect(heightOf(tall ?? '')).toBeGreaterThan(heightOf(low ?? '') * 1.5);
+  });
+
+  it('draws a square for each flash, and cinnabar for what was important', async () => {
+    const none = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 1)) };
+    const one = { ...sheet, hours: sheet.hours.map((_, at) => hour(at, 1, at === 9 ? 1 : 0)) };
+    const plain = marks(await drawing.drawLedger(card, none, []));
+    // Its square, its node and its title.
+    expect(marks(await drawing.drawLedger(card, one, []))).toBe(plain + 3);
+    const more = { ...none, hours: none.hours.map((_, at) => hour(at, at === 5 ? 4 : 1)) };
+    const squares = (svg: string) => svg.split('h11v11h-11z').length;
+    expect(squares(await drawing.drawLedger(card, more, []))).toBe(
+      squares(await drawing.drawLedger(card, none, [])) + 3,
+    );
+  });
+});
