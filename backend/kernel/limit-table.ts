@@ -46,6 +46,7 @@ export const LIMITS = {
   saveAccount: { count: 2000, seconds: HOUR },
   submitAccount: { count: 60, seconds: HOUR },
   exportAccount: { count: 10, seconds: HOUR },
+  quizNetwork: { count: 200, seconds: HOUR },
   viewNetwork: { count: 2000, seconds: HOUR },
   searchTerm: { count: 1, seconds: DAY, isExact: true },
   markAccount: { count: 600, seconds: 10 * MINUTE },

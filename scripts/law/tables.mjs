@@ -109,7 +109,8 @@ const subjects = {
     directory: ['stories'],
     events: ['download', 'tickets'],
     home: ['data', 'events', 'side-lists', 'stories'],
-    landings: ['events', 'stories'],
+    // A landing takes messages to the desk, which come from members; the atlas shows tools and topics.
+    landings: ['accounts', 'directory', 'events', 'stories', 'topics'],
     members: ['accounts', 'uploads'],
     people: ['members', 'stories'],
     regions: ['events', 'stories'],

@@ -12,11 +12,12 @@ interface Props {
   kind: RecordKindName;
   /** Null for a new one. */
   record: CallOutput<'readRecord'> | null;
+  beginning?: Record<string, unknown> | null;
   title: string;
 }
 
 /** One record under its title, with the way back to the others. */
-export async function RecordPage({ locale, kind, record, title }: Props) {
+export async function RecordPage({ locale, kind, record, beginning = null, title }: Props) {
   const t = await getTranslations('desk.records');
   const name = t(`kinds.${kind}`);
   const words = title || (record ? `#${record.id}` : t('new', { kind: name }));
@@ -32,6 +33,7 @@ export async function RecordPage({ locale, kind, record, title }: Props) {
         key={record?.id ?? 0}
         kind={kind}
         record={record}
+        beginning={beginning}
         title={words}
         isFixed={FIXED_KINDS.includes(kind)}
       />
