@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Everything, from a fresh clone: packages, browser and Postgres when they are missing, build, then types, lint,
-// format, messages, unused code, unit, backend and end-to-end tests. Ends with one line that adds them up.
+// format, messages, unused code, unit, backend and end-to-end tests. What fails is tried once more, alone; the last
+// lines add everything up and say how much needed that.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';
 import { findBrowser, findPostgres, hasVarnish, hasXmllint } from './test-tools.mjs';
 
@@ -16,14 +17,18 @@ mkdirSync('test-results', { recursive: true });
 await build();
 
 const failures = [];
-const step = (name, command, args, env = {}) => {
+/** Runs a command and says whether it succeeded. */
+const run = (name, command, args) => {
   console.log(`\n── ${name}`);
   const done = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium ?? '', POSTGRES_BIN: postgres ?? '', ...env },
+    env: { ...process.env, CHROMIUM_PATH: chromium ?? '', POSTGRES_BIN: postgres ?? '' },
     shell: process.platform === 'win32',
   });
-  if (done.status !== 0) failures.push(name);
+  return done.status === 0;
+};
+const step = (...args) => {
+  if (!run(...args)) failures.push(args[0]);
 };
 
 step('types', 'npx', ['tsc', '--noEmit']);
@@ -31,19 +36,15 @@ step('lint', 'npx', ['eslint', '.']);
 step('format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']);
 step('messages', process.execPath, ['scripts/messages.mjs', 'check']);
 step('unused', 'npx', ['knip', '--no-progress']);
-step('unit and backend', 'npx', [
-  'jest',
-  '--json',
-  '--outputFile=test-results/jest.json',
-  '--testLocationInResults',
-]);
+const jest = runJest();
+rmSync('test-results/playwright.json', { force: true });
 step('end to end', 'npx', ['playwright', 'test']);
 
-const jest = readJson('test-results/jest.json');
 const browser = readJson('test-results/playwright.json')?.stats;
-const passed = (jest?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0);
-const failed = (jest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
-const skipped = (jest?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
+const passed = jest.passed + (browser?.expected ?? 0) + (browser?.flaky ?? 0);
+const failed = jest.failed + (browser?.unexpected ?? 0);
+const skipped = jest.skipped + (browser?.skipped ?? 0);
+const again = jest.again + (browser?.flaky ?? 0);
 if (!postgres)
   console.log(
     '\nSkipped: races, migrations, letters, readiness and moving a backup on a real PostgreSQL (no server binaries, and none could be installed).',
@@ -58,8 +59,48 @@ if (!existsSync('/usr/bin/prlimit'))
     '\nSkipped: readiness with a full data folder and a wedged database (no prlimit from util-linux).',
   );
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+if (again > 0) console.log(`\nOf those that passed, ${again} needed a second try.`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failures.length > 0 ? 1 : 0);
+
+/** Unit and backend tests; files with failures run a second time, one by one, and that run counts. */
+function runJest() {
+  const report = (file, args) => {
+    rmSync(file, { force: true });
+    const isGreen = run(`unit and backend${args.length > 0 ? ', second try' : ''}`, 'npx', [
+      'jest',
+      '--json',
+      `--outputFile=${file}`,
+      '--testLocationInResults',
+      ...args,
+    ]);
+    return { isGreen, ...readJson(file) };
+  };
+  const first = report('test-results/jest.json', []);
+  const broken = (first.testResults ?? []).filter(({ status }) => status === 'failed');
+  const files = broken.map(({ name }) => name);
+  const second =
+    first.isGreen || files.length === 0
+      ? null
+      : report('test-results/jest-again.json', ['--runInBand', '--runTestsByPath', ...files]);
+  if (!(second ?? first).isGreen) failures.push('unit and backend');
+  const inBroken = (state) =>
+    broken.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === state)
+      .length;
+  const counts = {
+    passed: first.numPassedTests ?? 0,
+    failed: first.numFailedTests ?? 0,
+    skipped: first.numPendingTests ?? 0,
+    again: 0,
+  };
+  if (!second) return counts;
+  return {
+    passed: counts.passed - inBroken('passed') + (second.numPassedTests ?? 0),
+    failed: second.numFailedTests ?? 0,
+    skipped: counts.skipped - inBroken('pending') + (second.numPendingTests ?? 0),
+    again: Math.max(0, counts.failed - (second.numFailedTests ?? 0)),
+  };
+}
 
 function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

@@ -34,7 +34,7 @@ export async function answerMetrics(
   response.end(await registry.metrics());
 }
 
-const FOLDERS = /^\/(_next|api\/[a-z-]+|uploads|privateUploads|covers|share|sitemaps)(?:\/|$)/;
+const FOLDERS = /^\/(_next|api\/[a-z-]+|uploads|privateUploads|covers|share|sitemaps|page-scripts)(?:\/|$)/;
 
 /** The template behind an address: the name of a page, or the folder of what is no page. */
 export function routeOf(url: string): string {

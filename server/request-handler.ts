@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { withoutSecret } from '@/backend/contract/process/secret-path';
 import type { Tracing } from '@/backend/contract/process/tracing';
 import { MadeOf } from '@/lib/platform/cache/made-of';
+import { readScriptAddress } from '@/lib/platform/cache/page-scripts';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import type { Config } from '@/lib/platform/config/config';
@@ -13,6 +14,7 @@ import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
 import { KeptAnswers, pageTagsOf } from './kept-answers';
 import { setLastModified } from './last-modified';
+import { answerPageScript } from './page-script';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { setReaderAddress } from './reader-address';
 import { findFault } from './readiness';
@@ -80,9 +82,12 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     if (request.url === '/metrics') return answerMetrics(request, response, metrics, config.metricsToken);
     const refusal = refuseLine(request);
     if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
+    const script = readScriptAddress(address);
+    if (script) return answerPageScript(request, response, { ...script, port: config.port });
     try {
       const handle = await prepared;
-      const context = { requestId, nonce, madeOf, traceparent: traced?.traceparent };
+      const page = address.split('?')[0] ?? '/';
+      const context = { requestId, nonce, page, madeOf, traceparent: traced?.traceparent };
       await requestContext().run(context, () => handle(request, response));
     } catch (error) {
       log.error({ requestId, err: error });

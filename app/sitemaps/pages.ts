@@ -33,7 +33,8 @@ export async function pageEntries(): Promise<Entry[]> {
     ...Object.fromEntries(documents.map(({ key, updated_time }) => [key, updated_time])),
   };
   const own = (Object.entries(routes) as [RouteName, Route][]).filter(
-    ([, route]) => route.isIndexable !== false && !route.session && !route.path.includes('[') && !isLanding(route),
+    ([, route]) =>
+      route.isIndexable !== false && !route.session && !route.path.includes('[') && !isLanding(route),
   );
   return [
     ...own.flatMap(([name, { onlyLocale }]) =>

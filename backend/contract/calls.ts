@@ -36,6 +36,7 @@ import { ticketCalls } from '@/backend/contract/tickets/calls';
 import { topicCalls } from '@/backend/contract/topics/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
+import { noteCalls } from '@/backend/contract/writing/note-calls';
 
 /** Every call of the API by its proper name. */
 export const calls = {
@@ -69,6 +70,7 @@ export const calls = {
   ...sharingCalls,
   ...uploadCalls,
   ...writingCalls,
+  ...noteCalls,
   ...deskCalls,
   ...recordCalls,
   ...pointCalls,

@@ -1,3 +1,5 @@
+import { RESEND_SECONDS } from '@/backend/contract/accounts/limits';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -23,7 +25,7 @@ export const LIMITS = {
   passwordNetwork: { count: 100, seconds: 15 * MINUTE },
   codeTryHere: { count: 10, seconds: HOUR },
   codeTryNetwork: { count: 100, seconds: 15 * MINUTE },
-  codeResend: { count: 1, seconds: MINUTE },
+  codeResend: { count: 1, seconds: RESEND_SECONDS },
   codeMember: { count: 10, seconds: HOUR },
   codeDevice: { count: 10, seconds: HOUR },
   codeHere: { count: 5, seconds: HOUR },
@@ -37,17 +39,21 @@ export const LIMITS = {
   passkeyMember: { count: 20, seconds: HOUR },
   registerNetwork: { count: 30, seconds: HOUR },
   providerNetwork: { count: 60, seconds: 15 * MINUTE },
-  uploadAccount: { count: 60, seconds: HOUR },
-  uploadNetwork: { count: 200, seconds: HOUR },
+  // A pasted page may bring two hundred pictures at once.
+  uploadAccount: { count: 300, seconds: HOUR },
+  uploadDayAccount: { count: 600, seconds: DAY },
+  uploadNetwork: { count: 900, seconds: HOUR },
   feedbackAccount: { count: 10, seconds: HOUR },
   feedbackNetwork: { count: 40, seconds: HOUR },
   realnameAccount: { count: 5, seconds: DAY },
   pieceAccount: { count: 60, seconds: DAY },
   saveAccount: { count: 2000, seconds: HOUR },
+  linkCardAccount: { count: 120, seconds: HOUR },
   submitAccount: { count: 60, seconds: HOUR },
   exportAccount: { count: 10, seconds: HOUR },
   quizNetwork: { count: 200, seconds: HOUR },
   viewNetwork: { count: 2000, seconds: HOUR },
+  depthNetwork: { count: 2000, seconds: HOUR },
   searchTerm: { count: 1, seconds: DAY, isExact: true },
   markAccount: { count: 600, seconds: 10 * MINUTE },
   orderAccount: { count: 60, seconds: HOUR },

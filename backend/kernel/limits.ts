@@ -40,15 +40,15 @@ export async function countTry(context: Context, counted: Counted): Promise<{ ov
   const now = context.now();
   const [name, , times = 1] = counted;
   const { seconds } = LIMITS[name];
-  const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}`;
+  const hasReset = sql`${limits.resetsAt} <= ${now.toISOString()}`;
   const [row] = await context.db
     .insert(limits)
     .values({ key: keyOf(context, counted), count: 1, resetsAt: new Date(now.getTime() + seconds * 1000) })
     .onConflictDoUpdate({
       target: limits.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limits.resetsAt} end`,
+        count: sql`case when ${hasReset} then 1 else ${limits.count} + 1 end`,
+        resetsAt: sql`case when ${hasReset} then excluded.resets_at else ${limits.resetsAt} end`,
       },
     })
     .returning();

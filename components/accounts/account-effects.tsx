@@ -5,14 +5,14 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
 import { MemberWatch } from './member-watch';
 
-/** The login dialog, and what is to be said of the session: once on every page. */
+/** The login dialog, and the messages about a session that has ended or cannot be read. Stands once on every page. */
 export async function AccountEffects({ locale }: { locale: Locale }) {
   const t = await getTranslations('member');
   const login = await getTranslations('login');
   return (
     <>
       <LoginHost locale={locale} siteName={siteName(locale)} failedText={login('failed')} />
-      <MemberWatch homeHref={href(locale, 'home')} endedText={t('expired')} />
+      <MemberWatch homeHref={href(locale, 'home')} endedText={t('expired')} failedText={login('failed')} />
     </>
   );
 }

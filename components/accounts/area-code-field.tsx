@@ -24,7 +24,7 @@ export function AreaCodeField({ value, onValue }: Props) {
   const isOpen = typed !== null;
   const found = isOpen ? findAreas(data, typed) : [];
 
-  /** What was typed counts, also without a choice from the list. */
+  /** A typed text that means one code is taken without a choice from the list; any other is dropped. */
   const leave = () => {
     const meant = matchTypedCode(data, typed ?? '');
     if (meant) onValue(meant);
@@ -34,7 +34,7 @@ export function AreaCodeField({ value, onValue }: Props) {
   const combobox = useCombobox({
     options: found,
     isOpen,
-    // All of them, beginning at the one that is chosen.
+    // The list opens with every area; the chosen one is active.
     initial: Math.max(
       0,
       data.findIndex(({ area_code }) => area_code === value),

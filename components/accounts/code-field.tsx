@@ -25,7 +25,7 @@ export function CodeField({ countdown, canSend, onSend, value, onValue, error }:
     setSent(sent !== null);
     if (sent) {
       recordSent(countdown, sent.resend_after);
-      // The button closes now; the code is what comes next.
+      // The button is disabled from now on, and the code is to be typed next.
       field?.focus();
     }
     recount();

@@ -5,16 +5,17 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 
 interface Props {
-  /** Where it is not simply the e-mail address. */
+  /** Another label than “E-mail address”. */
   label?: string;
   value: string;
   onValue: (value: string) => void;
   error?: string | null;
   hint?: string;
-  /** Where the address is the name a password manager keeps. */
+  /** Whether password managers are to keep the address as the user name. */
   isUserName?: boolean;
 }
 
+/** The field of an e-mail address. */
 export function EmailField({ label, value, onValue, error, hint, isUserName = false }: Props) {
   const t = useTranslations('login');
   return (

@@ -9,7 +9,10 @@ import { useMember } from '@/lib/accounts/use-member';
 import { AskToSignIn } from './ask-to-sign-in';
 import { Entry } from './entry';
 
-/** What only a member sees. An anonymous reader gets a sentence, a login button and the login dialog. */
+/**
+ * What only a member sees. An anonymous reader gets a sentence, a login button and the login dialog; while the member
+ * is not read yet, and after the session has ended, grey rows stand in its place.
+ */
 export function Gate({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslations('area');
   const member = useMember();
@@ -38,7 +41,7 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
   }
 }
 
-/** It went wrong, and how to try again. */
+/** An error and the button that tries again. Without `text` it says the usual words. */
 export function Failed({ text, retry }: { text?: string; retry: () => void }) {
   const t = useTranslations('area');
   const button = (

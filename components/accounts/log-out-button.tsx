@@ -9,7 +9,7 @@ import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
 
 interface Props {
   label: string;
-  /** Shown when there is no answer: the member is still signed in. */
+  /** Shown when the backend does not answer: the member is still signed in. */
   failedText: string;
   className?: string;
 }

@@ -32,7 +32,7 @@ interface Props {
 /** Set by the middleware when it turned an anonymous visit away: where the reader wanted to go. */
 const GATE_COOKIE = 'lx_login';
 
-/** Kept outside the tree, so that the dialog stands at once in another language. */
+/** Kept outside the component, so that after a change of language the dialog need not be fetched again. */
 let loaded: Loaded | null = null;
 
 /** Opens the login dialog when something asks for it; its code and texts come then and not before. */

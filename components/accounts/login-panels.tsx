@@ -19,7 +19,7 @@ const TABS = [
   [3, 'byCode'],
 ] as const satisfies readonly (readonly [LoginStatus, string])[];
 
-/** The five statuses of the dialog, and the ways between them. */
+/** The form of the dialog's status, and the links to the other statuses. */
 export function LoginPanels({ state, ...props }: PanelProps & { state: LoginState }) {
   const t = useTranslations('login');
   const { status, step, notice } = state;
@@ -74,7 +74,10 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
   );
 }
 
-/** The button that led to another form went with the old one: the title of the new one takes its focus, and is read. */
+/**
+ * Moves the focus to the dialog's title when another form is shown and the button that led to it, which had the focus,
+ * is gone. The title is then read out.
+ */
 function useFocusOnTitle(form: string): void {
   const shown = useRef(form);
   useEffect(() => {

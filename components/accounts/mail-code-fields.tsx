@@ -8,9 +8,9 @@ interface Props {
   email: string;
   setEmail: (email: string) => void;
   request: CodeRequest;
-  /** What is wrong, by field of the form's own call. */
+  /** What is wrong with `email` and `code` in the call of the whole form. */
   fields: Record<string, string>;
-  /** Where the address is the name a password manager keeps. */
+  /** Whether password managers are to keep the address as the user name. */
   isUserName?: boolean;
   label?: string;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
 import { forgetMember } from '@/lib/accounts/forget-member';
 import { heldPage } from '@/lib/accounts/held-page';
@@ -13,17 +13,22 @@ const ENDED_MS = 3000;
 interface Props {
   homeHref: string;
   endedText: string;
+  /** Shown when the member cannot be read and the backend gave no words. */
+  failedText: string;
 }
+
+const nothing = () => undefined;
 
 /**
  * What happens when the member cannot be read. A refusal for the moment (`NOT_NOW_CODES`) is shown for five seconds and
- * changes nothing. When the session has ended, a toast says so and the home page is loaded, unless the page is held.
- * Drafts of texts are kept for the member then; those of the real-name form are dropped.
+ * changes nothing. When the session has ended, a toast says so and three seconds later the home page is loaded, unless
+ * the page is held. Drafts of other forms are kept for the member then; those of the real-name form are dropped.
  */
-export function MemberWatch({ homeHref, endedText }: Props) {
+export function MemberWatch({ homeHref, endedText, failedText }: Props) {
   const member = useMember();
   const { state } = member;
   const [isHeard, setHeard] = useState(false);
+  const markHeard = useCallback(() => setHeard(true), []);
   const wasMember = useRef(false);
 
   // Logged out in another tab: everything of the member is dropped in this one, too.
@@ -39,7 +44,7 @@ export function MemberWatch({ homeHref, endedText }: Props) {
     if (state !== 'ended') return;
     forgetMember();
     forgetFormDrafts('realname:');
-    // A held page stays on the screen, and says itself how to go on.
+    // A held page stays on the screen and tells the member itself how to go on.
     if (heldPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
     return () => clearTimeout(timer);
@@ -47,11 +52,7 @@ export function MemberWatch({ homeHref, endedText }: Props) {
 
   if (state === 'unreadable')
     return (
-      <Toast
-        text={isHeard ? null : member.message || 'Error'}
-        shownMs={UNREADABLE_MS}
-        onEnd={() => setHeard(true)}
-      />
+      <Toast text={isHeard ? null : member.message || failedText} shownMs={UNREADABLE_MS} onEnd={markHeard} />
     );
-  return state === 'ended' && !heldPage() ? <Toast text={endedText} onEnd={() => undefined} /> : null;
+  return state === 'ended' && !heldPage() ? <Toast text={endedText} onEnd={nothing} /> : null;
 }

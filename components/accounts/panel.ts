@@ -7,7 +7,7 @@ export interface PanelProps {
   setEmail: (email: string) => void;
   setup: LoginSetup;
   go: (status: LoginStatus) => void;
-  /** This status is done. */
+  /** Called when the form has succeeded; the dialog then shows what follows this status. */
   done: () => void;
   /** Shows a text as a toast. */
   notify: (text: string) => void;

@@ -6,7 +6,7 @@ import { canUsePasskeys } from '@/lib/accounts/passkey-support';
 import { continueAfterLogin } from '@/lib/accounts/pending-action';
 import { useSubmit } from './use-submit';
 
-/** Signing in with a passkey, where the browser has them. A dialog its reader closes is no failure. */
+/** The button to sign in with a passkey, where the browser has them. Closing the browser's dialog is no failure. */
 export function PasskeyLogin({ notify }: { notify: (text: string) => void }) {
   const t = useTranslations('login');
   const begin = useSubmit('passkeyLoginOptions', notify);
@@ -14,19 +14,20 @@ export function PasskeyLogin({ notify }: { notify: (text: string) => void }) {
   if (!canUsePasskeys()) return null;
   const isBusy = begin.isBusy || end.isBusy;
 
-  const enter = async () => {
+  const signIn = async () => {
     const options = await begin.submit({});
     if (!options) return;
-    const taken = await takePasskey(options);
-    if (taken.kind === 'failed') notify(t('passkeyFailed'));
-    if (taken.kind === 'chosen' && (await end.submit({ credential: taken.credential }))) continueAfterLogin();
+    const result = await takePasskey(options);
+    if (result.kind === 'failed') notify(t('passkeyFailed'));
+    if (result.kind === 'chosen' && (await end.submit({ credential: result.credential })))
+      continueAfterLogin();
   };
 
   return (
     <button
       type="button"
       aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && void enter()}
+      onClick={() => !isBusy && void signIn()}
       className="btn btn-line btn-form mt-3"
     >
       {isBusy ? t('working') : t('passkey')}

@@ -18,7 +18,7 @@ export function Providers({ providers, notify }: Props) {
   const locale = useLocale();
   if (providers.length === 0) return null;
 
-  const enter = async (provider: Provider) => {
+  const signIn = async (provider: Provider) => {
     const outcome = await signInWith(provider, locale);
     if (outcome.kind === 'done') continueAfterLogin();
     if (outcome.kind === 'failed') notify(outcome.reason || t('failed'));
@@ -30,7 +30,7 @@ export function Providers({ providers, notify }: Props) {
         <button
           key={provider}
           type="button"
-          onClick={() => enter(provider)}
+          onClick={() => signIn(provider)}
           aria-label={t('with', { provider: NAMES[provider] })}
           className="btn btn-line"
         >

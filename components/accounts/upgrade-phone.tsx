@@ -12,7 +12,7 @@ import type { UpgradeProps } from './panel';
 import { useSmsCode } from './use-code';
 import { useSubmit } from './use-submit';
 
-/** First step: the phone number, shown to be one's own by password or by text message. */
+/** First step: the phone number, with its password or a code sent to it by text message. */
 export function UpgradePhone({ done, setBound, notify }: UpgradeProps) {
   const t = useTranslations('login');
   const [area, setArea] = useFormDraft('login:area', DEFAULT_AREA);

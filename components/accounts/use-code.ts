@@ -5,7 +5,7 @@ import { useSubmit } from './use-submit';
 type MailPurpose = CallInput<'sendMailCode'>['purpose'];
 type SmsPurpose = CallInput<'sendSms'>['purpose'];
 
-/** A code on its way to an address: what its field needs, and why it was not sent. */
+/** Sending a code to an address: what its field needs, and why it was not sent. */
 export interface CodeRequest {
   code: string;
   /** Why the code was not sent, unless the address is wrong. */
@@ -23,7 +23,7 @@ export interface CodeRequest {
   };
 }
 
-/** A code to an e-mail address; `confirm` goes to the member's own, whatever is given. */
+/** A code to an e-mail address. For the purpose `confirm` it goes to the member's own, whatever `email` is. */
 export function useMailCode(
   purpose: MailPurpose,
   email: string,

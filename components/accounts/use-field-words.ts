@@ -8,7 +8,7 @@ const OF_PASSWORDS: Partial<Record<FieldReason, keyof Messages['fieldErrors']>> 
   tooLong: 'passwordLong',
 };
 
-/** Reasons of a refusal (`fields` of the envelope) in the reader's language. */
+/** A field's refusal (`fields` of the envelope) in the reader's language; an unknown one is “not allowed”. */
 export function useFieldWords(): (field: string, reason: string) => string {
   const t = useTranslations('fieldErrors');
   return (field, reason) => {

@@ -15,14 +15,14 @@ interface State {
 
 const IDLE: State = { isBusy: false, error: null, fields: {} };
 
-/** One form and its call. A refusal is shown at its fields or at the whole form, and as a toast. */
+/** One form and its call. A refusal is shown at single fields, or else at the form as a whole; and as a toast. */
 export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: string) => void) {
   const locale = useLocale();
   const t = useTranslations('login');
   const wordOf = useFieldWords();
   const [state, setState] = useState(IDLE);
 
-  /** @returns the data, or null when it was refused and the form says why */
+  /** @returns the data, or null when the call was refused or not answered; the form says why */
   const submit = async (input: CallInput<Name>): Promise<CallOutput<Name> | null> => {
     setState({ ...IDLE, isBusy: true });
     const reply = await postCall(name, input, locale);
@@ -32,7 +32,7 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
     }
     reportSessionEnded(reply);
     const fields = Object.entries(reply.fields).map(([field, reason]) => [field, wordOf(field, reason)]);
-    // A server's own words are shown, catalogued or not; refusals say themselves when to try again.
+    // The message of the answer is shown as it came; it says itself when to try again.
     const error = reply.message || t('failed');
     setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
     notify(fields[0]?.[1] ?? error);
@@ -50,7 +50,7 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
   return { ...state, submit, refuse, clear: () => setState(IDLE) };
 }
 
-/** The first field that was refused takes the focus: its reason is read with it. */
+/** Moves the focus to the first refused field, whose reason is then read out. */
 function focusRefused(): void {
   const part = document.querySelector('dialog[open]') ?? document;
   part.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -14,12 +14,14 @@ export interface BarChartProps {
   highlight?: readonly number[];
   /** Values are changes: red and green by sign, as the reader chose. */
   signed?: boolean;
+  /** Height of the plot in px at the default text size. */
   height?: number;
   /** At most this many labels on a wide screen; when there are more than four, about half on a narrow one. */
   maxLabels?: number;
   format?: (value: number) => string;
 }
 
+/** Bars over an axis that begins at zero. */
 export function BarChart(props: BarChartProps) {
   const { label, labels, values, highlight = [], signed = false, height = 160, maxLabels = 8 } = props;
   const scale = valueScale(values, { fromZero: true });

@@ -14,6 +14,7 @@ interface CursorPoint {
 
 export interface ChartCursorProps {
   label: string;
+  /** From left to right; two at least. */
   points: readonly CursorPoint[];
   series: readonly ({ name: string } & SeriesStyle)[];
 }
@@ -34,13 +35,13 @@ export function ChartCursor({ label, points, series }: ChartCursorProps) {
     const share = width > 0 ? (event.clientX - left) / width : 1;
     setPicked(Math.max(0, Math.min(last, Math.round(share * last))));
   };
-  // A finger lifted or a keyboard at work keeps its reading; only a passing mouse takes it along.
+  // Only a mouse that leaves ends the readout, and not while the control has the focus; after a touch it stays.
   const leave = (event: PointerEvent<HTMLInputElement>) => {
     if (event.pointerType === 'mouse' && document.activeElement !== event.currentTarget) setPicked(null);
   };
   return (
     <>
-      {/* Unseen at rest: the line's ends already show these values; its room is kept. */}
+      {/* Invisible until a point is picked, because the ends of the lines show these values; its space is kept. */}
       <p
         aria-hidden="true"
         className={`col-span-3 row-start-1 mb-5 flex flex-wrap items-center gap-x-4 text-[.84375rem] text-ink ${picked === null ? 'invisible' : ''}`}

@@ -8,7 +8,7 @@ export interface ChartFigureProps {
   /** Whole sentences, each printed as given. */
   source: string;
   updated: string;
-  /** The word 样本, when the data is not the whole. */
+  /** The word 样本, when the numbers are made up. */
   sample?: string;
   /** The same numbers as a table, folded away under `tableLabel`. */
   tableLabel: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface DataColumn {
   key: string;
   label: string;
-  /** Figures: narrow, tabular, on the right. */
+  /** Whether its cells are figures: narrow, of equal width, aligned right. */
   numeric?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface HourChartProps {
   counts: readonly number[];
   /** The hour under way; null for a day that is over. */
   current: number | null;
-  /** Link of an hour; without it the bars are only a picture. */
+  /** Link of an hour; four hours share that of the first with a flash. Without it the bars are only a picture. */
   hrefOf?: (hour: number) => string;
   /** Name of the link of the hours from one to another (the same one where there is room for 24 links). */
   labelOf: (from: number, to: number, count: number) => string;
@@ -22,7 +22,7 @@ const SPANS = [
   { hours: 4, className: 'grid @min-[576px]:hidden grid-cols-6' },
 ] as const;
 
-/** The day at a glance: one bar per hour, the current one in cinnabar, hairlines for what is to come. */
+/** One bar per hour of a day, the current one in cinnabar; hairlines for hours without flashes and hours to come. */
 export function HourChart({ label, counts, current, hrefOf, labelOf, height = 60 }: HourChartProps) {
   const hours = shapeHours(counts, current);
   return (
@@ -80,7 +80,7 @@ interface HourLinksProps extends Required<Pick<HourChartProps, 'hrefOf' | 'label
   className: string;
 }
 
-/** The whole column is the target, not just the bar: a quiet hour is as easy to hit as a busy one. */
+/** Links as high as the whole column, so that hours with few flashes are as easy to hit. Hours to come have none. */
 function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLinksProps) {
   const runs = hours
     .filter(({ hour }) => hour % span === 0)
@@ -88,11 +88,11 @@ function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLink
   return (
     <ol className={className}>
       {runs.map((run) => {
-        const been = run.filter(({ state }) => state !== 'future');
-        const [first, last] = [been[0], been.at(-1)];
+        const begun = run.filter(({ state }) => state !== 'future');
+        const [first, last] = [begun[0], begun.at(-1)];
         if (!first || !last) return <li key={run[0]?.hour} />;
-        const count = been.reduce((sum, hour) => sum + hour.count, 0);
-        const busy = been.find((hour) => hour.count > 0) ?? first;
+        const count = begun.reduce((sum, hour) => sum + hour.count, 0);
+        const busy = begun.find((hour) => hour.count > 0) ?? first;
         const name = labelOf(first.hour, last.hour, count);
         return (
           <li key={first.hour}>
@@ -100,7 +100,7 @@ function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLink
               href={hrefOf(busy.hour)}
               aria-label={name}
               title={name}
-              aria-current={been.some(({ state }) => state === 'current') ? 'time' : undefined}
+              aria-current={begun.some(({ state }) => state === 'current') ? 'time' : undefined}
               className="block hover:bg-sel"
               style={{ height }}
             />

@@ -19,16 +19,20 @@ export interface LineChartProps {
   labels: readonly string[];
   /** One to four. */
   series: readonly LineSeries[];
-  /** Names the crosshair control, such as "逐日查看"; without it there is none. */
+  /** Names the crosshair control, such as "逐日查看"; without it, or with a single label, there is none. */
   cursorLabel?: string;
   /** Said for a gap in the readout. */
   missing?: string;
+  /** Whether the axis begins at zero whatever the values. */
   fromZero?: boolean;
+  /** Height of the plot in px at the default text size. */
   height?: number;
+  /** As in a BarChart. */
   maxLabels?: number;
   format?: (value: number) => string;
 }
 
+/** Lines over one axis, each named at its end. */
 export function LineChart(props: LineChartProps) {
   const { label, labels, series, cursorLabel, missing = '–', fromZero, height = 240, maxLabels = 7 } = props;
   const scale = valueScale(

@@ -6,6 +6,7 @@ export interface SparklineProps {
   label?: string;
   values: readonly (number | null)[];
   tone?: 'ink' | 'up' | 'down';
+  /** In px. */
   height?: number;
 }
 

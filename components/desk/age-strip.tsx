@@ -13,7 +13,10 @@ interface Props {
   unit: string;
 }
 
-/** Each waiting piece a flag on the minutes it has waited; the time authors are promised is a block. */
+/**
+ * Each waiting piece as a flag at the minutes it has waited, filled when the reader holds it. The time authors are
+ * promised is a block behind the flags.
+ */
 export function AgeStrip({ queue, promised, label, unit }: Props) {
   const at = (minutes: number) => `${(Math.min(minutes, MINUTES) / MINUTES) * 100}%`;
   const [from, to] = REVIEW_MINUTES;

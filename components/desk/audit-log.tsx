@@ -25,7 +25,7 @@ export async function AuditLog({ locale, keyword, log }: Props) {
   const { commands, states } = (await messagesOf(locale)).desk.log;
   const words: Record<'commands' | 'states', Record<string, string>> = { commands, states };
   const word = (group: 'commands' | 'states', name: string) => words[group][name] ?? name;
-  const turn = (to: number, label: string) => (
+  const pageLink = (to: number, label: string) => (
     <Link href={`${address}${toSearch({ q: keyword, page: to })}`} className="btn btn-line">
       {label}
     </Link>
@@ -72,8 +72,8 @@ export async function AuditLog({ locale, keyword, log }: Props) {
         </ol>
       )}
       <p className="flex items-center gap-5 pt-5">
-        {page > 1 && turn(page - 1, t('newer'))}
-        {page * size < total && turn(page + 1, t('older'))}
+        {page > 1 && pageLink(page - 1, t('newer'))}
+        {page * size < total && pageLink(page + 1, t('older'))}
         <span className="type-meta n">{t('total', { count: total })}</span>
       </p>
     </div>

@@ -1,6 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
 import type { Piece, PieceText } from '@/backend/contract/writing/piece';
+import type { Correction } from '@/backend/contract/writing/correction';
+import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
+import { correctionLangs } from '@/lib/writing/correction-langs';
 import { plainLines } from '@/lib/desk/flash-day';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/browser';
@@ -14,14 +17,19 @@ interface Props {
 
 const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
 
-/** Title, plain text, and the sentence readers see when it is a correction. */
+/**
+ * Title, plain text, and the sentences readers see when it is a correction. A text with more than plain lines has no
+ * field here and stays as it is.
+ */
 export function CorrectFields({ piece, text, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const before = plainLines(text.body);
   const [title, setTitle] = useState(text.title);
   const [lines, setLines] = useState(before ?? '');
-  const [sentence, setSentence] = useState('');
+  const [said, setSaid] = useState<Correction>({});
+  const langs = correctionLangs(piece.document.texts.map(({ lang }) => lang));
+  const isCorrection = Object.values(said).some((sentence) => sentence.trim() !== '');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -41,7 +49,7 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
         lang: text.lang,
         title: title.trim(),
         body: before === null || before === lines ? undefined : body,
-        correction: sentence.trim() === '' ? undefined : { [text.lang]: sentence.trim() },
+        correction: isCorrection ? said : undefined,
       },
       locale,
     );
@@ -85,15 +93,18 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
           className={FIELD}
         />
       )}
-      <label className="grid gap-1 text-[14px] text-ink-3">
-        {t('sentence')}
-        <input
-          value={sentence}
-          maxLength={300}
-          onChange={({ target }) => setSentence(target.value)}
-          className={`${FIELD} min-h-10 text-ink`}
-        />
-      </label>
+      {langs.map((lang) => (
+        <label key={lang} className="grid gap-1 text-[14px] text-ink-3">
+          {langs.length > 1 ? t('sentenceIn', { lang: SWITCH_LABEL[lang] }) : t('sentence')}
+          <input
+            lang={HTML_LANG[lang]}
+            value={said[lang] ?? ''}
+            maxLength={300}
+            onChange={({ target }) => setSaid({ ...said, [lang]: target.value })}
+            className={`${FIELD} min-h-10 text-ink`}
+          />
+        </label>
+      ))}
       {error && (
         <p role="alert" className="text-mark">
           {error}
@@ -101,7 +112,7 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
       )}
       <p className="flex items-center gap-4">
         <button type="submit" disabled={isBusy} className="btn btn-ink min-h-9 px-4">
-          {t(sentence.trim() === '' ? 'smallFix' : 'asCorrection')}
+          {t(isCorrection ? 'asCorrection' : 'smallFix')}
         </button>
         <button type="button" onClick={onClose} className="form-link">
           {t('cancel')}

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Changes a live flash where it stands: a small fix, or a correction readers see. */
+/** Changes a live item in its list, in the language it was written in: a small fix, or a correction readers see. */
 export function CorrectForm({ id, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();

@@ -15,9 +15,9 @@ import { DeskNav } from './desk-nav';
 
 interface Props {
   current: DeskPageName;
-  /** How many pieces wait. */
+  /** How many pieces wait for review. */
   waiting: number;
-  /** Pages that need the whole width have their neighbours in the header. */
+  /** Whether the page takes the whole width. The links to the other pages then stand in the header. */
   isWide?: boolean;
   /** Dark whatever the reader's theme is. */
   isDark?: boolean;
@@ -30,7 +30,13 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
   const t = await getTranslations('desk');
   const header = await getTranslations('header');
   const { desk, login, fieldErrors, media, writing } = await messagesOf(locale);
-  const messages = { desk, login, fieldErrors, media, writing: { conflict: writing.conflict } };
+  const messages = {
+    desk,
+    login,
+    fieldErrors,
+    media,
+    writing: { conflict: writing.conflict, notes: writing.notes, area: writing.area },
+  };
   const nav = { locale, current, waiting };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">

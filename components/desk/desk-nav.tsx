@@ -9,12 +9,12 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   locale: Locale;
   current: DeskPageName;
-  /** How many pieces wait. */
+  /** How many pieces wait for review. */
   waiting: number;
   form: 'side' | 'row';
 }
 
-/** The rooms of the desk, as a side bar in groups or as one row. */
+/** Links to the pages of the desk the reader may open, as a side bar in groups or as one row. */
 export async function DeskNav({ locale, current, waiting, form }: Props) {
   const t = await getTranslations('desk');
   const { roles } = await readDeskMember();

@@ -33,7 +33,10 @@ interface Props {
   incoming: CallOutput<'incoming'>;
 }
 
-/** The flash desk: what came in beside it, what is to come above the field, the field, what is out below it. */
+/**
+ * The flash desk: the field in which a flash is written, the scheduled flashes above it, the published ones below it,
+ * and beside it what the feeds brought.
+ */
 export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
@@ -45,23 +48,23 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const incoming = useIncoming(initialIncoming, notify);
   const [correcting, setCorrecting] = useState<number | null>(null);
   const [form, setForm] = useCarriedState('flash:form', EMPTY_FLASH);
-  // What is put into the field from outside makes the field anew, cursor and all.
-  const [round, setRound] = useState(0);
+  // Counts what was put into the field from outside: each time the field is made anew, with the cursor in the title.
+  const [fieldKey, setFieldKey] = useState(0);
   const undo = useUndo<Sent>();
   const day = flashDay(items, now.day, next === null);
   const renew = () => {
     void list.mutate();
     incoming.renew();
   };
-  const put = (given: typeof form) => {
+  const fillField = (given: typeof form) => {
     setForm(given);
-    setRound(round + 1);
+    setFieldKey(fieldKey + 1);
   };
 
   const take = (entry: Incoming) => {
     if (!mayReplace(form, incoming.list)) return notify(t('fieldIsFull'));
     incoming.choose(entry.id);
-    put(incomingForm(entry));
+    fillField(incomingForm(entry));
   };
   const takeBack = async () => {
     const sent = undo.item;
@@ -69,11 +72,12 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     undo.close();
     const reply = await postCall('withdrawContent', { id: sent.id, version: sent.version }, locale);
     if (!reply.ok) return notify(reply.message);
-    put(formOfInput(sent.input));
+    fillField(formOfInput(sent.input));
     notify(t('takenBack'));
     renew();
   };
-  const followUp = ({ id, title }: { id: number; title: string }) => put({ ...form, follows: { id, title } });
+  const followUp = ({ id, title }: { id: number; title: string }) =>
+    fillField({ ...form, follows: { id, title } });
   const first = day.past.find(({ item }) => item.status === 'approved');
   const { current } = incoming;
   const isDropNewer = incoming.undo.item !== null && incoming.undo.left >= undo.left;
@@ -100,7 +104,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
           <h1 className="sr-only">{t('title')}</h1>
           <FlashScheduled items={day.scheduled} />
           <FlashField
-            key={round}
+            key={fieldKey}
             form={form}
             onForm={setForm}
             clock={now.time}

@@ -15,15 +15,19 @@ interface Props {
   onForm: (form: FlashForm) => void;
   /** HH:mm */
   clock: string;
-  /** The number of the day it will get. */
+  /** The number it will get among the flashes of its day; null while that is not known. */
   number: number | null;
+  /** Whether each of the last flashes is important, oldest first. */
   marks: readonly boolean[];
   items: readonly DeskItem[];
   onSimilar: (id: number) => void;
   onSent: (sent: Sent) => void;
 }
 
-/** The page's one box: a flash as it is written. */
+/**
+ * The form in which a flash is written. Enter publishes it; when there are warnings they are shown first, and a second
+ * Enter publishes it in spite of them.
+ */
 export function FlashField({ form, onForm, clock, number, marks, items, onSimilar, onSent }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();

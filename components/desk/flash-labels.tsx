@@ -5,13 +5,13 @@ import { postCall } from '@/lib/platform/calls/browser';
 import { OPTION_FIELD } from './option-field';
 
 interface Props {
-  /** Names apart by commas. */
+  /** Names separated by commas. */
   value: string;
   isLocked: boolean;
   onChange: (value: string) => void;
 }
 
-/** Assets and labels of a flash: typed, the last name completed from those there are. */
+/** Assets and labels of a flash in one field; the name being typed is completed from those that exist. */
 export function FlashLabels({ value, isLocked, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();

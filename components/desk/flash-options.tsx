@@ -13,7 +13,7 @@ interface Props {
   onChange: (part: Partial<FlashForm>) => void;
 }
 
-/** What stands beside the words: the mark, where it is from, when it goes out; and the button. */
+/** Importance, source, labels, time and the flash it follows up; and the button that publishes it. */
 export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const important = marks.filter(Boolean).length;

@@ -11,7 +11,7 @@ import { CorrectForm } from './correct-form';
 
 interface Props {
   item: DeskItem;
-  /** Its number of the day. */
+  /** Its number among the flashes of the day; null where it has none. */
   number: number | null;
   isToday: boolean;
   /** Sent a moment ago. */
@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A flash that is out, or was: open it, correct it, withdraw it. */
+/** A published or withdrawn flash: with buttons to correct, follow up and withdraw it, or to restore it. */
 export function FlashRow({
   item,
   number,
@@ -38,7 +38,7 @@ export function FlashRow({
   const notify = useNotify();
   const isLive = item.status === 'approved';
   const node = !isLive ? 'withdrawn' : item.is_important ? 'key' : isNew ? 'live' : 'item';
-  const turn = async () => {
+  const toggle = async () => {
     const { id, version } = item;
     const reply = await postCall(isLive ? 'withdrawContent' : 'restoreContent', { id, version }, locale);
     if (!reply.ok) notify(reply.message);
@@ -107,7 +107,7 @@ export function FlashRow({
           <button
             type="button"
             aria-label={t(isLive ? 'withdrawName' : 'restoreName', { title: item.title })}
-            onClick={() => void turn()}
+            onClick={() => void toggle()}
             className="form-link"
           >
             {t(isLive ? 'withdraw' : 'restore')}

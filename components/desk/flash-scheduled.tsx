@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 
-/** What is still to come, on a dotted line above the field. */
+/** The scheduled flashes, on a dotted line above the field. */
 export function FlashScheduled({ items }: { items: readonly DeskItem[] }) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();

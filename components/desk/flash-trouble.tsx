@@ -4,13 +4,16 @@ import type { useFlashSend } from '@/lib/desk/use-flash-send';
 
 interface Props {
   phase: ReturnType<typeof useFlashSend>['phase'];
-  /** Shown before it is sent; null when there are none, or it was meant. */
+  /** Shown before it is sent; null when there are none to show. */
   warnings: FlashWarnings | null;
   onSimilar: (id: number) => void;
   onStop: () => void;
 }
 
-/** Why it is not out: it looks like one that is, carries one mark too many, was refused, or nobody answered. */
+/**
+ * Why a flash is not published yet: it resembles a published one, too many of the last ones are important, it was
+ * refused, or the backend did not answer.
+ */
 export function FlashTrouble({ phase, warnings, onSimilar, onStop }: Props) {
   const t = useTranslations('desk.flash');
   const { similar = null, isTooImportant = false } = warnings ?? {};

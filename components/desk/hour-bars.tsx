@@ -10,7 +10,7 @@ const SHOWN_EVERY = 4;
 /** Squares shown for an hour at most; a larger number of articles looks the same. */
 const MOST_SQUARES = 4;
 
-/** Flashes an hour as bars, articles as squares below, what is usual as a tick. */
+/** The flashes of each hour as bars, articles as squares below, the usual number of flashes as a tick. */
 export function HourBars({ hours, current, label }: Props) {
   const most = Math.max(1, ...hours.flatMap(({ flashes, usual }) => [flashes, usual]));
   const px = (value: number) => Math.round((value / most) * HEIGHT);

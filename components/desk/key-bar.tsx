@@ -4,7 +4,7 @@ export interface KeyRow {
   label: string;
 }
 
-/** The keys in use, at the foot of a page with a keyboard. */
+/** The keys of a page at the foot of the window, from 900 px. */
 export function KeyBar({ rows, aside }: { rows: readonly KeyRow[]; aside?: string }) {
   return (
     <div className="no-print sticky bottom-0 z-10 flex min-h-11 items-center gap-5 border-t-2 border-ink bg-paper px-6 text-[13.5px] max-md:hidden">

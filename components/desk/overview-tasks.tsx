@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
 
-/** What will be published at its time, and what has no English yet; empty parts are not shown. */
+/**
+ * What is scheduled, what has broken links, how much feedback and how many real names wait, and what was published in
+ * the last days without English. Empty parts are not shown.
+ */
 export async function OverviewTasks({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
   const { scheduled, untranslated, broken, counts } = overview;

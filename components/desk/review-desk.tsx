@@ -76,6 +76,7 @@ export function ReviewDesk({ initial, opened }: Props) {
     { keys: ['J', 'K'], label: t('keys.pieces') },
     { keys: ['N', 'P'], label: t('keys.changes') },
     { keys: ['D'], label: t('keys.whole') },
+    { keys: ['M'], label: t('keys.note') },
     { keys: ['Z'], label: t('undo') },
     { keys: ['?'], label: t('keys.help') },
   ];

@@ -1,13 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import type { Correction } from '@/backend/contract/writing/correction';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { RichText } from '@/components/rich-text/rich-text';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
+import { ReviewCorrection } from './review-correction';
 import { ReviewFacts } from './review-facts';
+import { ReviewNotes } from './review-notes';
 import { ReviewRows } from './review-rows';
 import { ReviewSettings } from './review-settings';
 
@@ -19,10 +22,10 @@ interface Props {
   /** The whole new text instead of what changed. */
   isWhole: boolean;
   canCorrect: boolean;
-  onCorrect: (correction: CallInput<'approveContent'>['correction']) => void;
+  onCorrect: (correction: Correction | null) => void;
 }
 
-/** A waiting piece: beside its live version when there is one, whole when there is none. */
+/** A waiting piece in one language at a time: beside its live version when there is one, whole when there is none. */
 export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorrect }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
@@ -73,39 +76,8 @@ export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorre
         hasLive={live !== null}
         dueAt={submitted.release_time ? formatDate(submitted.release_time, locale, 'full') : ''}
       />
-      {live && canCorrect && <CorrectionNote lang={lang} onCorrect={onCorrect} />}
+      <ReviewNotes id={piece.id} lang={lang} />
+      {live && canCorrect && <ReviewCorrection piece={piece} onApprove={onCorrect} />}
     </>
-  );
-}
-
-/** A changed live piece is approved as a small fix, unless its readers are told in a sentence. */
-function CorrectionNote({ lang, onCorrect }: { lang: Locale; onCorrect: Props['onCorrect'] }) {
-  const t = useTranslations('desk.review');
-  const [sentence, setSentence] = useState('');
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (sentence.trim() !== '') onCorrect({ [lang]: sentence.trim() });
-      }}
-      className="mt-4 flex flex-wrap items-end gap-4"
-    >
-      <label className="grid flex-1 gap-1 text-[14px] text-ink-3">
-        {t('correction')}
-        <input
-          value={sentence}
-          maxLength={300}
-          onChange={({ target }) => setSentence(target.value)}
-          className="min-h-10 border border-ctl bg-transparent px-3 text-ink"
-        />
-      </label>
-      <button
-        type="submit"
-        disabled={sentence.trim() === ''}
-        className="btn btn-line min-h-10 px-4 disabled:opacity-60"
-      >
-        {t('approveCorrection')}
-      </button>
-    </form>
   );
 }

@@ -6,7 +6,7 @@ import type { useReview } from './use-review';
 interface Props {
   review: ReturnType<typeof useReview>;
   onOpen: (id: number) => void;
-  /** On a phone the list steps aside for the piece. */
+  /** Whether the list is hidden on a phone, where the open piece takes its place. */
   isHidden: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A search that is an address, so that it can be kept and sent on. */
+/** A search form that leads to an address with the search in it, which can be kept and shared. */
 export function SearchForm({ action, label, button, keyword, children }: Props) {
   return (
     <form action={action} role="search" className="flex flex-wrap items-end gap-x-5 gap-y-3 pb-4">

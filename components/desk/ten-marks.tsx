@@ -1,4 +1,4 @@
-/** Which of the last ten flashes carry the mark, oldest first. */
+/** Which of the last ten flashes are important, oldest first. */
 export function TenMarks({ marks, label }: { marks: readonly boolean[]; label: string }) {
   return (
     <span role="img" aria-label={label} className="flex gap-[3px]">

@@ -3,7 +3,7 @@ import { formatDate, toDay } from '@/lib/platform/dates/dates';
 
 const TICK_MS = 1000;
 
-/** The clock of the desk in UTC+8; blank until the page has its script, which is when it begins to run. */
+/** Day (`YYYY-MM-DD`) and time (`HH:mm`) in UTC+8, kept up to date; blank until the scripts of the page run. */
 export function useNow(): { day: string; time: string } {
   const [ms, setMs] = useState(0);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { href } from '@/lib/platform/routing/href';
 
 const REFRESH_MS = 15_000;
 
-/** The queue, the piece that is open, and the decisions on it. */
+/** The queue, the piece that is open, and the decisions on it. `reject` tells whether the piece was rejected. */
 export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | null) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     if (target) open(target.id);
   };
 
-  /** What another editor decided meanwhile is said plainly, and the queue is read again. */
+  /** After a decision: opens the next piece, or says why it was refused; in both cases the queue is read again. */
   const settle = async (reply: Reply<PieceVersion>, said: string) => {
     setIsBusy(false);
     if (!reply.ok) {

@@ -9,7 +9,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { PartnerItems } from './partner-groups';
 
-/** One partner, the way to its own site, and others of its kind. */
+/** One partner with a link to its own site, and others of its kind. */
 export async function PartnerDetail({ partner, language }: { partner: Partner; language: ReaderLanguage }) {
   const t = await getTranslations('partners');
   const { locale } = language;

@@ -7,16 +7,16 @@ import { DOWNLOAD_REDIRECT_MS, inAppBrowser } from '@/lib/download/deep-link';
 interface Props {
   /** `lianxun://article/7` */
   link: string;
-  /** Where the link leads without scripts, and a second after the attempt. */
+  /** Where the link leads without scripts, and a second after an attempt that did not open the app. */
   downloadHref: string;
   label: string;
-  /** With a sign above the word. */
+  /** With an icon above the word. */
   hasIcon: boolean;
   guide: { title: string; text: string; close: string };
   className: string;
 }
 
-/** Tries the app; built-in browsers of chat apps cannot, so they get told how. */
+/** Tries to open the app. The built-in browser of a chat app cannot: there a dialog says how to go on. */
 export function OpenInAppButton({ link, downloadHref, label, hasIcon, guide, className }: Props) {
   const overlay = useRef<HTMLDialogElement>(null);
   const titleId = useId();

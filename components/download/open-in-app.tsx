@@ -12,7 +12,7 @@ interface Props {
   locale: Locale;
   /** "打开App" when left out. */
   label?: string;
-  /** With a sign above the word. */
+  /** With an icon above the word. */
   hasIcon?: boolean;
   className: string;
 }

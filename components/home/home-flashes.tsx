@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The newswire in short: the day's hours and its latest flashes; five on a phone. */
+/** The newswire in short: the day's hours, and the latest flashes: five under 900 px, ten under 1280 px. */
 export async function HomeFlashes({ flashes, day, locale }: Props) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');

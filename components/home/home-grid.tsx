@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The home page's ground and order: one document, placed by the grid. */
+/** The background of the home page, and the order of its parts at each width. */
 export function HomeGrid({ lead, flashes, lists, children }: Props) {
   return (
     <div className="-mb-20 grid bg-(--ground) xl:grid-cols-[minmax(0,956px)_minmax(404px,1fr)] xl:grid-rows-[auto_1fr]">

@@ -21,7 +21,7 @@ interface Props {
   look?: CoverStyle;
 }
 
-/** The lead story; its headline is the page's, or else the site's name is. */
+/** The lead story; its headline is the h1 of the page. Without a story the site's name is, for screen readers only. */
 export async function HomeLead({ story, locale, look }: Props) {
   if (!story) return <h1 className="sr-only">{siteName(locale)}</h1>;
   const t = await getTranslations('home');

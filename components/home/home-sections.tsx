@@ -17,7 +17,7 @@ const EVENTS = 3;
 interface Props {
   home: Home;
   language: ReaderLanguage;
-  /** Covers of the columns, unlike their neighbours. */
+  /** Styles of the drawn covers of the columns, in their order. */
   looks: readonly CoverStyle[];
 }
 

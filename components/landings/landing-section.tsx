@@ -1,6 +1,7 @@
 import { LedgerSection } from '@/components/ui/ledger-section';
 import type { LandingSection } from '@/backend/contract/landings/landing';
-import { SectionBody, type SectionContext } from './section-body';
+import { SectionBody } from './section-body';
+import type { SectionContext } from './section-context';
 
 /** A section of a landing, its name in the gutter. */
 export function LandingSectionBlock({ section, ...context }: SectionContext & { section: LandingSection }) {

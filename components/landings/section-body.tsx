@@ -1,7 +1,5 @@
 import type { LandingSection } from '@/backend/contract/landings/landing';
-import type { Phase } from '@/lib/landings/phase';
-import type { Landing } from '@/lib/landings/read';
-import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import type { SectionContext } from './section-context';
 import { AgendaSection } from './sections/agenda-section';
 import { AwardsSection } from './sections/awards-section';
 import { ButtonsSection } from './sections/buttons-section';
@@ -19,15 +17,6 @@ import { StopsSection } from './sections/stops-section';
 import { TextSection } from './sections/text-section';
 import { TicketsSection } from './sections/tickets-section';
 import { TimelineSection } from './sections/timeline-section';
-
-/** What every section may need to know of its page. */
-export interface SectionContext {
-  landing: Landing;
-  language: ReaderLanguage;
-  phase: Phase | null;
-  /** Milliseconds since 1970. */
-  now: number;
-}
 
 /** What a section shows, by its kind. */
 export function SectionBody({ section, ...context }: SectionContext & { section: LandingSection }) {

@@ -21,14 +21,14 @@ export function AddPasskey({ user, close }: { user: User; close: () => void }) {
   const add = async () => {
     const options = await begin.submit((own) => own);
     if (!options) return null;
-    const made = await makePasskey(options);
-    if (made.kind === 'known') notify(t('passkeys.known'));
-    if (made.kind === 'failed') notify(t('passkeys.failed'));
-    if (made.kind !== 'chosen') return null;
+    const result = await makePasskey(options);
+    if (result.kind === 'known') notify(t('passkeys.known'));
+    if (result.kind === 'failed') notify(t('passkeys.failed'));
+    if (result.kind !== 'chosen') return null;
     const { browser, system } = deviceOf(navigator.userAgent);
     // Kept as it is, in whatever language it is read later.
     const name = [browser, system].filter(Boolean).join(' · ') || t('passkeys.title');
-    return end.submit({ credential: made.credential, name });
+    return end.submit({ credential: result.credential, name });
   };
 
   return (

@@ -33,16 +33,16 @@ export function DeleteAccount({ user }: { user: User }) {
     location.assign(href(locale, 'home'));
   };
 
-  // The button that was pressed goes: what comes in its place takes the focus.
-  const turn = (to: boolean) => {
-    setOpen(to);
+  // The pressed button is gone with its form: the first control of what replaces it takes the focus.
+  const showForm = (isShown: boolean) => {
+    setOpen(isShown);
     toFirst();
   };
 
   if (!isOpen)
     return (
       <div ref={place}>
-        <button type="button" onClick={() => turn(true)} className="btn btn-line mt-4">
+        <button type="button" onClick={() => showForm(true)} className="btn btn-line mt-4">
           {t('profile.delete')}
         </button>
       </div>
@@ -67,7 +67,7 @@ export function DeleteAccount({ user }: { user: User }) {
           isBusy={form.isBusy}
           error={form.error}
         />
-        <button type="button" onClick={() => turn(false)} className="form-link justify-self-start">
+        <button type="button" onClick={() => showForm(false)} className="form-link justify-self-start">
           {t('cancel')}
         </button>
       </form>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
 
-/** Everything kept about the member, as a file. */
+/** A button that saves everything kept about the member as a JSON file. */
 export function ExportData() {
   const t = useTranslations('area.profile');
   const notify = useNotify();

@@ -17,7 +17,7 @@ const MAX_LENGTH = 500;
 const MAX_PICTURES = 4;
 const NO_PICTURES: readonly string[] = [];
 
-/** What a member tells the desk. */
+/** The form in which a member writes to the desk, and the confirmation after it. */
 export function Feedback() {
   const t = useTranslations('area.feedback');
   const notify = useNotify();

@@ -11,7 +11,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** Buttons a page back and on, and the current page; the end mark of a list when there is only one page. */
+/** The page shown, between buttons to the one before and the one after; the end mark of a list when it has one page. */
 export function ListSteps({ page, size, total, onPage }: Props) {
   const t = useTranslations('area');
   const p = useTranslations('pager');

@@ -16,7 +16,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 
 interface Props<Name extends MemberListName> {
   name: Name;
-  /** Where there is something to put on the list. */
+  /** The page an empty list links to, where things to put on it are found. */
   from: RouteName;
   isBusy: boolean;
   /** Takes a row off the list; null when that was refused and the reader was told. */
@@ -40,7 +40,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
   const { place, toTop } = useFocusReturn();
   useLastPage(page, setPage, data);
 
-  const turn = (to: number) => {
+  const goToPage = (to: number) => {
     setPage(to);
     toTop();
   };
@@ -73,7 +73,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
           </button>
         )),
       )}
-      <ListSteps page={page} size={data.size} total={data.total} onPage={turn} />
+      <ListSteps page={page} size={data.size} total={data.total} onPage={goToPage} />
     </div>
   );
 }

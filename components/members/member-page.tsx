@@ -23,14 +23,14 @@ const AREA_PAGES = [
 type AreaPageName = (typeof AREA_PAGES)[number];
 
 interface Props {
-  /** The tab this page is under; null stands outside the area's navigation. */
+  /** The tab this page is under; null for a page without the area's navigation. */
   tab: AreaPageName | null;
   title: string;
   intro?: string;
   children: ReactNode;
 }
 
-/** The frame of a member's pages: a shell that is the same for everyone, filled in the browser. */
+/** The frame of a member's pages: the HTML is the same for everyone, the browser fills it in. */
 export async function AreaPage({ tab, title, intro, children }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('area');

@@ -39,7 +39,7 @@ function Messages() {
   const read = async (ids?: number[]) => {
     if (await reading.submit({ ids })) renew();
   };
-  const turn = (to: number) => {
+  const goToPage = (to: number) => {
     setPage(to);
     toTop();
   };
@@ -76,7 +76,7 @@ function Messages() {
           onDelete={() => void remove(message.id)}
         />
       ))}
-      <ListSteps page={page} size={data.size} total={data.total} onPage={turn} />
+      <ListSteps page={page} size={data.size} total={data.total} onPage={goToPage} />
     </div>
   );
 }

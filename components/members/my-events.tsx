@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/states';
 import { href } from '@/lib/platform/routing/href';
 import { Gate } from '@/components/accounts/gate';
 
-/** Events the member joined: none as long as no tickets are sold. */
+/** The page of events a member takes part in: an empty list with a link to the events, because no tickets are sold. */
 export function MyEvents() {
   const t = useTranslations('area.events');
   const locale = useLocale();

@@ -11,14 +11,14 @@ import { useNotify } from '@/components/accounts/toast-provider';
 interface Props {
   ownership: OwnershipForm;
   form: { isBusy: boolean; error: string | null; ownErrors: { password?: string; code?: string } };
-  /** Why a code was not sent. */
+  /** Why the code of one of its own fields was not sent. */
   codeError: string | null;
   isFilled: boolean;
   /** @returns what the call answered, or null when it was refused */
   onSubmit: () => Promise<unknown>;
   /** Said when it is done. */
   saved: string;
-  /** On the button; to save, if nothing else is said. */
+  /** On the button; “Save” when left out. */
   label?: string;
   close: () => void;
   children?: ReactNode;

@@ -12,7 +12,10 @@ interface Props {
   notify: (text: string) => void;
 }
 
-/** The password, or a code to the own address instead. */
+/**
+ * The fields that prove it is the member: the password, or a code sent to their e-mail address or phone. For an account
+ * that has none of these, only a sentence.
+ */
 export function OwnershipFields({ ownership, errors, notify }: Props) {
   const t = useTranslations('area.profile');
   const mail = useSubmit('sendMailCode', notify);

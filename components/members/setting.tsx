@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 
 interface Props {
-  /** Names it over a reload and a change of language. */
+  /** The key under which its form stays open over a reload and a change of language. */
   name: string;
   label: string;
   /** What it is now. */

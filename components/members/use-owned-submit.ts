@@ -19,6 +19,7 @@ export function useOwnedSubmit<Name extends OwnedCall>(
   const wordOf = useFieldWords();
   const [ownError, setOwnError] = useState<{ password?: string; code?: string }>({});
 
+  /** @returns the data, or null when the proof or the call was refused; the form says why */
   const submit = async (inputWith: (own: Ownership) => CallInput<Name>): Promise<CallOutput<Name> | null> => {
     setOwnError({});
     const own = await ownership.prove();

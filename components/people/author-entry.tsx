@@ -10,7 +10,7 @@ import type { Column } from '@/lib/people/read';
 interface Props {
   column: Column;
   locale: Locale;
-  /** `篇` beside the number, and `6篇` in a row of its own. */
+  /** `篇` under the number in the gutter; `count`, such as `6篇`, stands beside the name on a phone instead. */
   unit: string;
   count: string;
 }

@@ -11,7 +11,7 @@ interface Props {
   count: string;
 }
 
-/** A column in the strip of hot ones: who writes, about what, how much. */
+/** A column among the hot ones: its name, what it is about, and how many articles it has. */
 export function ColumnCard({ column, locale, count }: Props) {
   const lang = foreignLang(column.lang, locale);
   return (

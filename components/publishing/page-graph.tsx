@@ -21,7 +21,7 @@ interface Props extends PageSubject {
   parents?: readonly Parent[];
 }
 
-/** What search engines read: one graph a page. Home stands at the top of every path and has none itself. */
+/** What search engines read: one JSON-LD graph a page. Every trail begins with home; home itself has no trail. */
 export async function PageGraph({ parents = [], ...page }: Props) {
   const { locale } = page;
   const t = await getTranslations('nav');

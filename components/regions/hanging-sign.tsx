@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The signboard over the street, with smaller ones below it. On a phone it is a horizontal band. */
+/** The heading of the Hong Kong edition as a signboard, its topics as smaller ones. On a phone, a horizontal band. */
 export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
   return (
     <>
@@ -30,7 +30,7 @@ export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
           aria-label={topicsLabel}
           className="flex flex-wrap gap-3 px-4 pt-4 md:mt-6 md:flex-nowrap md:items-start md:px-0 md:pt-0"
         >
-          {/* Signs of one street never hang at one height. */}
+          {/* Two columns of signs, the second hung lower. */}
           {[0, 1].map((side) => (
             <div key={side} className={`contents md:grid md:gap-4 ${side === 1 ? 'md:mt-9' : ''}`}>
               {topics

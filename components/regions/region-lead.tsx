@@ -12,8 +12,10 @@ import { formatDate, hasClock } from '@/lib/platform/dates/dates';
 interface Props {
   story: Story;
   locale: Locale;
+  /** IANA name of the edition's time zone; `zone` is what readers see of it, such as HKT. */
   timeZone: string;
   zone: string;
+  /** Draws a cover without a picture in dark colours. */
   night: boolean;
 }
 

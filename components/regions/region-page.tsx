@@ -17,7 +17,7 @@ interface Props {
   edition: RegionEdition;
   region: 'hk' | 'usa';
   locale: Locale;
-  /** Hangs left of the page. */
+  /** Stands left of the page, above it on a phone. */
   sign: ReactNode;
 }
 

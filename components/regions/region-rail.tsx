@@ -16,7 +16,7 @@ interface Props {
   zone: string;
 }
 
-/** The right column of an edition: its flashes by its own clock, and its events. */
+/** The right column of an edition: its flashes in its own time zone, and its events. */
 export async function RegionRail({ edition, region, locale, timeZone, zone }: Props) {
   const t = await getTranslations('region');
   const common = await getTranslations('common');

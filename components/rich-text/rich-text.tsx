@@ -1,5 +1,5 @@
 interface Props {
-  /** Clean HTML: the backend lets nothing else through. */
+  /** HTML that was cleaned when it was read: by `toFlash` or `readRichText`. */
   html: string;
   /** `lang` attribute, where it differs from the page's. */
   lang?: string;

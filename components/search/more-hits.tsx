@@ -8,7 +8,7 @@ import type { HitLabels } from './search-hit-row';
 import { useMoreHits } from './use-more-hits';
 
 interface Props {
-  /** The search as it stands in the address of the call. */
+  /** The search as a query string. */
   query: string;
   /** The second page, where the link leads without scripts. */
   href: string;

@@ -28,7 +28,7 @@ const LONGEST = 100;
  * scripts.
  */
 export function SearchCombobox({ locale, label, placeholder, words, initial = '', large = false }: Props) {
-  const lead = useGo();
+  const navigate = useGo();
   const pathname = usePathname();
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,8 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
 
   const go = (keyword: string) => {
     setOpen(false);
-    if (keyword.trim() !== '') lead(localAddress(locale, `/search/${encodeURIComponent(keyword.trim())}`));
+    if (keyword.trim() !== '')
+      navigate(localAddress(locale, `/search/${encodeURIComponent(keyword.trim())}`));
   };
 
   const combobox = useCombobox({
@@ -69,7 +70,7 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
     go(combobox.activeOption ?? text);
   };
 
-  /** What had the focus is gone: the field has it. */
+  /** The removed row had the focus: the field takes it. */
   const afterRemoval = () => {
     combobox.resetActive();
     combobox.field.current?.focus();

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * One result on the line: what it is and from when, its title, where the words stand in it. Laid out alike by server
- * and browser.
+ * One result: what it is and from when, its title, the places where the words stand in it. Rendered by the server and,
+ * for further pages, by the browser.
  */
 export function SearchHitRow({ hit, labels, locale }: Props) {
   const lang = foreignLang(hit.lang, locale);

@@ -3,7 +3,7 @@ import { getJson } from '@/lib/platform/calls/browser';
 import type { SearchHitViews } from '@/lib/search/hit';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
-/** One page, with the question it answers: in another language it is asked again. */
+/** One page of results, with the query it answers: after a change of language it is fetched again. */
 interface Run extends SearchHitViews {
   query: string;
   page: number;
@@ -12,7 +12,7 @@ interface Run extends SearchHitViews {
 const NONE: Run[] = [];
 const SECOND = 2;
 
-/** Further pages of results, from the second on. `query` is the search as it stands in the address of the call. */
+/** Further pages of results, from the second on. `query` is the search as a query string. */
 export function useMoreHits(query: string) {
   const [runs, setRuns] = useCarriedState('search-runs', NONE);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -49,7 +49,7 @@ export function useMoreHits(query: string) {
   return { hits: runs.flatMap((run) => run.hits), state, isEnd: last?.isLast ?? false, load };
 }
 
-/** @throws when there is no good answer */
+/** @throws when there is no answer, or an error */
 async function fetchRun(query: string, page: number): Promise<Run> {
   return { ...(await getJson<SearchHitViews>(`/api/search-more?${query}&page=${page}`)), query, page };
 }

@@ -14,7 +14,7 @@ const NONE: SearchRecord[] = [];
 
 /**
  * A member's own past searches that contain the typed text, read whenever the field opens; none without a session.
- * The typed text itself is left out.
+ * The typed text itself is left out. `hasFailed` tells that the last removal was refused.
  */
 export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) {
   const [records, setRecords] = useState(NONE);
@@ -34,7 +34,7 @@ export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) 
     };
   }, [isOpen, locale]);
 
-  /** One record, or all: gone at once here, and back again when the backend refuses. */
+  /** Removes one record, or all of them: here at once. They come back when the backend refuses or does not answer. */
   const remove = async (id?: number) => {
     const before = records;
     setFailed(false);

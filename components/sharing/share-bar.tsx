@@ -13,7 +13,7 @@ interface Props {
   title: string;
 }
 
-/** Ways to hand a page on: a code for the phone, its address, two networks, the device's own sheet. */
+/** Ways to share a page: copying its address, the device's own sheet, two networks, a QR code for the phone. */
 export async function ShareBar({ url, title }: Props) {
   const t = await getTranslations('share');
   return (

@@ -6,13 +6,13 @@ const SCROLL_TOP_MS = 800;
 const SHOWN_FROM_PX = 600;
 
 interface Props {
-  /** Its name, where the children are only a sign. */
+  /** Its name, where the children are only an icon. */
   label?: string;
   className: string;
   children: ReactNode;
 }
 
-/** Back to the top, once the page is scrolled. */
+/** The button back to the top, shown once the page is scrolled by more than 600 px. */
 export function BackToTop({ label, className, children }: Props) {
   const isScrolled = useSyncExternalStore(
     onScroll,

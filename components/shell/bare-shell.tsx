@@ -11,12 +11,12 @@ import { MAIN_ID } from './portal-shell';
 
 interface Props {
   locale: Locale;
-  /** Pages of one language have no switch. */
+  /** False for a page that exists in one language only. */
   hasSwitch?: boolean;
   children: ReactNode;
 }
 
-/** A page that stands alone: the mark leads home, the languages are at hand. */
+/** A page without the portal's menus: above it only a link home and the choice of language. */
 export async function BareShell({ locale, hasSwitch = true, children }: Props) {
   const t = await getTranslations('header');
   return (

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Knows what the shell shows around the page on the screen. */
+/** Tells the parts of the shell which of them the page on the screen has. */
 export function ChromeProvider({ rules, usual, children }: Props) {
   const path = plainPath(usePathname());
   const chrome = chromeAt(path, rules) ?? usual;
@@ -27,7 +27,7 @@ export function ChromeProvider({ rules, usual, children }: Props) {
   );
 }
 
-/** A part of the shell that not every page has. */
+/** A part of the shell that not every page has. Outside a ChromeProvider it is always shown. */
 export function OnlyWith({
   part,
   children,

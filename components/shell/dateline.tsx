@@ -25,7 +25,7 @@ const DATE_FORMAT: Record<Locale, [string, Intl.DateTimeFormatOptions][]> = {
   ],
 };
 
-/** Date, weekday and today's counts in the header. */
+/** Date, weekday and today's counts in the header; an empty line until they are known. */
 export function Dateline({ locale, counts }: Props) {
   const status = useSiteStatus();
   if (!status) return <p className="min-h-[1lh]" />;

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Phone, bottom right: language, app, and back to the top. Gone while the text is read downwards. From 900 px the
+ * Phone, bottom right: language, app, and back to the top. Hidden while the reader scrolls down. From 900 px the
  * header offers the first two and the side bar the third, where they cover nothing.
  */
 export function FloatingTools({ downloadHref, downloadLabel, topLabel, children }: Props) {

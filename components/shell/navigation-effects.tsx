@@ -2,33 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { usePageViews } from '@/lib/analytics/use-page-views';
 import { plainPath } from '@/lib/platform/routing/local-address';
-import { postPageView } from '@/lib/analytics/page-view';
-import { recordPage } from '@/lib/analytics/previous-page';
 import { showCurrent } from './show-current';
 
-const TRACKING_DELAY_MS = 200;
-/** These pages post a record of their own with the item's id. */
-const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
-
-/** The page shown. Kept outside React, because each shell has this component once. */
-let last = '';
-
-/**
- * What happens on every navigation: rows show where the reader is, menus close, and the page view is recorded. Another
- * language is no other page.
- */
+/** What happens on every navigation: rows of links scroll to the current one, menus close, and the view is counted. */
 export function NavigationEffects() {
   const path = plainPath(usePathname());
+  usePageViews(path);
 
   useEffect(() => {
     showCurrent();
-    if (path === last) return;
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
-    last = path;
-    const from = recordPage(path);
-    if (!OWN_RECORD.test(path))
-      setTimeout(() => postPageView({ page: path, prepg: from }), TRACKING_DELAY_MS);
   }, [path]);
 
   return null;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { MAIN_ID } from './portal-shell';
 import { ShellEffects } from './shell-effects';
 
-/** A page that brings its own head: a place to work in. */
+/** A page with a header of its own, such as those of the desk and the editor. */
 export function PlainShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <>

@@ -13,9 +13,10 @@ import { SideBar } from './side-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
+/** The `id` of the `main` element of every shell; the skip link leads there. */
 export const MAIN_ID = 'main';
 
-/** A route whose chrome is that of most. */
+/** A route that shows the same parts of the shell as most. */
 const USUAL = 'news';
 
 interface Props {

@@ -12,7 +12,7 @@ interface Props {
   down: string;
 }
 
-/** Five prices under the menu. Red or green, always with a sign, and in words for screen readers. */
+/** Up to five prices under the menu. Changes are red or green, with a sign, and in words for screen readers. */
 export function PriceList({ title, delay, sample, up, down }: Props) {
   const status = useSiteStatus();
   const rows = status?.prices.slice(0, 5) ?? [];
@@ -27,8 +27,8 @@ export function PriceList({ title, delay, sample, up, down }: Props) {
           <li key={symbol} className="n grid grid-cols-[1fr_auto_52px] gap-1.5 py-[3px] text-[13.5px]">
             <b>{symbol}</b>
             <span>{price.toLocaleString('en', { maximumFractionDigits: 2 })}</span>
-            <span className={`text-end ${change < 0 ? 'text-down' : 'text-up'}`}>
-              <span className="sr-only">{change < 0 ? down : up}</span>
+            <span className={`text-end ${change < 0 ? 'text-down' : change > 0 ? 'text-up' : ''}`}>
+              {change !== 0 && <span className="sr-only">{change < 0 ? down : up}</span>}
               {formatSigned(change, { digits: 2 })}%
             </span>
           </li>

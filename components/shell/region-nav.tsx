@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 /** Parts of the page, and their anchors. */
 const REGION_PARTS = ['flashes', 'articles', 'events', 'columns'] as const;
 
-/** Name of the edition, its parts, and the way out. */
+/** Name of the edition, its parts, and the link back to the main site. */
 export async function RegionNav({ locale, region }: { locale: Locale; region: 'hk' | 'usa' }) {
   const t = await getTranslations('region');
   const nav = await getTranslations('nav');

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header and page of a regional edition; there is no side bar and no foot. */
+/** Header and page of a regional edition, which has no side bar and no footer. */
 export async function RegionShell({ locale, region, children }: Props) {
   const t = await getTranslations('header');
   return (

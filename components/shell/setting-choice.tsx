@@ -7,7 +7,7 @@ import { useReaderSetting } from './use-reader-setting';
 interface Props {
   setting: ReaderSetting;
   label: string;
-  /** Null is the choice of making none. */
+  /** Null for the default, which is kept by storing nothing. */
   choices: { value: string | null; label: string }[];
 }
 

@@ -8,7 +8,7 @@ import { footerNav } from '@/lib/shell/navigation';
 import { siteName } from '@/lib/platform/config/site';
 import { SettingChoice } from './setting-choice';
 
-/** The foot of every page: the rest of the site, and the settings of this browser. */
+/** The footer of the portal's pages: links to the rest of the site, and the settings of this browser. */
 export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations('footer');
   const nav = await getTranslations('nav');

@@ -9,6 +9,7 @@ export interface SiteStatus {
   flashes: number;
   important: number;
   events: number;
+  /** `change` in per cent. */
   prices: { symbol: string; price: number; change: number }[];
   delayMinutes: number;
   isSample: boolean;

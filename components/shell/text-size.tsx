@@ -13,7 +13,7 @@ interface Props {
   names: readonly string[];
 }
 
-/** Text of articles: standard, large, larger, and around again. */
+/** The size of articles' text: each press goes on from standard to large to larger and back to standard. */
 export function TextSize({ shape, label, names }: Props) {
   const [chosen, choose] = useReaderSetting('text');
   const at = Math.max(

@@ -6,7 +6,7 @@ import type { ReaderSetting } from '@/lib/platform/storage/reader-settings';
 const YEAR_SECONDS = 31_536_000;
 const CHANGED = 'lx:setting';
 
-/** A setting of this browser and the way to change it: an attribute of <html> now, a cookie for later visits. */
+/** A setting of this browser, null for the default, and how to change it: by an attribute of <html> and a cookie. */
 export function useReaderSetting(setting: ReaderSetting): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,

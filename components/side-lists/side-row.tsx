@@ -9,7 +9,7 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 interface Props {
   item: SideItem;
   locale: Locale;
-  /** `date` sets the lead large, as events have it. */
+  /** How `lead` is set: small as a number, or large as the date of an event. */
   leadAs: 'number' | 'date';
 }
 

@@ -15,7 +15,7 @@ interface Props {
   labels: { next: string; more: string };
 }
 
-/** Five rows; the next five of those that are here already, or more from the backend. */
+/** Five rows and a button for the next five of those given; `hotAuthors` instead grows by rows from the backend. */
 export function SideRows({ name, locale, initial, total = 0, labels }: Props) {
   const { items, append } = useSideList(name, locale, initial);
   const [turn, setTurn] = useCarriedState(`side-turn:${name}`, 0);

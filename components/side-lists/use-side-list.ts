@@ -10,7 +10,7 @@ let landing: string | undefined;
 
 /**
  * Rows of a list: those of the HTML at first; after a soft navigation those kept in the tab's storage, until the list
- * as it is now arrives. Failures change nothing.
+ * as it is now arrives. A failure or an empty list changes nothing.
  */
 export function useSideList(name: SideListName, locale: Locale, initial: SideItem[]) {
   const pathname = usePathname();
@@ -35,7 +35,7 @@ export function useSideList(name: SideListName, locale: Locale, initial: SideIte
   return { items, append };
 }
 
-/** @throws when there is no good answer */
+/** @throws when there is no answer, or an error */
 export async function fetchList(
   name: SideListName,
   locale: Locale,

@@ -9,7 +9,7 @@ interface Props {
   story: Story;
   locale: Locale;
   className: string;
-  /** With a sign above each word. */
+  /** With an icon above each word. */
   hasIcons?: boolean;
 }
 

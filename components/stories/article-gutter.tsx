@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The margin column from 900 px: what, when, how long, and what can be done with it. Stays while the text goes by. */
+/** The gutter from 900 px: category, time, length and actions of an article. It stays while the text scrolls. */
 export async function ArticleGutter({ story, locale, children }: Props) {
   const t = await getTranslations('article');
   const common = await getTranslations('common');

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { Cover } from '@/components/pictures/cover';
 import { Headline } from '@/components/ui/headline';
 import { Byline } from './byline';
+import { OtherLanguageNote } from './other-language-note';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { TimeText } from '@/components/ui/time-text';
 
@@ -42,11 +43,11 @@ export async function ArticleHead({ story, locale }: Props) {
           {story.summary}
         </p>
       )}
-      {lang && (
-        <p className="type-meta mt-4 w-fit border-y border-rule py-1.5">
-          {common(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}
-        </p>
-      )}
+      <OtherLanguageNote
+        lang={story.lang}
+        locale={locale}
+        className="type-meta mt-4 w-fit border-y border-rule py-1.5"
+      />
       {story.author && <Byline author={story.author} locale={locale} className="mt-4 md:mt-5" />}
       <Cover
         id={story.id}

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** The author in a sentence, with the button to follow them. */
+/** The author's portrait, name and bio, with the button to follow them. */
 export function Byline({ author, locale, className = '' }: Props) {
   const lang = foreignLang(author.lang, locale);
   return (

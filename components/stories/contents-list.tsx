@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from '@/lib/publishing/rich-text/headings';
 
-/** A heading counts once it has risen into the upper third of the window, and for as long as it is above that. */
-const RISEN = '1000000px 0px -66% 0px';
+/** Margins of the observed window: a heading counts in its upper third, and however far above it has been scrolled. */
+const UPPER_THIRD = '1000000px 0px -66% 0px';
 
-/** The headings of a text as links; the one being read is marked. */
+/** The headings of a text as links. The last one in the upper third of the window or above it is marked as current. */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   const [current, setCurrent] = useState<string | null>(null);
 
@@ -21,7 +21,7 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
         }
         setCurrent((headings.findLast((heading) => risen.has(heading)) ?? headings[0])?.id ?? null);
       },
-      { rootMargin: RISEN },
+      { rootMargin: UPPER_THIRD },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

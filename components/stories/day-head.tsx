@@ -12,25 +12,19 @@ interface Props {
   locale: Locale;
   /** Said before the date in the page's heading. */
   title: string;
-  /** A heading to be seen, for views that are not of one day. */
-  heading?: string;
 }
 
-/** The head of the newswire: the day's number, its weekday, and its hours. */
-export async function DayHead({ day, locale, title, heading }: Props) {
+/** The head of the newswire: the date, its weekday, and the flashes of each hour. */
+export async function DayHead({ day, locale, title }: Props) {
   const t = await getTranslations('news');
   const common = await getTranslations('common');
   const isToday = day.day === today();
   return (
     <header className="mb-5 grid items-end gap-x-10 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
       <div>
-        <h1 className={heading ? 'type-page-title' : undefined}>
-          {heading ?? (
-            <>
-              <span className="sr-only">{title} </span>
-              <DayNumber day={day.day} className="type-day block" />
-            </>
-          )}
+        <h1>
+          <span className="sr-only">{title} </span>
+          <DayNumber day={day.day} className="type-day block" />
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-4 text-[14.5px]">
           {otherYear(day.day) !== '' && <span className="n">{otherYear(day.day)}</span>}

@@ -1,6 +1,6 @@
 import { TimeText } from '@/components/ui/time-text';
 
-/** 11/20: the day as the ledger's big number. `day` is YYYY-MM-DD. */
+/** The day as a number, such as 11/20. `day` is YYYY-MM-DD. */
 export function DayNumber({ day, className }: { day: string; className: string }) {
   const [, month, date] = day.split('-');
   return (

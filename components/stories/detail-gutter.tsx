@@ -13,7 +13,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What stands left of the line from 900 px: time, day, and its number, which leads to the day. */
+/** Left of the line from 900 px: time, day and weekday; for a flash, its number of the day, which leads to the day. */
 export async function DetailGutter({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const day = toDay(story.releasedAt);

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Where an item comes from, and the labels and topics it stands in. */
+/** The source of an item, its labels and its topics. */
 export async function DetailRefs({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const { source, labels, topics } = story;

@@ -15,10 +15,10 @@ import { TimeText } from '@/components/ui/time-text';
 export interface FlashLabels {
   key: string;
   expand: string;
-  /** Heads what nobody knows the day of. */
+  /** The heading over flashes whose day is not known. */
   undated: string;
   share: string;
-  /** Before what came of a flash since. */
+  /** Said before the newest later flash of the same story. */
   later: string;
   /** Said of texts that are not in the page's language. */
   chinese: string;
@@ -30,11 +30,14 @@ export interface FlashEntryProps {
   flash: FlashView;
   labels: FlashLabels;
   locale: Locale;
-  /** Anchor of an hour. */
+  /** The `id` of the element, where it is the anchor of an hour. */
   id?: string;
 }
 
-/** A flash on the line: time and number left of it, the text right of it. Laid out alike by server and browser. */
+/**
+ * A flash on the line: time and number left of it, the text right of it. Rendered by the server, and by the browser
+ * when it is fetched later.
+ */
 export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
   const { isImportant } = flash;
   const lang = foreignLang(flash.lang, locale);

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { FlashLabels } from './flash-entry';
 import type { MoreLabels } from './more-flashes';
 
-/** Words of the timeline, for its leaves in the browser. */
+/** The words of a timeline, which its parts in the browser get as props. */
 export async function flashLabels(): Promise<FlashLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');
@@ -20,6 +20,7 @@ export async function flashLabels(): Promise<FlashLabels> {
   };
 }
 
+/** The same with the words for fetching more. */
 export async function moreLabels(): Promise<MoreLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');

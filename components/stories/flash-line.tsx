@@ -12,9 +12,9 @@ interface Props {
   flash: FlashView;
   locale: Locale;
   keyLabel: string;
-  /** Before what came of it since; without it that is not shown. */
+  /** Said before the newest later flash of the same story; without it that flash is not shown. */
   laterLabel?: string;
-  /** Important ones show their text from 900 px. */
+  /** Whether an important one shows its text from 900 px. */
   withBody?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** A flash among articles: its title and its source, without a picture. */
+/** A flash in a list with articles: its title, author, category and time, without a picture. */
 export async function FlashRow({ story, locale, heading: Heading }: Props) {
   const t = await getTranslations('common');
   const lang = foreignLang(story.lang, locale);

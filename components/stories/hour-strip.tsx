@@ -13,7 +13,7 @@ interface Props {
   height?: number;
 }
 
-/** A day of flashes by the hour; each bar leads to its hour. */
+/** A day of flashes by the hour; each bar leads to its hour on the page of the day, an empty one to that page. */
 export async function HourStrip({ day, locale, height }: Props) {
   const t = await getTranslations('news');
   const now = nowMs();

@@ -18,7 +18,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What an issue holds: articles, the week's key flashes, who wrote. */
+/** What an issue holds: articles, the week's important flashes, and authors; empty parts are left out. */
 export async function IssueParts({ issue, authors, locale }: Props) {
   const t = await getTranslations('weekly');
   return (

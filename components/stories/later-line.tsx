@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What came of an important flash since: when, and the title of the newest later one. */
+/** Under an important flash: time and title of the newest later flash of its story. */
 export function LaterLine({ later, label, locale }: Props) {
   return (
     <p className="mt-2 border-s-2 border-ink ps-2.5 text-[15px] leading-normal">

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The newest of an author or a topic, a line each: nodes on the line, and when. */
+/** Stories of an author or a topic, a line each: title and time, with a node on the ledger's line. */
 export async function LatestLines({ stories, locale }: Props) {
   if (stories.length === 0) return null;
   const t = await getTranslations('common');

@@ -11,7 +11,7 @@ interface Props {
   isNewDay: boolean;
 }
 
-/** Day and time left of the line, and the square on it: filled for key stories. Folds away on a phone. */
+/** Day and time left of the line, and the square on it, filled for important flashes. Hidden under 900 px. */
 export function LedgerGutter({ story, locale, isNewDay }: Props) {
   const isKey = story.kind === 'flash' && story.isImportant;
   return (

@@ -19,13 +19,13 @@ export interface MoreLabels extends FlashLabels {
 }
 
 interface Props {
-  /** Filter as it stands in the address of the call. */
+  /** Language and filter as a query string. */
   query: string;
   cursor: string | null;
   locale: Locale;
   /** The day the list above ends in. */
   lastDay?: string;
-  /** Where the link leads without scripts: the day before. */
+  /** Where the link leads without scripts: the page of the day before. Without it there is no link. */
   earlierHref?: string;
   labels: MoreLabels;
 }

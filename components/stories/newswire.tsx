@@ -18,7 +18,7 @@ interface Props {
   filter?: Pick<FlashFilter, 'important' | 'category'>;
 }
 
-/** The running newswire under today's number: all of it, its key stories, or one category. */
+/** The newest flashes under today's date: all, the important ones, or those of one category; more come by scrolling. */
 export async function Newswire({ language, current, title, filter = {} }: Props) {
   const { locale } = language;
   const [day, { flashes, next }, labels, share, t] = await Promise.all([

@@ -13,7 +13,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Flashes beside an article: when, and what. */
+/** Flashes beside an article, each with its day and title; nothing when there are none. */
 export function RelatedFlashes({ title, flashes, locale }: Props) {
   if (flashes.length === 0) return null;
   return (

@@ -13,6 +13,7 @@ import { Headline } from '@/components/ui/headline';
 import { ImportantBadge } from './important-badge';
 import { FlashNeighbours } from './flash-neighbours';
 import { LaterLine } from './later-line';
+import { OtherLanguageNote } from './other-language-note';
 import { Thread } from './thread';
 import { laterOf } from '@/lib/stories/flash-view';
 import type { FlashThread } from '@/lib/stories/read';
@@ -26,12 +27,12 @@ import { ViewRecord } from './view-record';
 interface Props {
   story: FullStory;
   related: readonly Story[];
-  /** For flashes: where it stands among the others. */
+  /** For flashes: the ones before and after, and the newest flashes of its topic. */
   thread?: FlashThread;
   locale: Locale;
 }
 
-/** One flash, or any item in short form: its time on the line, its text, where it comes from, what goes with it. */
+/** One flash, or any item in short form: its time, text, corrections, source, and the items that go with it. */
 export async function StoryDetail({ story, related, thread, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');
@@ -55,7 +56,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
             {isImportant && <ImportantBadge label={t('key')} large />}
             <Headline text={story.title} lang={story.lang} />
           </h1>
-          {lang && <p className="type-meta mt-3">{t(story.lang === 'en' ? 'englishOnly' : 'chineseOnly')}</p>}
+          <OtherLanguageNote lang={story.lang} locale={locale} className="type-meta mt-3" />
           <NewestInChain story={story} locale={locale} />
           <RichText html={story.body} lang={lang} className="rich-text mt-6" />
           <Corrections corrections={story.corrections} locale={locale} />

@@ -13,7 +13,7 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-/** Stories hung on the line, newest first: the day stands in the gutter where it begins, the time beside each. */
+/** Stories on the line as given, newest first: the day stands in the gutter where it begins, the time at each. */
 export function StoryLedger({ stories, locale, heading = 'h2' }: Props) {
   const looks = pickNeighbourStyles(stories.map(({ id }) => id));
   return (

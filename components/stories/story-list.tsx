@@ -10,12 +10,13 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** Hairlines between rows; without them only white space. */
   ruled?: boolean;
+  /** Covers without a picture are drawn in dark colours. */
   night?: boolean;
-  /** Cover styles when a larger whole chose them. */
+  /** Styles of the drawn covers, where the caller chose them for more than this list. */
   looks?: readonly CoverStyle[];
 }
 
-/** Stories under each other, their covers told apart. */
+/** Stories under each other, the drawn covers of neighbours in different styles. */
 export function StoryList({ stories, locale, heading, ruled = false, night = false, looks }: Props) {
   const chosen =
     looks ??

@@ -18,7 +18,7 @@ interface Props {
   night?: boolean;
 }
 
-/** A story in a list: title, a sentence, who and when; its picture at the right. The whole row leads to it. */
+/** A story in a list: title, summary, author, category, time and picture. The whole row leads to it. */
 export function StoryRow({ story, locale, heading: Heading = 'h3', look, night }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (

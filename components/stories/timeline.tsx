@@ -10,13 +10,13 @@ interface Props {
   flashes: readonly FlashView[];
   labels: FlashLabels;
   locale: Locale;
-  /** The day that already has its number above. */
+  /** The day whose date the caller shows above the list already. */
   openDay?: string;
   /** Gives the first entry of each hour its anchor: h13. */
   hasAnchors?: boolean;
 }
 
-/** Flashes on the line, day by day; each further day begins with its number, which stays under the header. */
+/** Flashes on the line, day by day; each further day begins with its date, which stays under the header. */
 export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false }: Props) {
   return groupByDay(flashes).map(({ day, views }) => (
     <section key={`${day}-${views[0]?.id}`}>

@@ -3,7 +3,7 @@ import { getJson } from '@/lib/platform/calls/browser';
 import type { FlashViews } from '@/lib/stories/flash-view';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
-/** One answer, with the question: the cursor is the same in every language. */
+/** One answer with the query and cursor it answers; a cursor is the same in every language. */
 interface Run extends FlashViews {
   query: string;
   cursor: string;
@@ -11,7 +11,7 @@ interface Run extends FlashViews {
 
 const NONE: Run[] = [];
 
-/** The rest of a timeline, run by run. `query` is the filter as it stands in the address of the call. */
+/** The rest of a timeline, fetched piece by piece. `query` is language and filter as a query string. */
 export function useMoreFlashes(query: string, first: string | null) {
   const [runs, setRuns] = useCarriedState('flash-runs', NONE);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -53,7 +53,7 @@ export function useMoreFlashes(query: string, first: string | null) {
   return { flashes, state: state === 'idle' && next === null ? ('end' as const) : state, load };
 }
 
-/** @throws when there is no good answer */
+/** @throws when there is no answer, or an error */
 async function fetchRun(query: string, cursor: string): Promise<Run> {
   return { ...(await getJson<FlashViews>(`/api/flashes?${query}&cursor=${cursor}`)), query, cursor };
 }

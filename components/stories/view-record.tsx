@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { isChanging } from '@/lib/platform/language/change';
 import { postPageView } from '@/lib/analytics/page-view';
+import { followReading } from '@/lib/analytics/reading-depth';
 import { previousPage } from '@/lib/analytics/previous-page';
 
 const DELAY_MS = 200;
@@ -16,7 +17,7 @@ interface Props {
   token: string;
 }
 
-/** Detail pages post their own page-view record, once in whatever languages it is read. */
+/** Posts the page view of a detail page and how far it is read; a change of language does not post them again. */
 export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
 
@@ -34,6 +35,8 @@ export function ViewRecord({ id, title, authorId, token }: Props) {
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [id, title, authorId, token, isTranslation]);
+
+  useEffect(() => (isTranslation ? undefined : followReading({ id, token })), [id, token, isTranslation]);
 
   return null;
 }

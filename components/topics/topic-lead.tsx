@@ -13,7 +13,10 @@ interface Props {
   locale: Locale;
 }
 
-/** Where a topic stands, with the day that was written, and the items editors put above the others. */
+/**
+ * The summary of how things stand in a topic, with the day it was written, and the items editors put above the others;
+ * nothing when there is neither.
+ */
 export async function TopicLead({ topic, lead, locale }: Props) {
   const { summary, summaryDay } = topic;
   if (summary === '' && lead.length === 0) return null;

@@ -1,4 +1,4 @@
-/** A real number as the ornament of an entry: large and narrow in the gutter. Hidden on a phone, where words say it. */
+/** A number set large in the gutter beside an entry. Hidden on a phone, where the caller says it in words. */
 export function BigCount({ value, unit }: { value: number; unit: string }) {
   return (
     <p className="entry-gutter hidden pt-5 md:block">

@@ -1,4 +1,4 @@
-/** The logo mark inline: the line in the text's colour, the entry in cinnabar. `height` in px. */
+/** The logo mark inline: the line in the text's colour, the square on it in cinnabar. `height` in px. */
 export function BrandMark({ height = 26, className }: { height?: number; className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** `12/05` in the ledger's narrow figures, the stroke drawn back. */
+/** `12/05` in narrow figures with a paler slash. `value` is MM/DD. */
 export function DateNumber({ value, className = '' }: { value: string; className?: string }) {
   const [month, day] = value.split('/');
   return (

@@ -7,6 +7,7 @@ interface Props {
   isOpen: boolean;
   title: string;
   closeLabel: string;
+  /** Called by the close button, and again whenever the dialog has closed, whoever closed it: bears being repeated. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -20,7 +21,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
     const dialog = box.current;
     if (isOpen && dialog && !dialog.open) {
       dialog.showModal();
-      // Not the button that closes it; but no keyboard springs up on a touch screen.
+      // The first field and not the close button; on a touch screen the keyboard would come up and cover the dialog.
       if (matchMedia('(pointer: fine)').matches) dialog.querySelector('input')?.focus();
     }
     if (!isOpen && dialog?.open) dialog.close();

@@ -6,8 +6,8 @@ const PAUSE = /[，。、；：！？…—\s]$/;
 const INNER_PAUSE = /[，。、；：！？…—](?=[^\p{P}\s])/u;
 
 /**
- * A title whose lines end between its parts and nowhere else (`headlineParts`). For server and browser alike: the parts
- * are worked out on the server.
+ * A title whose lines end between its parts and nowhere else (`headlineParts`). It can be rendered in the browser, too,
+ * because the parts are worked out on the server.
  */
 export function HeadlineText({ parts }: { parts: readonly string[] }) {
   if (parts.length < 2) return parts.join('');

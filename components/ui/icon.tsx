@@ -7,7 +7,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A sign beside a word. Alone it needs a name on its button, for it has none itself. */
+/** An icon, hidden from screen readers: a button that shows nothing else needs a label of its own. */
 export function Icon({ name, size = 16, className }: IconProps) {
   const shape: { d: string; fill?: boolean } = ICON_PATHS[name];
   return (

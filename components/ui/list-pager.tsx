@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/backend/contract/page-sizes';
 import { PagerJump } from './pager-jump';
 import { PagerSize } from './pager-size';
 
-/** From here on a list is worth a pager: the smallest size a reader may choose. */
+/** Items: a list with no more than this fits on one page of any size a reader may choose. */
 const SMALLEST = Math.min(...PAGE_SIZES);
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   total: number;
 }
 
-/** The pager of a numbered list, in the page's language. Short lists have none. */
+/** The pager of a numbered list, in the page's language. Short lists have none, unless another size was chosen. */
 export async function ListPager({ base, at, total }: Props) {
   if (total <= SMALLEST && at.size === DEFAULT_PAGE_SIZE) return null;
   const t = await getTranslations('pager');

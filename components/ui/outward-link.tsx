@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link out of the site: opens in a new tab and tells the other side nothing. */
+/** A link out of the site: opens in a new tab, sends no referrer, and is not followed by search engines. */
 export function OutwardLink(props: Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
   return <a {...props} target="_blank" rel="noopener noreferrer nofollow" />;
 }

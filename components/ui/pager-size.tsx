@@ -1,7 +1,7 @@
 'use client';
 
 import { useGo } from '@/lib/platform/navigation/use-go';
-import { afterSizeChange, type PageRequest, pageAddress } from '@/lib/platform/paging/pager';
+import { pageAfterSizeChange, type PageRequest, pageAddress } from '@/lib/platform/paging/pager';
 import { PAGE_SIZES } from '@/backend/contract/page-sizes';
 
 interface Props {
@@ -19,7 +19,7 @@ export function PagerSize({ base, at, total, label, options }: Props) {
 
   const choose = (value: string) => {
     const size = PAGE_SIZES.find((one) => String(one) === value);
-    if (size) go(pageAddress(base, afterSizeChange(at.page, size, total)));
+    if (size) go(pageAddress(base, pageAfterSizeChange(at.page, size, total)));
   };
 
   return (

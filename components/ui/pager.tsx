@@ -71,7 +71,7 @@ export function Pager({ label, total, position, current, cells, previous, next, 
   );
 }
 
-/** One page back or on; at either end a sign without a link. */
+/** The link to the page before or after; at either end of the list an icon without a link. */
 function Step({ href, rel, label }: { href: string | null; rel: 'prev' | 'next'; label: string }) {
   const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />;
   if (href === null) return <span className={`${CELL} text-ctl`}>{icon}</span>;

@@ -8,17 +8,16 @@ interface Props {
   size?: number;
 }
 
+/** Width of the white edge around the code, in modules. */
+const QUIET = 2;
+
 /** A QR code as one path; black on white in every theme, because cameras read other colours badly. */
 export function Qr({ value, label, size = 100 }: Props) {
   const { modules } = create(value, { errorCorrectionLevel: 'M' });
-  const quiet = 2;
-  const side = modules.size + quiet * 2;
-  let path = '';
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) path += `M${column + quiet} ${row + quiet}h1v1h-1z`;
-    }
-  }
+  const side = modules.size + QUIET * 2;
+  const rows = Array.from({ length: modules.size }, (_, row) =>
+    rowPath(modules.size, row, (column) => modules.get(row, column) !== 0),
+  );
   return (
     <svg
       role="img"
@@ -29,7 +28,22 @@ export function Qr({ value, label, size = 100 }: Props) {
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
-      <path fill="#000" d={path} />
+      <path stroke="#000" d={rows.join('')} />
     </svg>
   );
+}
+
+/** The dark runs of a row as strokes one module thick, each written as its length. */
+function rowPath(size: number, row: number, isDark: (column: number) => boolean): string {
+  let path = '';
+  let pen = 0;
+  for (let column = 0; column < size; column += 1) {
+    if (!isDark(column)) continue;
+    const from = column;
+    while (column + 1 < size && isDark(column + 1)) column += 1;
+    const length = column + 1 - from;
+    path += `${path === '' ? `M${from + QUIET} ${row + QUIET}.5` : `m${from - pen} 0`}h${length}`;
+    pen = from + length;
+  }
+  return path;
 }

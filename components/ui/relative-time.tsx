@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 interface Props {
   /** ISO instant. */
   at: string;
-  /** What the HTML says, and what old times keep saying. */
+  /** What the HTML says; kept for times of 90 days ago and more, and for dates without a time of day. */
   absolute: string;
   labels: RelativeLabels;
 }

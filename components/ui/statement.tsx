@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page that says one thing: the line with one node, a sentence, a way on. */
+/** A page with a title, a sentence and links to go on: a notice or an error. */
 export function Statement({ title, text, tone = 'plain', children }: Props) {
   return (
     <div className="ledger mx-4 my-10 min-h-[40vh] md:mx-8">

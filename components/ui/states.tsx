@@ -3,7 +3,7 @@ import { Link } from './link';
 
 interface EmptyProps {
   text: string;
-  /** A way on. */
+  /** Where else to go; the link is shown only with its label. */
   href?: string;
   linkLabel?: string;
 }
@@ -22,7 +22,7 @@ export function EmptyState({ text, href, linkLabel }: EmptyProps) {
   );
 }
 
-/** It went wrong: a cinnabar node, what happened, and the button to try again. */
+/** An error: a cinnabar node, what happened, and the button to try again. */
 export function ErrorState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Entry node="node node-key" role="alert">
@@ -53,7 +53,7 @@ export function EndRule({ label }: { label: string }) {
   );
 }
 
-/** Rows that are on their way: bars at real line heights on the line, standing still. */
+/** Grey bars of the same height as the rows that are being loaded. */
 export function SkeletonRows({ rows = 3, label }: { rows?: number; label: string }) {
   return (
     <div role="status" className="ledger">

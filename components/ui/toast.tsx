@@ -9,6 +9,7 @@ interface Props {
   shownMs?: number;
   /** Null shows nothing. */
   text: string | null;
+  /** Must stay the same function while the text is shown: another one begins the time anew. */
   onEnd: () => void;
 }
 

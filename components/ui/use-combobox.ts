@@ -21,8 +21,8 @@ interface Combobox<Option> {
   onClose: () => void;
   onChoose: (option: Option) => void;
   /**
-   * What stands in the field is to count as it is: the focus has left field and list, or Enter found no option to
-   * choose.
+   * Called when the focus has left field and list, or, in a strict one, when Enter was pressed and there is no option:
+   * the text of the field is to count as it is.
    */
   onLeave: () => void;
 }
@@ -30,7 +30,7 @@ interface Combobox<Option> {
 /**
  * Keyboard, focus and ARIA of a text field with a list of options under it, after the ARIA practices' editable
  * combobox: the focus stays in the field, arrows move through the options without wrapping, Enter chooses, and Escape
- * closes the list and nothing around it. Keys that steer an input method are left alone.
+ * closes the list and nothing around it. Keys pressed while an input method composes are left alone.
  */
 export function useCombobox<Option>(combobox: Combobox<Option>) {
   const { options, isOpen, isShown = isOpen, isStrict, onOpen, onClose, onChoose } = combobox;

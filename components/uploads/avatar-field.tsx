@@ -16,7 +16,7 @@ interface Props {
   notify: (text: string) => void;
 }
 
-/** Chooses a picture, cuts it square and sends it. */
+/** Lets the member choose a picture and cut it square, and uploads it. */
 export function AvatarField({ label, hint, onUploaded, notify }: Props) {
   const t = useTranslations('media');
   const choice = usePictureChoice(true);

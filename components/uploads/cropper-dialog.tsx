@@ -44,7 +44,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     area.current?.focus({ preventScroll: true });
   };
 
-  const closeToast = () => setFault(null);
+  const clearFault = () => setFault(null);
 
   const take = (step: CropStep) => {
     const cropper = element.current?.cropper;
@@ -57,7 +57,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     }
   };
 
-  const steer = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const step = event.ctrlKey || event.metaKey || event.altKey ? null : stepOfKey(event.key);
     if (!step) return;
     event.preventDefault();
@@ -101,10 +101,10 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         role="group"
         tabIndex={0}
         aria-label={t('area')}
-        onKeyDown={steer}
+        onKeyDown={handleKey}
         className="crop-area"
       >
-        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={closeToast} />
+        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={clearFault} />
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="field-hint pointer-coarse:hidden">{type === 'cover' ? t('coverHint') : t('keys')}</p>

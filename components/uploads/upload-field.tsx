@@ -23,7 +23,7 @@ interface Props {
   notify: (text: string) => void;
 }
 
-/** Pictures beside a text: chosen, sent at once, taken back again. */
+/** Pictures beside a text: each is uploaded as soon as it is chosen, and can be removed again. */
 export function UploadField({ label, hint, purpose, max, value, onValue, error, notify }: Props) {
   const t = useTranslations('media');
   const id = useId();
@@ -32,8 +32,8 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   /** Object addresses of pictures sent from here, for those whose stored file the page cannot fetch. */
   const [previews, setPreviews] = useState<Record<string, string>>({});
   const isSending = upload.state.step === 'sending';
-  // Pictures may be taken back while another is on its way.
   const field = useRef<HTMLInputElement>(null);
+  // Pictures may be removed while another is being sent.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

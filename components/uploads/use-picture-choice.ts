@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useState } from 'react';
 import { faultOfFile, faultOfSides, readSides } from '@/lib/uploads/picture-check';
 
-/** A chosen file that passed, with an object address to look at it. */
+/** A chosen file that can be used, with an object address to show it; whoever gets it revokes the address. */
 export interface Chosen {
   file: File;
   address: string;
 }
 
-/** Takes a file from a field and looks at it before anything is sent. */
+/** Reads a file from a field and checks type, size and sides before anything is sent. */
 export function usePictureChoice(isAvatar: boolean) {
   const t = useTranslations('media');
   const [fault, setFault] = useState<string | null>(null);
 
-  /** @returns null when nothing was chosen or it cannot be used; `fault` says why */
+  /** @returns null when nothing was chosen, or when the file cannot be used and `fault` says why */
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<Chosen | null> => {
     const file = event.target.files?.[0];
     // The same file may be chosen again.

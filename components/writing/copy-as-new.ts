@@ -4,7 +4,10 @@ import { postCall, type Reply } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
 import { partsOf } from '@/lib/writing/saving/changes';
 
-/** Saves a text as a piece of its own. @returns its number; null when it could not be saved */
+/**
+ * Saves a document as a new article, one language after the other.
+ * @returns its id; null when a language could not be saved, while those before it stay
+ */
 export async function copyAsNew(document: PieceDocument, locale: Locale): Promise<number | null> {
   const { texts, ...settings } = document;
   const parts = partsOf({ langs: new Set(texts.map(({ lang }) => lang)), settings }, document);

@@ -16,7 +16,7 @@ interface Props {
   site: SiteLinks;
 }
 
-/** Loaded on this page and on no other. */
+/** The editor itself, loaded only here. */
 const Workbench = dynamic(() => loadPart(() => import('./workbench')).then((module) => module.Workbench), {
   ssr: false,
   loading: () => <Opening />,

@@ -21,13 +21,13 @@ interface Props {
   readers: readonly string[];
   onReload: () => void;
   onSettings: () => void;
-  /** Text and translation beside each other, and back. */
+  /** Shows text and translation beside each other, or goes back. */
   onSides: () => void;
 }
 
 type Sheet = 'keys' | 'revisions' | 'submit' | null;
 
-/** The head of the editor: state of the piece, whether it is stored, who else has it open, and the way to review. */
+/** The header of the editor: the state of the piece, whether it is stored, who else has it open, and its dialogs. */
 export function EditorHead({ site, draft, opening, editor, readers, onReload, onSettings, onSides }: Props) {
   const t = useTranslations('writing');
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -41,7 +41,7 @@ export function EditorHead({ site, draft, opening, editor, readers, onReload, on
   };
 
   useEffect(() => {
-    const steer = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const isSubmit = event.code === 'Enter' && (event.ctrlKey || event.metaKey);
       const isSettings = event.code === 'KeyP' && event.altKey;
       const isSides = event.code === 'KeyL' && event.altKey;
@@ -51,8 +51,8 @@ export function EditorHead({ site, draft, opening, editor, readers, onReload, on
       else if (isSides) onSides();
       else onSettings();
     };
-    window.addEventListener('keydown', steer);
-    return () => window.removeEventListener('keydown', steer);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, [onSettings, onSides]);
 
   return (

@@ -24,9 +24,11 @@ import { Sides } from './sides/sides';
 import { PieceStatus } from './piece-status';
 import { NoticeStrips } from './notice-strips';
 import { Structure } from './structure';
+import { useTalk } from './notes/use-talk';
 import { usePresence } from './use-presence';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
+import { useUndo } from './use-undo';
 import { copyAsNew } from './copy-as-new';
 import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
 
@@ -38,19 +40,21 @@ interface Props {
   onReload: () => void;
 }
 
-/** The editor: the text where it will stand, its structure left, everything beside it right. */
+/** The editor: the text laid out as on its article's page, its structure left, its settings right. */
 export function EditorLayout({ user, opening, site, session, onReload }: Props) {
   const t = useTranslations('writing');
   const media = useTranslations('media');
   const locale = useLocale();
   const notify = useNotify();
   const draft = useDraft(user.id, opening);
-  const { company, typed, take } = usePresence(user.id, draft);
+  const { presence, typed, take } = usePresence(user.id, draft);
   const { versions, merge } = useConflict(draft);
   const [isLinking, setLinking] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);
   const [isSides, setSides] = useState(false);
+  const talk = useTalk(user, opening, draft, () => setRailOpen(true));
   const files = useRef<HTMLInputElement>(null);
+  const noteStep = useRef((_: Editor) => {});
   const document = draft.current();
   const [text] = document.texts;
   const lang = text?.lang ?? 'zh-Hans';
@@ -60,14 +64,20 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     lang,
     body: text?.body ?? '',
     opened: draft.openings(),
-    isLocked: company.lock !== null,
+    isLocked: presence.lock !== null,
     onChange: (changed: Editor) => {
+      noteStep.current(changed);
       draft.setBody(lang, changed);
       typed();
     },
   });
 
-  // The copy the writer chose goes on from here.
+  const step = useUndo(draft, editor);
+  useEffect(() => {
+    noteStep.current = step;
+  });
+
+  // Once, takes over the unsaved copy the writer chose to go on with.
   const begun = useRef(false);
   useEffect(() => {
     const { recovered, document: stored } = opening;
@@ -92,7 +102,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       );
   }, [state.id, opening.piece]);
 
-  // The line is solid where the server has it.
+  // Once the server has the text, the line beside its paragraphs is drawn solid.
   useEffect(() => {
     if (state.step === 'saved' && editor && !editor.isDestroyed)
       editor.view.dispatch(markStored(editor.state.tr));
@@ -142,14 +152,15 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
         draft={draft}
         opening={opening}
         editor={editor}
-        readers={company.readers}
+        readers={presence.readers}
         onReload={onReload}
         onSettings={() => setRailOpen(!isRailOpen)}
         onSides={onSides}
       />
       <ToolRow editor={editor} onTool={onTool} />
       <PieceStatus opening={opening} draft={draft} onReload={onReload} />
-      <NoticeStrips draft={draft} company={company} onTake={() => void take()} onCopy={() => void copy()} />
+      {talk.lines}
+      <NoticeStrips draft={draft} presence={presence} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <input
         ref={files}
@@ -174,7 +185,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
           draft={draft}
           opening={opening}
           source={text}
-          isLocked={company.lock !== null}
+          isLocked={presence.lock !== null}
           onClose={onSides}
           onType={typed}
           onReload={onReload}
@@ -188,7 +199,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
             draft={draft}
             lang={lang}
             opening={opening}
-            isLocked={company.lock !== null}
+            isLocked={presence.lock !== null}
             onEnter={() => editor?.commands.focus('start')}
             onType={typed}
           />
@@ -197,7 +208,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
             <SlashMenu editor={editor} onTool={onTool} />
           </div>
         </div>
-        <Rail draft={draft} opening={opening} lang={lang} onSides={onSides} />
+        <Rail draft={draft} opening={opening} lang={lang} onSides={onSides} notes={talk.part} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ interface Props {
   lang: Locale;
   opening: Opening;
   isLocked: boolean;
-  /** Enter leads on, from the summary into the text. */
+  /** Called on Enter in the summary, from where the writer goes on into the text. */
   onEnter: () => void;
   onType: () => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a place to work in: the way home, how things stand, what can be done. */
+/** The header of the editor: links home and to the writer's pieces, the state of the piece, and buttons. */
 export function Head({ site, state, children }: Props) {
   const t = useTranslations('writing');
   return (

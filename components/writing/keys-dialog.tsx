@@ -5,6 +5,7 @@ const KEYS = [
   ['submit', 'Ctrl Enter'],
   ['settings', 'Alt P'],
   ['side', 'Alt L'],
+  ['note', 'Alt M'],
   ['insert', '/'],
   ['undo', 'Ctrl Z'],
   ['bold', 'Ctrl B'],

@@ -5,16 +5,16 @@ import type { Presence } from './use-presence';
 
 interface Props {
   draft: Draft;
-  company: Presence;
+  presence: Presence;
   onTake: () => void;
   onCopy: () => void;
 }
 
-/** One strip over the text when something stands in the way of saving: what, and what to do. */
-export function NoticeStrips({ draft, company, onTake, onCopy }: Props) {
+/** A notice over the text when it cannot be written or saved: why, and what to do. One at a time. */
+export function NoticeStrips({ draft, presence, onTake, onCopy }: Props) {
   const t = useTranslations('writing');
   const { step } = draft.saver.state();
-  const { lock } = company;
+  const { lock } = presence;
   if (step === 'ended')
     return (
       <div className="wr-strip" role="alert">

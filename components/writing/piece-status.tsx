@@ -12,7 +12,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** Where a piece stands in review: its place in the queue and the way out of it, or why it was not approved. */
+/** The review of a piece: its place in the queue and the button to take it back, or why it was not approved. */
 export function PieceStatus({ opening, draft, onReload }: Props) {
   const t = useTranslations('writing.sent');
   const locale = useLocale();

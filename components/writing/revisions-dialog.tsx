@@ -22,7 +22,7 @@ interface Props {
 type Revision = CallOutput<'revisions'>['list'][number];
 type Opened = CallOutput<'readRevision'>;
 
-/** Earlier versions: who made them and how, what differs from now, and the way back to one. */
+/** Earlier versions: who made them and how, how one differs from the text now, and a button to restore it. */
 export function RevisionsDialog({ id, draft, onClose, onReload }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -2,15 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
+import type { Correction } from '@/backend/contract/writing/correction';
 import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
 import { Dialog } from '@/components/ui/dialog';
-import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
-import { hasPending } from '@/lib/writing/editor/uploads';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
+import { submitDraft, type SubmitOutcome, textsToSend } from '@/lib/writing/saving/submit-draft';
+import { ChangeKind } from './change-kind';
 
 interface Props {
   draft: Draft;
@@ -21,74 +20,29 @@ interface Props {
   lang?: Locale;
 }
 
-/** Whether a text is sent: the original always, a translation when something was written in it. */
-function isBegun(text: PieceText, { texts }: PieceDocument): boolean {
-  return text === texts[0] || [text.title, text.summary, text.body].some((words) => words.trim() !== '');
-}
-
-const hasPictureOnItsWay = (draft: Draft) => draft.current().texts.some(({ body }) => hasPending(body));
-
-/** Resolves when no picture is on its way any more: stored, or taken out of the text. */
-function picturesArrived(draft: Draft): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = draft.onChange(() => {
-      if (hasPictureOnItsWay(draft)) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
-type Outcome =
-  { kind: 'sending' | 'pictures' } | { kind: 'sent'; place: number } | { kind: 'stopped'; text: string };
-
-/** Sends the text to review: what is missing first, then the place in the queue and how long it takes. */
+/**
+ * Sends the text to review as soon as it opens; for a change of a live piece the writer says first what readers are
+ * told. Shows what is missing, or the place in the queue and how long it takes.
+ */
 export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();
   const [least, most] = REVIEW_MINUTES;
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'sending' });
+  const { piece, setup } = opening;
+  /** Undefined while the writer has not said yet. */
+  const [correction, setCorrection] = useState<Correction | null | undefined>(
+    piece?.live && setup.may_submit ? undefined : null,
+  );
+  const [outcome, setOutcome] = useState<SubmitOutcome>({ kind: 'sending' });
   const isAsked = useRef(false);
   const isClosed = useRef(false);
 
   useEffect(() => {
-    if (isAsked.current) return;
+    if (isAsked.current || correction === undefined || !setup.may_submit) return;
     isAsked.current = true;
-    const stop = (text: string) => setOutcome({ kind: 'stopped', text });
-    const run = async () => {
-      if (!opening.setup.may_submit) return stop(t('sent.notOpen'));
-      const document = draft.current();
-      const texts = document.texts.filter((text) => (lang ? text.lang === lang : isBegun(text, document)));
-      const blocking = checkPiece({ kind: 'article', ...document, texts }).filter(isBlocking);
-      if (blocking.length > 0) return stop(t('sent.blocked', { count: blocking.length }));
-      if (hasPictureOnItsWay(draft)) {
-        setOutcome({ kind: 'pictures' });
-        await picturesArrived(draft);
-        if (isClosed.current) return;
-        setOutcome({ kind: 'sending' });
-      }
-      const isStored = await draft.saver.flush();
-      const { id, version, step } = draft.saver.state();
-      if (!isStored || id === null || version === null)
-        return stop(
-          step === 'offline'
-            ? t('sent.asOffline')
-            : t(`save.${step === 'saved' ? 'none' : step}`, {
-                n: 0,
-                time: '',
-                message: draft.saver.state().message,
-              }),
-        );
-      const reply = await postCall(
-        'submitContent',
-        { id, version, langs: texts.map((text) => text.lang) },
-        locale,
-      );
-      if (!reply.ok) return stop(isUnanswered(reply) ? t('sent.asOffline') : reply.message);
-      setOutcome({ kind: 'sent', place: reply.data.place });
-    };
-    void run();
-  }, [draft, opening, locale, t, lang]);
+    const isGone = () => isClosed.current;
+    void submitDraft({ draft, lang, correction, locale, onStep: setOutcome, isGone });
+  }, [draft, setup, locale, lang, correction]);
 
   const isSent = outcome.kind === 'sent';
   const close = () => {
@@ -96,6 +50,8 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
     if (isSent) onReload();
     else onClose();
   };
+  const problem = setup.may_submit ? problemOf(outcome, t) : t('sent.notOpen');
+  const isRunning = correction !== undefined && problem === null;
   return (
     <Dialog
       isOpen
@@ -103,15 +59,34 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
       closeLabel={t('close')}
       onClose={close}
     >
-      <div aria-live="polite">
-        {outcome.kind === 'sending' && <p>{t('save.saving')}</p>}
-        {outcome.kind === 'pictures' && <p>{t('sent.pictures')}</p>}
-        {outcome.kind === 'stopped' && <p className="wr-bad">{outcome.text}</p>}
-        {isSent && <p>{t(opening.piece?.live ? 'sent.text' : 'sent.first', { least, most })}</p>}
-      </div>
-      <button type="button" className="wr-button wr-ink wr-dialog-button" onClick={close}>
-        {t('close')}
-      </button>
+      {correction === undefined ? (
+        <ChangeKind
+          langs={textsToSend(draft.current(), lang).map((text) => text.lang)}
+          onChoose={setCorrection}
+        />
+      ) : (
+        <>
+          <div aria-live="polite">
+            {isRunning && outcome.kind === 'sending' && <p>{t('save.saving')}</p>}
+            {isRunning && outcome.kind === 'pictures' && <p>{t('sent.pictures')}</p>}
+            {problem !== null && <p className="wr-bad">{problem}</p>}
+            {isSent && <p>{t(piece?.live ? 'sent.text' : 'sent.first', { least, most })}</p>}
+          </div>
+          <button type="button" className="wr-button wr-ink wr-dialog-button" onClick={close}>
+            {t('close')}
+          </button>
+        </>
+      )}
     </Dialog>
   );
+}
+
+/** What stopped a submission, in words; null while nothing has. */
+function problemOf(outcome: SubmitOutcome, t: ReturnType<typeof useTranslations<'writing'>>): string | null {
+  if (outcome.kind === 'blocked') return t('sent.blocked', { count: outcome.count });
+  if (outcome.kind === 'offline') return t('sent.asOffline');
+  if (outcome.kind === 'refused') return outcome.message;
+  if (outcome.kind !== 'unsaved') return null;
+  const { step, message } = outcome.state;
+  return t(`save.${step === 'saved' ? 'none' : step}`, { n: 0, time: '', message });
 }

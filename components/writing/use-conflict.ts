@@ -47,7 +47,7 @@ export function useConflict(draft: Draft) {
   return { versions, merge };
 }
 
-/** Takes a document over as the text, on a version of the server's: only what differs from that is sent. */
+/** Makes `next` the text, based on a version the server has (`stored`): only what differs from that is sent. */
 function settle(draft: Draft, version: number, stored: PieceDocument, next: PieceDocument): void {
   draft.copies.rebase(version, stored);
   draft.replace(next);
@@ -59,7 +59,7 @@ function settle(draft: Draft, version: number, stored: PieceDocument, next: Piec
   }
 }
 
-/** Shows a newer version of the server's, where nothing of one's own is unsaved. */
+/** Takes over a newer version from the server. Only for a draft without unsaved changes, which would be lost. */
 export function takeServer(draft: Draft, piece: Piece): void {
   settle(draft, piece.version, piece.document, piece.document);
 }

@@ -6,19 +6,23 @@ import { holdKey, joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
 import { takeServer } from './use-conflict';
 
 const ASK_MS = 15_000;
-/** Somebody who typed so long ago is reading now. */
+/** After this long without typing somebody counts as reading. */
 const TYPING_MS = 20_000;
 
 export interface Presence {
   /** Why typing is stopped: another tab of this browser, or another person. */
   lock: { kind: 'tab' } | { kind: 'person'; name: string } | null;
+  /** Names of the others who have it open and do not type. */
   readers: string[];
 }
 
-/** The others who have the piece open. While one of them types, typing is stopped here; `take` takes over. */
+/**
+ * The others who have the piece open. While one of them types, or another tab of this browser, typing is stopped here;
+ * `take` takes over. `typed` is to be called at every change.
+ */
 export function usePresence(user: number, draft: Draft) {
   const locale = useLocale();
-  const [company, setCompany] = useState<Presence>({ lock: null, readers: [] });
+  const [presence, setPresence] = useState<Presence>({ lock: null, readers: [] });
   const [tab] = useState(() => crypto.randomUUID());
   const typedAt = useRef(0);
   /** After taking over, typing is not stopped by others for a minute. */
@@ -42,22 +46,22 @@ export function usePresence(user: number, draft: Draft) {
   useEffect(() => holdKey(key), [key]);
 
   useEffect(() => {
-    const hear = (message: TabMessage) => {
-      if (message.kind === 'typing') setCompany((now) => ({ ...now, lock: { kind: 'tab' } }));
+    const onMessage = (message: TabMessage) => {
+      if (message.kind === 'typing') setPresence((now) => ({ ...now, lock: { kind: 'tab' } }));
       if (message.kind === 'take') {
         void draft.saver.flush().then(() => {
           joined.say({ kind: 'saved', key, tab, version: draft.saver.state().version ?? 0 });
-          setCompany((now) => ({ ...now, lock: { kind: 'tab' } }));
+          setPresence((now) => ({ ...now, lock: { kind: 'tab' } }));
         });
       }
       if (message.kind === 'saved') void pull();
     };
-    const joined = joinTabs(user, key, tab, hear);
+    const joined = joinTabs(user, key, tab, onMessage);
     channel.current = joined;
     return joined.leave;
   }, [user, key, tab, draft, pull]);
 
-  // A version that was stored is told to the other tabs.
+  // Tells the other tabs each version that was stored.
   useEffect(() => {
     if (step === 'saved' && version !== null) channel.current?.say({ kind: 'saved', key, tab, version });
   }, [step, version, key, tab]);
@@ -71,7 +75,7 @@ export function usePresence(user: number, draft: Draft) {
       const others = reply.data.others.filter(({ is_self }) => !is_self);
       const typing = others.find(({ is_typing }) => is_typing);
       const isMine = isTyping || Date.now() - takenAt.current < TYPING_MS * 3;
-      setCompany((now) => ({
+      setPresence((now) => ({
         readers: others.filter(({ is_typing }) => !is_typing).map(({ name }) => name),
         lock:
           typing && !isMine
@@ -97,8 +101,8 @@ export function usePresence(user: number, draft: Draft) {
     takenAt.current = Date.now();
     channel.current?.say({ kind: 'take', key, tab });
     await pull();
-    setCompany((now) => ({ ...now, lock: null }));
+    setPresence((now) => ({ ...now, lock: null }));
   }, [key, tab, pull]);
 
-  return { company, typed, take };
+  return { presence, typed, take };
 }

@@ -13,13 +13,13 @@ interface Props {
   user: User;
   id: number | null;
   site: SiteLinks;
-  /** Grows when the writer signed in again. */
+  /** Grows each time the writer has signed in again. */
   session: number;
 }
 
 type Answer = Awaited<ReturnType<typeof openPiece>>;
 
-/** Opens a piece: what the server has, and what this browser has and the server has not. */
+/** Opens a piece; when this browser has unsaved text of it, the writer chooses first which of the two goes on. */
 export function Workbench({ user, id, site, session }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

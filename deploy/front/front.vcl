@@ -83,7 +83,7 @@ sub vcl_recv {
   }
 
   # Files are the same for everyone.
-  if (req.url ~ "^/(_next/(static|image)|uploads|covers|share)[/?]") {
+  if (req.url ~ "^/(_next/(static|image)|uploads|covers|share|page-scripts)[/?]") {
     unset req.http.Cookie;
     return (hash);
   }

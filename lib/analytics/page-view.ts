@@ -30,5 +30,20 @@ export function postPageView(
     uuid: visitorId(),
     platform: 'web',
   };
+  post(record);
+}
+
+/** Posts how far an item was read, without a word about who read it. */
+export function postReadingDepth(reading: {
+  id: number;
+  token: string;
+  depth: number;
+  before: number | null;
+}): void {
+  const { id, token, depth, before } = reading;
+  if (isWelcome()) post({ wz_id: id, token, depth, depth_before: before });
+}
+
+function post(record: PageView): void {
   navigator.sendBeacon?.('/api/pvuv', new Blob([JSON.stringify(record)], { type: 'application/json' }));
 }

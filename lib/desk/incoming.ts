@@ -21,12 +21,8 @@ export function mayReplace(form: FlashForm, entries: readonly Incoming[]): boole
   );
 }
 
-/** The id of the entry a step away, or of the last one at an end; the first when the chosen one is not listed. */
-export function stepIncoming(
-  entries: readonly Incoming[],
-  current: number | null,
-  by: 1 | -1,
-): number | null {
+/** The id of the entry a step away: at an end the same, the first when `current` is not listed; null for no entries. */
+export function neighbourId(entries: readonly Incoming[], current: number | null, by: 1 | -1): number | null {
   const at = entries.findIndex(({ id }) => id === current);
   if (at < 0) return entries[0]?.id ?? null;
   return entries[Math.max(0, Math.min(entries.length - 1, at + by))]?.id ?? null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/browser';
-import { type Incoming, stepIncoming } from './incoming';
+import { type Incoming, neighbourId } from './incoming';
 import { useDeskCall } from './use-desk-call';
 import { useUndo } from './use-undo';
 
@@ -28,8 +28,8 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
     return reply.ok;
   };
   const drop = async (entry: Incoming) => {
-    const after = stepIncoming(data.list, entry.id, 1);
-    const next = after === entry.id ? stepIncoming(data.list, entry.id, -1) : after;
+    const after = neighbourId(data.list, entry.id, 1);
+    const next = after === entry.id ? neighbourId(data.list, entry.id, -1) : after;
     // It leaves the list at once; the server's next answer replaces the list.
     const list = data.list.filter(({ id }) => id !== entry.id);
     void asked.mutate({ ...data, list, total: data.total - 1 }, { revalidate: false });
@@ -47,7 +47,7 @@ export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message
     ...data,
     current,
     choose: setChosen,
-    step: (by: 1 | -1) => setChosen(stepIncoming(data.list, current?.id ?? null, by)),
+    step: (by: 1 | -1) => setChosen(neighbourId(data.list, current?.id ?? null, by)),
     drop: (entry: Incoming) => void drop(entry),
     bringBack: () => void bringBack(),
     undo,

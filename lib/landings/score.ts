@@ -1,6 +1,6 @@
 import { type AgendaDay, minutesOf, type Session } from './agenda';
 
-export interface ScoreBar {
+interface ScoreBar {
   session: Session;
   /** Per cent of the width. */
   left: number;

@@ -59,7 +59,7 @@ export async function listColumnArticles(
   { page, size }: PageRequest,
 ): Promise<Page<Story>> {
   const rule = { tags: [tags.kind('article'), tags.authors, tags.titles], revalidate: LIFETIMES.list };
-  const data = await need('hotColumns', { page, size, locale: language.locale }, rule);
+  const data = await need('columnArticles', { page, size, locale: language.locale }, rule);
   return toPage(data, (item) => toStory(item, language));
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { ContentDetail, ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
@@ -100,7 +101,8 @@ export function toStory(item: ContentItem, language: ReaderLanguage): Story {
 export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguage): Flash {
   return {
     ...toStory(item, language),
-    body: localHtml(item.body, item.lang, language, item.script_words),
+    // Cleaned when it was stored, and once more here: what stands in the database is not believed.
+    body: localHtml(sanitizeRichText(item.body), item.lang, language, item.script_words),
     dayNumber: item.day_number,
     corrections: item.corrections.map(({ text, lang, time }) => ({
       text: localText(text, lang, language, item.script_words),

@@ -1,5 +1,6 @@
 import type Cropper from 'cropperjs';
-import { encodeWithin, outputSize } from './crops';
+import { encodeWithin } from './compress';
+import { outputSize } from './crops';
 import { MAX_PICTURE_SIDE } from '@/backend/contract/uploads/limits';
 
 const WHITE = '#fff';

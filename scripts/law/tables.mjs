@@ -139,7 +139,8 @@ const subjects = {
     // Orders are of events, and buyers are told what becomes of them.
     tickets: ['events', 'members'],
     topics: ['search', 'stories'],
-    writing: ['members', 'search', 'stories'],
+    // The page a card is about is fetched as pictures are, and its picture is an upload of the writer.
+    writing: ['members', 'search', 'stories', 'uploads'],
   },
 };
 

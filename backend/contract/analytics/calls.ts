@@ -3,6 +3,9 @@ import { defineCall } from '@/backend/contract/call';
 
 const short = z.string().max(200).default('');
 
+/** Tenths of a text. */
+const tenth = z.number().int().min(0).max(10);
+
 /** One page view; numbers arrive as text from some clients. */
 export const pageView = z.object({
   wz_id: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(40)).default(''),
@@ -17,6 +20,9 @@ export const pageView = z.object({
   prepg: z.string().max(500).default(''),
   /** What the item's page carried; without it a view of an item counts for nothing. */
   token: z.string().max(100).default(''),
+  /** Instead of a view: how far an item was read, and how far was said before of the same reading. */
+  depth: tenth.optional(),
+  depth_before: tenth.nullable().default(null),
 });
 export type PageView = z.input<typeof pageView>;
 
@@ -25,7 +31,7 @@ export const analyticsCalls = {
     path: '/pvuv',
     methods: ['POST'],
     access: 'public',
-    summary: 'Record one page view',
+    summary: 'Record one page view, or how far an item was read',
     input: pageView,
     output: z.object({ recorded: z.boolean() }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { bulkCalls } from './bulk';
-import { correction } from './correction';
+import { correction } from '@/backend/contract/writing/correction';
 import { reviewCalls } from './review';
 import { whereUsedCalls } from './where-used';
 import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';

@@ -5,7 +5,7 @@ import { contentKind } from '@/backend/contract/stories/story';
 import { versioned } from '@/backend/contract/writing/calls';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { personRef, pieceDocument, pieceVersion } from '@/backend/contract/writing/piece';
-import { correction } from './correction';
+import { correction } from '@/backend/contract/writing/correction';
 
 const reason = z.string().trim().min(1, 'required').max(REASON_MAX_LENGTH, 'tooLong');
 
@@ -53,6 +53,8 @@ export const reviewCalls = {
       live_views: z.number(),
       langs: z.array(localeSchema),
       note: z.string(),
+      /** What its author asks readers to be told of the change; null for a small fix. */
+      correction: correction.nullable(),
       names: z.record(z.string(), z.string()),
       history: z.object({ approved: z.number(), rejected: z.number() }),
     }),
@@ -81,8 +83,8 @@ export const reviewCalls = {
     input: z.object({
       ...versioned,
       release_time: dateTime.nullable().optional(),
-      /** A changed live item: a small fix shows nothing, a correction its sentences. */
-      correction: correction.optional(),
+      /** A changed live item: a correction shows its sentences, null makes a small fix, left out it is as its author asked. */
+      correction: correction.nullable().optional(),
       override_embargo: z.boolean().default(false),
     }),
     output: pieceVersion,

@@ -19,5 +19,4 @@ export const DISPLAYS = ['numeral', 'vertical', 'wide'] as const;
 /** What is drawn: sessions as bars, votes as squares, or places as circles. */
 export const MOTIFS = ['score', 'tally', 'dots'] as const;
 
-export type Tone = (typeof TONES)[number];
 export type Motif = (typeof MOTIFS)[number];

@@ -5,7 +5,7 @@ import { reason } from '@/backend/contract/typed-text';
 /** Makes the schema of a text of so many characters: in all its languages where it is written, in one where it is read. */
 export type TextField<Text extends z.ZodType> = (max: number) => Text;
 
-export const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const clock = z.string().regex(CLOCK, reason('notAllowed'));
 const day = z.number().int().min(1).max(60);
 const count = z.number().int().min(0).max(10_000_000);

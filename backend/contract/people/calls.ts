@@ -37,7 +37,7 @@ export const peopleCalls = {
     input: z.object({ ...paging, ...inLocale }),
     output: pageOf(authorCard),
   }),
-  hotColumns: defineCall({
+  columnArticles: defineCall({
     path: '/hotColumns',
     methods: ['POST'],
     access: 'public',

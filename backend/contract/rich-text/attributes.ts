@@ -25,7 +25,7 @@ const RULES: Record<string, Record<string, Rule>> = {
   td: { colspan: span, rowspan: span },
   th: { colspan: span, rowspan: span },
   ol: { start: matching(/^\d{1,5}$/) },
-  aside: { class: matching(/^figure-note$/) },
+  aside: { class: matching(/^(figure-note|link-card)$/) },
   blockquote: { class: matching(/^pull$/) },
   figure: {
     class: matching(/^chart$/),

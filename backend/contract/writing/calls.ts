@@ -3,6 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
 import { author } from '@/backend/contract/people/author';
 import { contentKind } from '@/backend/contract/stories/story';
+import { correction } from './correction';
 import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES } from './limits';
 import { personRef, piece, pieceDocument, pieceSettings, pieceText, pieceVersion } from './piece';
 import { CONTENT_STATUSES, EDIT_STATES, OWN_TABS } from './statuses';
@@ -82,6 +83,8 @@ export const writingCalls = {
       /** Languages to publish; all of them when left out. */
       langs: z.array(localeSchema).min(1).optional(),
       note: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default(''),
+      /** Of a live item: what readers are to be told, a sentence a language; a small fix when left out. */
+      correction: correction.optional(),
     }),
     output: pieceVersion.extend({ place: z.number().int() }),
   }),
@@ -229,6 +232,22 @@ export const writingCalls = {
     summary: 'Labels whose name holds the typed text, most used first',
     input: z.object({ q: z.string().max(40).default(''), ...inLocale }),
     output: z.object({ list: z.array(namedRef.extend({ total: z.number() })) }),
+  }),
+  linkCard: defineCall({
+    path: '/linkCard',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'What a card about an address shows: title, description, site, picture stored here',
+    input: z.object({ url: z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000), ...inLocale }),
+    output: z.object({
+      /** A path for an item of this site. */
+      href: z.string(),
+      title: z.string(),
+      text: z.string(),
+      site: z.string(),
+      /** Path of the stored picture; empty for none. */
+      pic: z.string(),
+    }),
   }),
   contentNumbers: defineCall({
     path: '/contentNumbers',

@@ -4,6 +4,7 @@ import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
 import { scriptWords } from '@/backend/contract/stories/script-words';
 import { contentKind } from '@/backend/contract/stories/story';
+import { correction } from './correction';
 import { BODY_MAX_LENGTH, MAX_LABELS, MAX_TOPICS, SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from './limits';
 import { COMMANDS, CONTENT_STATUSES, EDIT_STATES } from './statuses';
 
@@ -68,6 +69,8 @@ export const piece = pieceVersion.extend({
       version: z.number().int(),
       time: dateTime,
       note: z.string(),
+      /** What its author asks readers to be told of the change; null for a small fix. */
+      correction: correction.nullable(),
       langs: z.array(localeSchema),
       /** 1 is next; null when it does not wait. */
       place: z.number().int().nullable(),

@@ -11,6 +11,8 @@ export interface TextFacts {
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
 const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
+/** The picture of a card about another page stands for its title. */
+const CARD = /<aside class="link-card"[\s\S]*?<\/aside>/g;
 const CREDIT = /<small\b[^>]*>(?!\s*<\/small>)/;
 const HAS_ALT = / alt="[^"]*[^"\s][^"]*"/;
 const IS_CHART = /^<figure\b[^>]* class="chart"/;
@@ -23,7 +25,8 @@ const BLANK = /^(?:\s|&nbsp;|\u00a0|\u200b)*$/;
 export function readTextFacts(html: string): TextFacts {
   const facts: TextFacts = { isEmpty: true, pictures: [], charts: [], headings: [] };
   let figures = 0;
-  const rest = html.replace(FIGURE, (figure) => {
+  const cardless = html.replace(CARD, (card) => card.replace(/<img\b[^>]*>/g, ''));
+  const rest = cardless.replace(FIGURE, (figure) => {
     facts.isEmpty = false;
     figures += 1;
     const hasSmall = CREDIT.test(figure);

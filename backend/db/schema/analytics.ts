@@ -61,3 +61,17 @@ export const pageViewDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.contentId] })],
 );
+
+/** How far items were read: readers by the furthest tenth of the text they came to, and nothing about any of them. */
+export const readingDepths = pgTable(
+  'reading_depths',
+  {
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    /** 0 for those who left before the first tenth ended, 10 for those who came to the end. */
+    tenth: integer().notNull(),
+    readers: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.tenth] })],
+);

@@ -11,6 +11,7 @@ import * as members from './members';
 import * as orders from './orders';
 import * as payments from './payments';
 import * as people from './people';
+import * as pieceNotes from './piece-notes';
 import * as records from './records';
 import * as search from './search';
 import * as stories from './stories';
@@ -37,6 +38,7 @@ export const tables = {
   ...orders,
   ...payments,
   ...people,
+  ...pieceNotes,
   ...records,
   ...search,
   ...stories,

@@ -31,6 +31,8 @@ export const manuscripts = pgTable(
     /** When a scheduled version goes live. */
     dueAt: instant(),
     note: text().notNull().default(''),
+    /** What its author asks readers to be told of an edit, a sentence a language; null for a small fix. */
+    correction: jsonb().$type<Partial<Record<Locale, string>>>(),
     reason: text().notNull().default(''),
     holderId: bigId().references(() => users.id),
     heldUntil: instant(),

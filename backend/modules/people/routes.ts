@@ -20,7 +20,7 @@ export const peopleRoutes: Mount = (app, context) => {
   serve(app, context, calls.columnHosts, (ctx, input) =>
     people.listHotColumns(ctx, { ...input, latest: LATEST_OF_COLUMN }),
   );
-  serve(app, context, calls.hotColumns, (ctx, input) => listPage(ctx, { kind: 'article' }, input));
+  serve(app, context, calls.columnArticles, (ctx, input) => listPage(ctx, { kind: 'article' }, input));
   serve(app, context, calls.popularColumns, (ctx, input) => listPopular(ctx, input));
   serve(app, context, calls.weeklyAuthors, (ctx, { id, locale }) =>
     people.listWeeklyAuthors(ctx, id, { page: 1, size: MAX_WEEKLY_AUTHORS, locale }),

@@ -17,7 +17,11 @@ export const uploadRoutes: Mount = (app, context) => {
     const caller = await callerOf(context, c);
     checkAccess(call.access, caller);
     const member = memberOf(caller);
-    await countTries(context, [['uploadAccount', member.id], ...byNetwork('uploadNetwork', caller.address)]);
+    await countTries(context, [
+      ['uploadAccount', member.id],
+      ['uploadDayAccount', member.id],
+      ...byNetwork('uploadNetwork', caller.address),
+    ]);
     const { fields, image } = await receiveForm(c.req.raw);
     const input = call.input.safeParse(fields);
     if (!input.success) throw invalidInput(input.error);

@@ -1,4 +1,5 @@
-import { writingCalls as calls } from '@/backend/contract/writing/calls';
+import { writingCalls } from '@/backend/contract/writing/calls';
+import { noteCalls } from '@/backend/contract/writing/note-calls';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import {
@@ -8,15 +9,21 @@ import {
   restoreRevision,
 } from '@/backend/modules/writing/commands/drafts';
 import { restoreContent, withdrawContent } from '@/backend/modules/writing/commands/live';
+import { seeEditorChanges } from '@/backend/modules/writing/commands/editor-changes';
+import { makeLinkCard } from '@/backend/modules/writing/commands/link-card';
+import { addNote, changeNote } from '@/backend/modules/writing/commands/notes';
 import { notePresence } from '@/backend/modules/writing/commands/presence';
 import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
 import { recallContent, submitContent } from '@/backend/modules/writing/commands/submit';
+import { readNotes } from '@/backend/modules/writing/queries/notes';
 import { readNumbers } from '@/backend/modules/writing/queries/numbers';
 import { listOwn } from '@/backend/modules/writing/queries/own';
 import { makePreview, readPreview } from '@/backend/modules/writing/queries/preview';
 import { readPiece } from '@/backend/modules/writing/queries/read-piece';
 import { listRevisions, readRevision } from '@/backend/modules/writing/queries/revisions';
 import { readSetup, suggestLabels } from '@/backend/modules/writing/queries/setup';
+
+const calls = { ...writingCalls, ...noteCalls };
 
 /** What writers do with their pieces; editors may do the same with anybody's. */
 export const writingRoutes: Mount = (app, context) => {
@@ -56,5 +63,12 @@ export const writingRoutes: Mount = (app, context) => {
     readSetup(ctx, memberOf(caller), locale),
   );
   serve(app, context, calls.suggestLabels, (ctx, { q, locale }) => suggestLabels(ctx, q, locale));
+  serve(app, context, calls.linkCard, (ctx, input, caller) => makeLinkCard(ctx, memberOf(caller), input));
   serve(app, context, calls.contentNumbers, (ctx, { id }, caller) => readNumbers(ctx, memberOf(caller), id));
+  serve(app, context, calls.pieceNotes, (ctx, { id }, caller) => readNotes(ctx, memberOf(caller), id));
+  serve(app, context, calls.addNote, (ctx, input, caller) => addNote(ctx, memberOf(caller), input));
+  serve(app, context, calls.changeNote, (ctx, input, caller) => changeNote(ctx, memberOf(caller), input));
+  serve(app, context, calls.seeEditorChanges, (ctx, input, caller) =>
+    seeEditorChanges(ctx, memberOf(caller), input),
+  );
 };

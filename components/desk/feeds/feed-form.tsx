@@ -5,7 +5,7 @@ import { postCall } from '@/lib/platform/calls/browser';
 
 const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink';
 
-/** One address more to read. */
+/** The form that adds a feed. */
 export function FeedForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();

@@ -14,17 +14,17 @@ interface Props {
   changes: CallOutput<'sourceChanges'>;
 }
 
-/** The incoming feeds and how they are; before them, what sources changed after it was taken. */
+/** The incoming feeds and their state; above them, the changes sources made to items that were taken from them. */
 export function FeedsRoom({ feeds, changes }: Props) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();
   const options = { refreshMs: REFRESH_MS };
   const read = useDeskCall('feeds', {}, { initial: feeds, ...options });
-  const moved = useDeskCall('sourceChanges', { locale }, { initial: changes, ...options });
+  const sourceChanges = useDeskCall('sourceChanges', { locale }, { initial: changes, ...options });
   const { list } = read.data ?? feeds;
   const active = list.filter((feed) => !feed.is_removed);
   const removed = list.filter((feed) => feed.is_removed);
-  const waiting = (moved.data ?? changes).list;
+  const waiting = (sourceChanges.data ?? changes).list;
   const renew = () => void read.mutate();
   return (
     <div className="w-full max-w-[1100px] px-4 pt-6 pb-16 md:px-10">
@@ -36,7 +36,7 @@ export function FeedsRoom({ feeds, changes }: Props) {
           </h2>
           <ul className="ledger border-t border-rule [--gutter:112px]">
             {waiting.map((change) => (
-              <SourceChangeRow key={change.id} change={change} onDone={() => void moved.mutate()} />
+              <SourceChangeRow key={change.id} change={change} onDone={() => void sourceChanges.mutate()} />
             ))}
           </ul>
         </section>

@@ -5,12 +5,12 @@ import type { BulkAct } from '@/backend/contract/desk/bulk-acts';
 interface Props {
   outcome: CallOutput<'bulkContents'>;
   act: BulkAct;
-  /** Nothing was done yet. */
+  /** Whether this is the outcome of a trial, in which nothing was done. */
   isTrial?: boolean;
   onClose?: () => void;
 }
 
-/** How many, and every refusal by name and reason. */
+/** On how many items an act was done or would be done, and every refusal with its item and reason. */
 export function BulkOutcome({ outcome, act, isTrial = false, onClose }: Props) {
   const t = useTranslations('desk.bulk');
   const { done, refused, batch } = outcome;

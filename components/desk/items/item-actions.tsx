@@ -17,7 +17,7 @@ interface Props {
   onRank: (block: boolean) => void;
 }
 
-/** What can be done with an item, in words. */
+/** What can be done with an item in its state, as text buttons. */
 export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRestore, onRank }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
+import { Numbers } from '@/components/writing/own/numbers';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { type ItemAct, ITEM_ACTS } from '@/lib/desk/item-acts';
@@ -16,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What else can be done with an item as it stands: its time, a hold, withdrawing it, removing it. */
+/** What can be done with an item in its state: time, hold, withdrawal, removal; where it is used, and its readers. */
 export function ItemPanel({ id, title, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();
@@ -24,6 +25,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
   const piece = useDeskCall('readPiece', { id, locale });
   const used = useDeskCall('whereUsed', { id, locale });
   const [act, setAct] = useState<ItemAct | null>(null);
+  const [isCounted, setIsCounted] = useState(false);
   const { data } = piece;
   if (piece.error) return <p className="text-mark">{piece.error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
@@ -77,7 +79,18 @@ export function ItemPanel({ id, title, onDone }: Props) {
             {t(`act.${one}`)}
           </button>
         ))}
+        {data.live && (
+          <button
+            type="button"
+            aria-expanded={isCounted}
+            onClick={() => setIsCounted(!isCounted)}
+            className="form-link"
+          >
+            {t('numbers')}
+          </button>
+        )}
       </p>
+      {isCounted && <Numbers id={id} />}
       <WhereUsed uses={used.data?.list ?? null} isGoing={act === 'withdraw' || act === 'remove'} />
       {act !== null && <ActForm key={act} act={act} onCancel={() => setAct(null)} onSend={send} />}
     </div>

@@ -18,15 +18,15 @@ import { ItemPanel } from './item-panel';
 
 interface Props {
   item: DeskItem;
-  /** Whether the keys mean this one. */
+  /** Whether the keys act on this one. */
   isCurrent: boolean;
   isChosen: boolean;
   onChoose: () => void;
-  /** Begins the next item of its chain. */
+  /** Starts a follow-up of it. */
   onFollowUp: () => void;
 }
 
-/** An item: its state in a word, what it is, and what can be done with it. */
+/** An item of the list: its title, state and kind, and what can be done with it. */
 export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();

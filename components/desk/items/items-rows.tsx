@@ -13,7 +13,7 @@ import { useKeys } from '@/lib/desk/use-keys';
 import { BulkBar } from './bulk-bar';
 import { ItemRow } from './item-row';
 
-/** The rows of a page of items, chosen one by one or all at once; J K X A by keyboard. */
+/** The rows of a page of items, chosen one by one or all at once, also by keys: J, K, X, A, F and Escape. */
 export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();

@@ -9,11 +9,11 @@ type Use = CallOutput<'whereUsed'>['list'][number];
 interface Props {
   /** Null while they are looked for. */
   uses: readonly Use[] | null;
-  /** Whether the item is about to go. */
+  /** Whether the editor is about to withdraw or remove the item. */
   isGoing: boolean;
 }
 
-/** What holds an item, said before it goes. */
+/** What uses an item, so that the editor knows before withdrawing or removing it. */
 export function WhereUsed({ uses, isGoing }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();

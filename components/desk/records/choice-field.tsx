@@ -11,7 +11,7 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** One of a few. */
+/** A field with one of a few values. */
 export function ChoiceField({ label, hint, error, value, options, onValue, isReadOnly }: Props) {
   const id = useId();
   return (

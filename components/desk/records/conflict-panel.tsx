@@ -10,7 +10,7 @@ interface Props {
   onDecide: (field: string, isTheirs: boolean) => void;
 }
 
-/** Somebody else saved first: what only they changed is in the form, what both changed is asked. */
+/** Another editor saved first: what only they changed is in the form; what both changed is chosen here. */
 export function ConflictPanel({ conflict, labelOf, wordsOf, document, onDecide }: Props) {
   const t = useTranslations('desk.records.conflict');
   const { name, version, theirs, both } = conflict;

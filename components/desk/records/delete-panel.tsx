@@ -14,7 +14,7 @@ interface Props {
   title: string;
 }
 
-/** Deleting, after it was said where the record is used. */
+/** Deletes a record, after showing where it is used. */
 export function DeletePanel({ kind, id, version, title }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface Props {
   row: CallOutput<'records'>['list'][number];
 }
 
-/** A deleted record, and the way back. */
+/** A deleted record with a button to restore it. */
 export function DeletedRow({ kind, row }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** Yes or no. */
+/** A field that is on or off. */
 export function FlagField({ label, hint, error, value, onValue, isReadOnly }: Props) {
   const id = useId();
   return (

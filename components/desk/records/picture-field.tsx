@@ -15,7 +15,7 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** A picture that is drawn until one is uploaded. */
+/** A picture to upload; while `value` is empty, the site draws one. */
 export function PictureField({ label, hint, error, purpose, value, onValue, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const notify = useNotify();

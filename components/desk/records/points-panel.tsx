@@ -7,7 +7,7 @@ import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
 type Seen = CallOutput<'saveSeriesPoints'>;
 
-/** Points of a series, pasted or from a file: looked at first, then stored. */
+/** Points of a series, pasted or from a file: checked by a trial first, then stored. */
 export function PointsPanel({ id, version }: { id: number; version: number }) {
   const t = useTranslations('desk.records.points');
   const router = useRouter();
@@ -21,7 +21,7 @@ export function PointsPanel({ id, version }: { id: number; version: number }) {
     setText(next);
     setSeen(null);
   };
-  const go = async (isTrial: boolean) => {
+  const submit = async (isTrial: boolean) => {
     const input = { id, version, text, is_replacing: isReplacing, is_trial: isTrial };
     const reply = await send('saveSeriesPoints', input);
     if (!reply.ok) return notify(reply.message);
@@ -99,7 +99,7 @@ export function PointsPanel({ id, version }: { id: number; version: number }) {
         <button
           type="button"
           disabled={isBusy || text.trim() === ''}
-          onClick={() => void go(!isReady)}
+          onClick={() => void submit(!isReady)}
           className={`btn ${isReady ? 'btn-ink' : 'btn-line'} min-h-10 px-4`}
         >
           {t(isReady ? 'store' : 'look')}

@@ -26,7 +26,7 @@ interface Props {
   /** What a new one begins with, when it is a copy. */
   beginning: Record<string, unknown> | null;
   title: string;
-  /** There is always this one, and no other. */
+  /** Whether records of this kind are a fixed set: none is made or deleted. */
   isFixed: boolean;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   records: CallOutput<'records'>;
 }
 
-/** Everything of one kind, how to find one, and what was deleted of it. */
+/** The records of one kind with a search, or those that were deleted. */
 export async function RecordList({ locale, kind, query, records }: Props) {
   const t = await getTranslations('desk.records');
   const desk = await getTranslations('desk');

@@ -16,7 +16,7 @@ interface Props {
   title: string;
 }
 
-/** One record under its title, with the way back to the others. */
+/** One record under its title, with a link to the list of its kind. */
 export async function RecordPage({ locale, kind, record, beginning = null, title }: Props) {
   const t = await getTranslations('desk.records');
   const name = t(`kinds.${kind}`);

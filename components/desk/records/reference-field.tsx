@@ -18,7 +18,7 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** What a record points at: chosen by words, in an order, each with a way out. */
+/** The records a record refers to: found by words, in an order that can be changed, each removable. */
 export function ReferenceField({ of, label, hint, error, ids, most, onIds, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();

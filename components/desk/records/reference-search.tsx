@@ -13,7 +13,7 @@ interface Props {
   onChoose: (found: Found) => void;
 }
 
-/** Finds what can be pointed at; Enter takes the first. */
+/** Finds records to refer to; Enter takes the first. */
 export function ReferenceSearch({ of, label, without, onChoose }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 
-/** Where a record is used, asked for when it matters. */
+/** Where a record is used; fetched when the list is shown. */
 export function UsageList({ kind, id }: { kind: RecordKindName; id: number }) {
   const t = useTranslations('desk.records.usage');
   const locale = useLocale();

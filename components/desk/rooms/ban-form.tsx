@@ -15,7 +15,7 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const [reason, setReason] = useState('');
   const { id, version, status } = user;
   const isBanned = status === 'banned';
-  const turn = async () => {
+  const toggleBan = async () => {
     const reply = isBanned
       ? await send('unbanUser', { id, version })
       : await send('banUser', { id, version, reason });
@@ -26,7 +26,7 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void turn();
+        void toggleBan();
       }}
       className="grid gap-3 border-t border-ink py-4"
     >

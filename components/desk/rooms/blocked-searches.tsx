@@ -9,7 +9,7 @@ import { TimeText } from '@/components/ui/time-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 
-/** Searches kept out of the hot list: one more, or one let back in. */
+/** Searches kept out of the hot list, with a form to add one and buttons to let them in again. */
 export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>['list'] }) {
   const t = useTranslations('desk.searches');
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
   const notify = useNotify();
   const { isBusy, send } = useRecordCall();
   const [typed, setTyped] = useState('');
-  const turn = async (keyword: string, block: boolean) => {
+  const setBlocked = async (keyword: string, block: boolean) => {
     const reply = await send('blockSearch', { keyword, block });
     if (reply.ok && block) setTyped('');
     notify(reply.ok ? t(block ? 'blocked' : 'let', { keyword }) : reply.message);
@@ -30,7 +30,7 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim() !== '') void turn(typed.trim(), true);
+          if (typed.trim() !== '') void setBlocked(typed.trim(), true);
         }}
         className="flex flex-wrap items-end gap-5 pb-5"
       >
@@ -58,7 +58,7 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
               type="button"
               disabled={isBusy}
               aria-label={t('letName', { keyword })}
-              onClick={() => void turn(keyword, false)}
+              onClick={() => void setBlocked(keyword, false)}
               className="form-link"
             >
               {t('letIn')}

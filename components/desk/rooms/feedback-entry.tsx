@@ -12,7 +12,7 @@ import { ReplyForm } from './reply-form';
 
 type Row = CallOutput<'deskFeedback'>['list'][number];
 
-/** What one member wrote, what was answered, and what can be done now. */
+/** What one member wrote, the answers to it, a form for another answer, and a button to close or reopen it. */
 export function FeedbackEntry({ row }: { row: Row }) {
   const t = useTranslations('desk.feedback');
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function FeedbackEntry({ row }: { row: Row }) {
   const notify = useNotify();
   const { isBusy, send } = useRecordCall();
   const { id, version, state, content, images, member, time, replies } = row;
-  const turn = async (next: 'open' | 'closed') => {
+  const changeState = async (next: 'open' | 'closed') => {
     const reply = await send('setFeedbackState', { id, version, state: next });
     notify(reply.ok ? t(next === 'open' ? 'reopened' : 'putAway') : reply.message);
     router.refresh();
@@ -65,7 +65,7 @@ export function FeedbackEntry({ row }: { row: Row }) {
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => void turn(state === 'open' ? 'closed' : 'open')}
+            onClick={() => void changeState(state === 'open' ? 'closed' : 'open')}
             className="form-link"
           >
             {t(state === 'open' ? 'close' : 'reopen')}

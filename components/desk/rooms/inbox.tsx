@@ -16,7 +16,7 @@ interface Props {
   feedback: CallOutput<'deskFeedback'>;
 }
 
-/** What members wrote to the desk, and what became of it. */
+/** The feedback of members by state, with a search: open ones oldest first, the others newest first. */
 export async function Inbox({ locale, query, feedback }: Props) {
   const t = await getTranslations('desk.feedback');
   const address = href(locale, 'deskFeedback');

@@ -16,7 +16,7 @@ interface Props {
   users: CallOutput<'deskUsers'>;
 }
 
-/** Members, newest first, and how to find one. */
+/** Members, newest first, with a search and filters. */
 export async function MemberList({ locale, query, users }: Props) {
   const t = await getTranslations('desk.users');
   const address = href(locale, 'deskUsers');

@@ -13,7 +13,7 @@ import { RolesForm } from './roles-form';
 
 interface Props {
   user: CallOutput<'deskUser'>;
-  /** The member is the reader: nobody may change their own roles. */
+  /** Whether the member is the reader: nobody may change their own roles or close their own account here. */
   isSelf: boolean;
 }
 

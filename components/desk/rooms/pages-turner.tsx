@@ -10,18 +10,18 @@ interface Props {
   total: number;
 }
 
-/** The neighbours of a page of a list, and how long the list is. */
+/** Links to the pages before and after in a list, and how many entries it has. */
 export async function PagesTurner({ address, query, page, size, total }: Props) {
   const t = await getTranslations('desk.records');
-  const turn = (to: number, label: string) => (
+  const pageLink = (to: number, label: string) => (
     <Link href={`${address}${toSearch({ ...query, page: to })}`} className="btn btn-line">
       {label}
     </Link>
   );
   return (
     <p className="flex items-center gap-5 pt-5">
-      {page > 1 && turn(page - 1, t('previous'))}
-      {page * size < total && turn(page + 1, t('next'))}
+      {page > 1 && pageLink(page - 1, t('previous'))}
+      {page * size < total && pageLink(page + 1, t('next'))}
       <span className="type-meta n">{t('total', { count: total })}</span>
     </p>
   );

@@ -11,7 +11,7 @@ import { formatDate, toIso } from '@/lib/platform/dates/dates';
 
 type Row = CallOutput<'realnameRequests'>['list'][number];
 
-/** One request in full, its documents a click away, and the decision. */
+/** One request in full, with links to its documents, and the decision. */
 export function RealNameEntry({ row }: { row: Row }) {
   const t = useTranslations('desk.realname');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { TimeText } from '@/components/ui/time-text';
 import { agendaDays, type Agenda } from '@/lib/landings/agenda';
 import { weekdayName } from '@/lib/platform/dates/weekday';
-import type { SectionContext } from '../section-body';
+import type { SectionContext } from '../section-context';
 import { AgendaNow } from './agenda-now';
 import { AgendaTable } from './agenda-table';
 

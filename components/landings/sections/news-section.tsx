@@ -1,6 +1,6 @@
 import { StoryList } from '@/components/stories/story-list';
 import { readTopicStories } from '@/lib/landings/topic-news';
-import type { SectionContext } from '../section-body';
+import type { SectionContext } from '../section-context';
 
 /** The newest of the topic a landing belongs to. */
 export async function NewsSection({ landing, language }: SectionContext) {

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { readBoundEvent } from '@/lib/landings/bound-event';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';
-import type { SectionContext } from '../section-body';
+import type { SectionContext } from '../section-context';
 
 /** What a ticket costs and how many are left, with the way to the event they are sold at. Over is over. */
 export async function TicketsSection({

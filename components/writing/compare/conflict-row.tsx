@@ -21,7 +21,7 @@ export function ConflictRowView({ row, lang, choice, onChoose }: Props) {
   const isOpen = row.kind === 'both' && choice === null;
   const chosen = typeof choice === 'object' ? null : choice;
 
-  const steer = (event: React.KeyboardEvent) => {
+  const handleKey = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = { Digit1: 'mine', Digit2: 'theirs', Digit3: 'both' }[event.code];
     if (key === 'mine' || key === 'theirs' || key === 'both') onChoose(key);
@@ -47,7 +47,7 @@ export function ConflictRowView({ row, lang, choice, onChoose }: Props) {
       data-open={isOpen || undefined}
       data-chosen={chosen ?? undefined}
       tabIndex={-1}
-      onKeyDown={steer}
+      onKeyDown={handleKey}
       className="wr-page-row"
     >
       <div className="wr-page-left">

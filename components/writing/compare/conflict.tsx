@@ -11,6 +11,7 @@ import { Head } from '@/components/writing/head';
 import { ConflictRowView } from './conflict-row';
 import { FoldedRows, foldSame } from './facing-pages';
 
+/** The version both came from, the text here, and the one somebody else saved. `at` is ISO text or a wire time. */
 export interface Versions {
   base: { version: number; document: PieceDocument };
   mine: { document: PieceDocument; at: string };
@@ -25,7 +26,8 @@ interface Props {
 }
 
 /**
- * Two versions came from one. Each paragraph both changed is decided here, by a person; nothing is merged before that.
+ * Two versions that came from one. For each paragraph both changed the writer decides here; nothing is merged before
+ * that. Of settings both changed, those of this side are taken.
  */
 export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   const t = useTranslations('writing.conflict');
@@ -62,7 +64,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   useEffect(() => {
     place.current?.focus();
   }, []);
-  const steer = (event: React.KeyboardEvent) => {
+  const handleKey = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement) return;
     const step = { KeyJ: 1, KeyK: -1 }[event.code];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) {
@@ -76,7 +78,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   };
 
   return (
-    <div ref={place} tabIndex={-1} onKeyDown={steer} className="wr-conflict">
+    <div ref={place} tabIndex={-1} onKeyDown={handleKey} className="wr-conflict">
       <Head site={site} state={<b className="wr-bad">{t('title')}</b>}>
         <span className="wr-safe">{t('safe')}</span>
         <button type="button" className="wr-button" onClick={onCopy}>
@@ -140,7 +142,7 @@ function pagesOf({ base, mine, theirs }: Versions) {
   }));
 }
 
-/** Settings only this side changed go along; what stands beside a text is one value each. */
+/** The settings this side changed. They win over those of the other side, because single values cannot be merged. */
 function changedSettings(base: PieceDocument, mine: PieceDocument): Partial<PieceDocument> {
   const before = new Map<string, unknown>(Object.entries(base));
   return Object.fromEntries(

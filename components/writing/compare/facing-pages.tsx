@@ -12,7 +12,7 @@ interface Props {
   heads?: { left: ReactNode; right: ReactNode };
 }
 
-/** Two versions beside each other, the line as the fold, one node a paragraph; what is the same is folded. */
+/** Two versions beside each other, one node a paragraph; neighbouring paragraphs that are the same become one row. */
 export function FacingPages({ rows, lang, heads }: Props) {
   return (
     <div className="wr-pages">
@@ -33,7 +33,7 @@ export function FacingPages({ rows, lang, heads }: Props) {
   );
 }
 
-/** Neighbours that are the same become one row. */
+/** Rows as they are shown: each changed one with its index; neighbours that are the same as one part, their number. */
 export function foldSame<Row>(
   rows: readonly Row[],
   isSame: (row: Row) => boolean,
@@ -48,6 +48,7 @@ export function foldSame<Row>(
   return parts;
 }
 
+/** Stands for neighbouring paragraphs that are the same: their number. */
 export function FoldedRows({ count }: { count: number }) {
   const t = useTranslations('writing.conflict');
   return (

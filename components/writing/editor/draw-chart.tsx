@@ -11,7 +11,10 @@ const roots = new WeakMap<HTMLElement, Root>();
 const BARS_PX = 160;
 const LINES_PX = 200;
 
-/** Draws the chart of a figure with the article page's own components; says so when its table cannot be drawn. */
+/**
+ * Draws the chart of a figure with the components of the article page, or `notDrawn` when its table cannot be drawn.
+ * @returns a function that removes the drawing
+ */
 export function drawChart(figure: Node, place: HTMLElement, notDrawn: string): () => void {
   const root = roots.get(place) ?? createRoot(place);
   roots.set(place, root);

@@ -1,28 +1,44 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { linkAddress } from '@/backend/contract/rich-text/address';
+import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
+import { insertCard } from '@/lib/writing/editor/link-card';
 
-/** Where the marked words lead; empty takes the link off. */
+type Problem = 'wrong' | 'cardFailed' | 'offline';
+
+/** Links the selected words to an address, removes their link when it is empty, or inserts a card about the address. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslations('writing');
+  const locale = useLocale();
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const typed = address.trim();
+  const href =
+    typed === ''
+      ? null
+      : linkAddress(/^[\w-]+(\.[\w-]+)+/.test(typed) ? `https://${typed}` : typed, undefined);
 
   const set = () => {
-    const typed = address.trim();
-    const href =
-      typed === ''
-        ? null
-        : linkAddress(/^[\w-]+(\.[\w-]+)+/.test(typed) ? `https://${typed}` : typed, undefined);
-    if (typed !== '' && href === null) return setWrong(true);
+    if (typed !== '' && href === null) return setProblem('wrong');
     const to = editor.chain().focus().extendMarkRange('link');
     if (href === null) to.unsetMark('link').run();
     else if (editor.state.selection.empty && !editor.isActive('link'))
       to.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
     else to.setMark('link', { href }).run();
+    onClose();
+  };
+  const makeCard = async () => {
+    const url = href === null ? null : new URL(href, location.origin);
+    if (!url || !/^https?:$/.test(url.protocol)) return setProblem('wrong');
+    setIsBusy(true);
+    const reply = await postCall('linkCard', { url: url.href, locale }, locale);
+    setIsBusy(false);
+    if (!reply.ok) return setProblem(isUnanswered(reply) ? 'offline' : 'cardFailed');
+    insertCard(editor, reply.data);
     onClose();
   };
 
@@ -46,18 +62,21 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
           type="text"
           inputMode="url"
           value={address}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={problem === 'wrong' || undefined}
           onChange={(event) => {
             setAddress(event.target.value);
-            setWrong(false);
+            setProblem(null);
           }}
         />
       </label>
       <button type="submit">{t('link.set')}</button>
+      <button type="button" disabled={isBusy || typed === ''} onClick={() => void makeCard()}>
+        {t(isBusy ? 'link.reading' : 'link.card')}
+      </button>
       <button type="button" onClick={onClose}>
         {t('cancel')}
       </button>
-      {isWrong && <p role="alert">{t('link.wrong')}</p>}
+      {problem && <p role="alert">{problem === 'offline' ? t('link.offline') : t(`link.${problem}`)}</p>}
     </form>
   );
 }

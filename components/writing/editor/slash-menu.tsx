@@ -45,7 +45,7 @@ export function SlashMenu({ editor, onTool }: Props) {
   useEffect(() => {
     // When the text was replaced as a whole, this editor is destroyed and the next one is not made yet.
     if (!editor || editor.isDestroyed) return;
-    const steer = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const now = latest.current;
       if (now.found.length === 0 || event.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -57,8 +57,8 @@ export function SlashMenu({ editor, onTool }: Props) {
       event.stopPropagation();
     };
     const { dom } = editor.view;
-    dom.addEventListener('keydown', steer, true);
-    return () => dom.removeEventListener('keydown', steer, true);
+    dom.addEventListener('keydown', handleKey, true);
+    return () => dom.removeEventListener('keydown', handleKey, true);
   }, [editor]);
 
   const menu = useRef<HTMLUListElement>(null);
@@ -90,7 +90,7 @@ export function SlashMenu({ editor, onTool }: Props) {
   );
 }
 
-/** What stands after the slash on the line of the caret; null when the line is no such one. */
+/** The text after the slash in the paragraph of the caret; null when it does not begin with one or holds more. */
 function queryOf(editor: Editor): string | null {
   const { $from, empty } = editor.state.selection;
   if (!empty || $from.parent.type.name !== 'paragraph') return null;

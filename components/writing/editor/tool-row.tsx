@@ -12,13 +12,13 @@ interface Props {
   onTool: (name: ToolName) => void;
 }
 
-/** What can be done with the text, in words. Arrow keys go along the row; the tab key passes it in one step. */
+/** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
 export function ToolRow({ editor, onTool }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);
   useEditorTick(editor);
 
-  const walk = (event: React.KeyboardEvent) => {
+  const handleKey = (event: React.KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
@@ -28,7 +28,7 @@ export function ToolRow({ editor, onTool }: Props) {
   };
 
   return (
-    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={walk}>
+    <div ref={row} role="toolbar" aria-label={t('tools.label')} className="wr-tools" onKeyDown={handleKey}>
       <button
         type="button"
         className="wr-phone-only"
@@ -43,7 +43,11 @@ export function ToolRow({ editor, onTool }: Props) {
           key={name}
           type="button"
           aria-pressed={
-            isBlock && name !== 'heading' && name !== 'list' ? undefined : editor ? isOn(editor) : false
+            isBlock && name !== 'heading' && name !== 'list' && name !== 'link'
+              ? undefined
+              : editor
+                ? isOn(editor)
+                : false
           }
           data-on={(editor && isOn(editor)) || undefined}
           tabIndex={index === 0 ? 0 : -1}

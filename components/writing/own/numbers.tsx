@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { BarChart } from '@/components/charts/bar-chart';
 import { postCall } from '@/lib/platform/calls/browser';
 
-const SOURCES = ['home', 'search', 'direct', 'wechat', 'site', 'other'] as const;
+const SOURCES = ['home', 'news', 'columns', 'search', 'direct', 'other'] as const;
 const BARS_PX = 100;
 
 /** How far an item was read, day by day, and where readers came from. A line's width is the share that got so far. */
@@ -23,11 +23,14 @@ export function Numbers({ id }: { id: number }) {
     <div className="own-open">
       <section aria-label={t('depth')}>
         <h3>{t('depth')}</h3>
+        {data.depth.length === 0 && <p>{t('noDepth')}</p>}
         <ol className="own-depth">
           {data.depth.map((share, index) => (
             <li key={index}>
               <i aria-hidden="true" style={{ width: `${share * 24}px` }} />
-              <span className="n">{t('through', { percent: Math.round(share * 100) })}</span>
+              <span className="n">
+                {t('through', { part: (index + 1) * 10, percent: Math.round(share * 100) })}
+              </span>
             </li>
           ))}
         </ol>

@@ -17,9 +17,9 @@ type OwnPiece = CallOutput<'myContents'>['list'][number];
 
 interface Props {
   row: OwnPiece;
-  /** The assistant's contact, told with a refusal. */
+  /** The e-mail address of the newsroom, shown with a refusal; empty for none. */
   contact: string;
-  /** It was put away. */
+  /** Whether it is shown among the discarded ones. */
   isAway: boolean;
   onDone: () => void;
 }
@@ -32,7 +32,7 @@ const DONE = {
   restore: 'restored',
 } as const;
 
-/** One piece: when, how it stands and why, what can be done, how it is read. */
+/** One piece: its time, its state and the reason for it, what can be done, and its numbers of readers. */
 export function OwnRow({ row, contact, isAway, onDone }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -54,7 +54,7 @@ export function LabelsRow({ draft, known }: Props) {
     setPicked(0);
   };
 
-  const steer = (event: React.KeyboardEvent) => {
+  const handleKey = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) setPicked((picked + step + options.length) % options.length);
@@ -102,7 +102,7 @@ export function LabelsRow({ draft, known }: Props) {
                 setTyped(event.target.value);
                 setPicked(0);
               }}
-              onKeyDown={steer}
+              onKeyDown={handleKey}
               onBlur={() => setTyped('')}
             />
           )}

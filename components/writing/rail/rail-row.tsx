@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Which row it is, and whether it is the one that is open. */
 export interface RowState {
   name: string;
   isOpen: boolean;
@@ -13,7 +14,7 @@ interface Props extends RowState {
   children: ReactNode;
 }
 
-/** A line of the ledger: what it is and what it is set to; pressed, it opens in place. */
+/** A setting in one line: its name and value. Pressed, it opens in place. */
 export function RailRow({ name, label, value, isOpen, onToggle, onClose, children }: Props) {
   return (
     <div

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { REGIONS } from '@/backend/contract/regions/names';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
@@ -19,10 +19,12 @@ interface Props {
   opening: Opening;
   lang: Locale;
   onSides: () => void;
+  /** Notes on the piece, once it is stored. */
+  notes: ReactNode;
 }
 
-/** What stands beside the text: a ledger already filled in. A row opens in place, one at a time; Escape closes it. */
-export function Rail({ draft, opening, lang, onSides }: Props) {
+/** The settings of a piece beside its text, a row each. Rows open in place, one at a time; Escape closes them. */
+export function Rail({ draft, opening, lang, onSides, notes }: Props) {
   const t = useTranslations('writing.rail');
   const [open, setOpen] = useState<string | null>(null);
   const document = draft.current();
@@ -146,6 +148,7 @@ export function Rail({ draft, opening, lang, onSides }: Props) {
       <ScriptWordsRow {...row('scriptWords')} draft={draft} lang={lang} />
       <ReleaseRow {...row('release')} draft={draft} />
       <LanguagesPart draft={draft} lang={lang} onSides={onSides} />
+      {notes}
       <PreviewPart draft={draft} opening={opening} lang={lang} />
     </aside>
   );

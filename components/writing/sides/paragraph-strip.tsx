@@ -1,8 +1,8 @@
 import type { TranslationState } from '@/lib/writing/compare/translation';
 
 /**
- * One square a paragraph of the source: filled translated, hollow not, cinnabar changed since. The words beside it say
- * so, too.
+ * One square a paragraph of the source: filled when translated, hollow when not, cinnabar when it changed since. The
+ * untranslated ones are taken to be the last, because only their number is known. The words beside it say so, too.
  */
 export function ParagraphStrip({ state: { rows, missing } }: { state: TranslationState }) {
   const body = rows.filter(({ left, right }) => (right ?? left)?.kind === 'body');

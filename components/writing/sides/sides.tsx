@@ -21,7 +21,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** The text left, with what changed in it since it was translated; its translation right. The line is the fold. */
+/** The text left, with what changed in it since it was translated; its translation right. */
 export function Sides({ draft, opening, source, isLocked, onClose, onType, onReload }: Props) {
   const t = useTranslations('writing.sides');
   const lang = source.lang === 'en' ? 'zh-Hans' : 'en';
@@ -38,7 +38,7 @@ export function Sides({ draft, opening, source, isLocked, onClose, onType, onRel
     draft.setText(lang, { made_from: settleRows(source, rows, (_, index) => index === at) });
 
   useEffect(() => {
-    const steer = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (!event.altKey || current === undefined) return;
       const step = { KeyJ: 1, KeyK: -1 }[event.code];
       if (step) setPicked((picked + step + moved.length) % moved.length);
@@ -46,8 +46,8 @@ export function Sides({ draft, opening, source, isLocked, onClose, onType, onRel
       else return;
       event.preventDefault();
     };
-    window.addEventListener('keydown', steer);
-    return () => window.removeEventListener('keydown', steer);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   });
 
   return (

@@ -6,9 +6,9 @@ import { compareWords, countChanges } from '@/lib/writing/compare/words';
 interface Props {
   row: PageRow;
   lang: string;
-  /** The change one is at. */
+  /** Whether the keys act on this change. */
   isCurrent: boolean;
-  /** The translation says what this paragraph says now; null without a translation. */
+  /** Called when the writer has brought the translation up to this paragraph; null without a translation. */
   onSettle: (() => void) | null;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   onType: () => void;
 }
 
-/** The translation: title, summary and text, written as every text is. */
+/** The translation: title, summary, and the text in an editor of its own. */
 export function TargetText({ draft, text, isLocked, onType }: Props) {
   const t = useTranslations('writing');
   const { lang } = text;

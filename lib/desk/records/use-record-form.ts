@@ -16,7 +16,7 @@ export interface Conflict {
   both: string[];
 }
 
-/** A form of a record: what is in it, saving it, and what to do when somebody else was faster. */
+/** The form of a record: its fields, saving it, and merging it with what another editor saved meanwhile. */
 export function useRecordForm(
   kind: RecordKindName,
   record: Opened | null,
@@ -50,8 +50,8 @@ export function useRecordForm(
     setConflict(null);
   };
 
-  /** Somebody else saved: what only they changed is taken, and what both did is shown. */
-  const meet = async (id: number) => {
+  /** Another editor has saved: takes over what only they changed, and asks about what both changed. */
+  const mergeConflict = async (id: number) => {
     const reply = await send('readRecord', { kind, id });
     if (!reply.ok) return setRefusal(reply.message);
     const { document: theirs, versions } = reply.data;
@@ -79,7 +79,7 @@ export function useRecordForm(
       if (opened.ok) take(opened.data);
       return onSaved(reply.data.id);
     }
-    if (reply.key === 'conflict' && id !== null) return meet(id);
+    if (reply.key === 'conflict' && id !== null) return mergeConflict(id);
     const named = Object.entries(reply.fields).map(([path, why]) => [path.replace(/^document\./, ''), why]);
     setErrors(Object.fromEntries(named.map(([path, why]) => [path?.split('.')[0], why])));
     setDetails(Object.fromEntries(named));

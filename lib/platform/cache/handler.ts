@@ -1,5 +1,6 @@
 import { cacheCounts } from './counts';
 import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
+import { keepPageScripts } from './page-scripts';
 import { type RenderedValue, sealValue } from './seal-value';
 import { cacheStores } from './stores';
 
@@ -46,6 +47,7 @@ export default class CacheHandler {
   async set(key: string, value: Value | null, context: Context): Promise<void> {
     const { bornAt, since } = this;
     // The same object also goes out as the answer to the request that made it.
+    if (value && (value.status ?? 200) < 400) await keepPageScripts(cacheStores().entries, value);
     if (value) sealValue(value);
     // Pages that do not exist are made anew each time: anyone could fill the disk with them.
     if (!value || (value.status ?? 200) >= 400) return;

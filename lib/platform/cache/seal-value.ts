@@ -8,6 +8,8 @@ export interface RenderedValue {
   html?: unknown;
   rscData?: unknown;
   segmentData?: unknown;
+  /** Set for a page of which a part is rendered later. */
+  postponed?: unknown;
   headers?: Record<string, unknown>;
 }
 

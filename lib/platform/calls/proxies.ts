@@ -74,7 +74,12 @@ const WRITING_CALLS = [
   'previewLink',
   'writingSetup',
   'suggestLabels',
+  'linkCard',
   'contentNumbers',
+  'pieceNotes',
+  'addNote',
+  'changeNote',
+  'seeEditorChanges',
 ] as const satisfies readonly CallName[];
 export type WritingCall = (typeof WRITING_CALLS)[number];
 

@@ -6,6 +6,8 @@ export interface RequestFacts {
   requestId: string;
   /** What the inline scripts of its page carry, should one be rendered. */
   nonce?: string;
+  /** The path asked for, without its query. */
+  page?: string;
   /** Its place in a trace, passed on to the backend. */
   traceparent?: string;
   /** When it first asked the backend, by `performance.now()`. */

@@ -67,7 +67,7 @@ export function pageNumbers(page: number, pages: number, count: number): number[
 }
 
 /** Where a change of size leads: the same page, or the first when that page would not be full. */
-export function afterSizeChange(page: number, size: PageSize, total: number): PageRequest {
+export function pageAfterSizeChange(page: number, size: PageSize, total: number): PageRequest {
   return { page: page * size > total ? 1 : page, size };
 }
 

@@ -35,3 +35,45 @@ export function blankNonce(text: string, nonce: string): string {
 export function hashScript(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
+
+/** A page's own scripts as one file. */
+export interface ExternalScript {
+  code: string;
+  hash: string;
+  address: string;
+}
+
+/** Data for the framework's scripts; they wait for it, whenever it comes. */
+const IS_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(/;
+/** The script that starts them has this number. */
+const IS_START = ' id="_R_"';
+
+/**
+ * Puts a file in the place of what the framework wrote into a page for its own scripts; nothing starts before that file
+ * has come. Only scripts that carry the nonce are moved, and others than these stay.
+ * @param asFile names the file that is to hold the code, in which the nonce cannot be read
+ * @returns null for a page without such scripts
+ */
+export function moveScripts(
+  html: string,
+  nonce: string,
+  asFile: (code: string) => ExternalScript,
+): { html: string; script: ExternalScript } | null {
+  const data: string[] = [];
+  const start: string[] = [];
+  const kindOf = (attributes: string, code: string) => {
+    if (!attributes.includes(` nonce="${nonce}"`) || / src=/.test(attributes)) return null;
+    if (attributes.includes(IS_START)) return start;
+    return IS_DATA.test(code) ? data : null;
+  };
+  const rest = html.replace(SCRIPT, (whole: string, attributes: string, code: string) => {
+    const pile = kindOf(attributes, code);
+    pile?.push(code);
+    return pile ? '' : whole;
+  });
+  if (data.length === 0 || start.length === 0) return null;
+  const script = asFile(blankNonce([...data, ...start].map((code) => `${code};`).join('\n'), nonce));
+  const tag = `<script src="${script.address}" nonce="${nonce}" async=""></script>`;
+  const end = rest.lastIndexOf('</body>');
+  return end < 0 ? null : { html: rest.slice(0, end) + tag + rest.slice(end), script };
+}

@@ -6,7 +6,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import type { NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
 import { linePartsOf } from './line-parts';
-import { keepPicture, readStored } from './picture-store';
+import { keepPicture, readDrawnPicture } from './picture-store';
 import { hashCard } from './share-address';
 import type { DrawAnswer, DrawRequest } from './worker';
 
@@ -44,7 +44,7 @@ function studio(): Studio {
  */
 export async function getPicture(card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
   const name = `${hashCard(card)}${shape ? `-${shape}` : ''}.${fileType(card)}`;
-  const kept = await readStored(name);
+  const kept = await readDrawnPicture(name);
   if (kept) return kept;
   const { drawing } = studio();
   const running = drawing.get(name);

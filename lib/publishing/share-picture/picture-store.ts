@@ -11,8 +11,8 @@ let writes = 0;
 
 const folder = () => join(getConfig().dataDir, 'share-pictures');
 
-/** A picture drawn earlier, or null. */
-export async function readStored(name: string): Promise<Uint8Array | null> {
+/** A picture drawn earlier; null when there is none, or it cannot be read. */
+export async function readDrawnPicture(name: string): Promise<Uint8Array | null> {
   return readFile(join(folder(), name)).catch(() => null);
 }
 

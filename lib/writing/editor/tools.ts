@@ -49,7 +49,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'link',
     key: 'lj',
-    isBlock: false,
+    isBlock: true,
     isOn: (editor) => editor.isActive('link'),
     run: () => undefined,
   },

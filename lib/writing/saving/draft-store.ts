@@ -9,6 +9,7 @@ import { writeHtml } from '@/lib/writing/schema/read-html';
 import { withText } from './changes';
 import { createCopyKeeper } from './copy-keeper';
 import { createSaver } from './saver';
+import { createTimeline } from './timeline';
 
 export type Draft = ReturnType<typeof createDraft>;
 
@@ -20,6 +21,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   const listeners = new Set<() => void>();
   let revision = 0;
   let openings = 0;
+  const timeline = createTimeline();
 
   const tell = () => {
     revision += 1;
@@ -46,6 +48,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   return {
     saver,
     copies,
+    timeline,
     current,
     /** Grows with every change, for `useSyncExternalStore`. */
     revision: () => revision,
@@ -62,6 +65,10 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
         summary: '',
         body: '',
       };
+      const { title, summary } = change;
+      const after = { ...(title !== undefined && { title }), ...(summary !== undefined && { summary }) };
+      if (Object.keys(after).length > 0)
+        timeline.add({ kind: 'words', lang, before: pick(text, after), after });
       document = withText(document, { ...text, ...change, lang });
       saver.change({ langs: new Set([lang]), settings: {} });
       tell();
@@ -73,6 +80,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       saver.change({ langs: new Set([lang]), settings: {} });
     },
     setSettings: (change: Partial<PieceSettings>) => {
+      timeline.add({ kind: 'settings', before: pick(document, change), after: change });
       document = { ...document, ...change };
       saver.change({ langs: new Set(), settings: change });
       tell();
@@ -80,6 +88,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     /** Another document in place of this one: the browser's copy, a merged one, the server's. */
     replace: (next: PieceDocument) => {
       bodies.clear();
+      timeline.clear();
       document = next;
       openings += 1;
       tell();
@@ -90,6 +99,13 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       tell();
     },
   };
+}
+
+/** What a piece has now in the fields a change touches. */
+function pick<Of extends object>(of: Of, change: Partial<Of>): Partial<Of> {
+  const picked: Partial<Of> = {};
+  for (const key in change) picked[key] = of[key];
+  return picked;
 }
 
 /** What goes to the server: no hand-typed spaces between Han and Latin, no picture that has not arrived. */

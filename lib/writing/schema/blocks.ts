@@ -50,14 +50,14 @@ export const Blockquote = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['blockquote', HTMLAttributes, 0],
 });
 
-/** A remark; of class `figure-note`, one number in the margin. */
+/** A remark; of class `figure-note`, one number in the margin; of class `link-card`, what another page is about. */
 export const Aside = Node.create({
   name: 'aside',
   group: 'block',
   content: 'block+',
   defining: true,
   isolating: true,
-  addAttributes: () => ({ class: onlyClass('figure-note'), ...languageAttributes }),
+  addAttributes: () => ({ class: onlyClass('figure-note', 'link-card'), ...languageAttributes }),
   parseHTML: () => [{ tag: 'aside' }],
   renderHTML: ({ HTMLAttributes }) => ['aside', HTMLAttributes, 0],
 });
@@ -90,9 +90,9 @@ export const Rule = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['hr', mergeAttributes(HTMLAttributes)],
 });
 
-function onlyClass(name: string) {
+function onlyClass(...names: string[]) {
   return attribute({
-    parseHTML: (element) => (element.classList.contains(name) ? name : null),
+    parseHTML: (element) => names.find((name) => element.classList.contains(name)) ?? null,
     default: null,
   });
 }

@@ -92,6 +92,17 @@ test('records of one network at once count no more', async () => {
   expect(await viewsOf(id)).toBe(MOST_OF_A_NETWORK);
 });
 
+test('a record names its reader in vain: only a session does', async () => {
+  await ask(backend, 'pageView', { page: '/claimed', usid: '1' }, { address: newAddress() });
+  const { dataDir } = backend;
+  await backend.stop();
+  expect(inDatabase(dataDir, "select page, user_id from page_views where page = '/claimed'")).toEqual([
+    { page: '/claimed', user_id: '' },
+  ]);
+  inDatabase(dataDir, "delete from page_views where page = '/claimed'");
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+});
+
 test('records are kept for ninety days, then only their sums by day', async () => {
   const { dataDir } = backend;
   await backend.stop();

@@ -21,6 +21,7 @@ import { recordCalls } from '@/backend/contract/records/calls';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { feedCalls } from '@/backend/contract/feeds/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
+import { noteCalls } from '@/backend/contract/writing/note-calls';
 import { ticketCalls } from '@/backend/contract/tickets/calls';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import {
@@ -161,7 +162,12 @@ const TABLE = {
   previewContent: 'public',
   writingSetup: 'user',
   suggestLabels: 'user',
+  linkCard: 'user',
   contentNumbers: 'user',
+  pieceNotes: 'user',
+  addNote: 'user',
+  changeNote: 'user',
+  seeEditorChanges: 'user',
   reviewQueue: 'editor',
   reviewPiece: 'editor',
   claimContent: 'editor',
@@ -285,6 +291,7 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...uploadCalls,
   ...searchCalls,
   ...writingCalls,
+  ...noteCalls,
   ...deskCalls,
   ...recordCalls,
   ...pointCalls,

@@ -1,3 +1,4 @@
+import { pageToken } from '@/backend/contract/process/page-token';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do } from '@/tests/support/pieces';
@@ -6,7 +7,11 @@ let backend: TestBackend;
 let editor: Do;
 
 beforeAll(async () => {
-  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  backend = await startBackend({
+    ...CHEAP_PASSWORDS,
+    LIMITS_TIMES: '1000',
+    SITE_URL: 'https://lianxun.test',
+  });
   editor = as(backend, (await signInAs(backend, 'editor')).token);
 });
 afterAll(() => backend.destroy());
@@ -63,4 +68,49 @@ test('what links to an item is named before it goes', async () => {
   const { list } = (await editor('whereUsed', { id: target.id })).data;
   expect(list).toMatchObject([{ use: 'link', id: from.id, title: '引用别人的一条' }]);
   expect((await editor('whereUsed', { id: from.id })).data.list).toEqual([]);
+});
+
+test('a card about an item of this site is read from it and counts as its use; no other machine of ours is asked', async () => {
+  const target = await flash('做成卡片的一条', { pic: '' });
+  const site = 'https://lianxun.test';
+  const made = await editor('linkCard', { url: `${site}/zh-hant/wz_detail/${target.id}?from=share` });
+  expect(made.data).toEqual({
+    href: `/contents/${target.id}`,
+    title: '做成卡片的一条',
+    text: '',
+    site: '',
+    pic: '',
+  });
+  const { href, title } = made.data;
+  const body = `<aside class="link-card"><p><a href="${href}"><strong>${title}</strong></a></p></aside>`;
+  const holder = await flash('带卡片的一条', { text: body });
+  expect((await shown(holder.id)).body).toBe(body);
+  const uses = (await editor('whereUsed', { id: target.id })).data.list;
+  expect(uses).toMatchObject([{ use: 'link', id: holder.id }]);
+  await editor('withdrawContent', target);
+  expect(await editor('linkCard', { url: `${site}${href}` })).toMatchObject({ fields: { url: 'notFound' } });
+  // The backend itself answers here, and is not asked.
+  const own = `http://127.0.0.1:${backend.port}/openapi.json`;
+  expect(await editor('linkCard', { url: own })).toMatchObject({ status: 400, fields: { url: 'notRead' } });
+  expect((await editor('linkCard', { url: 'file:///etc/passwd' })).status).toBe(400);
+});
+
+test('how far an item is read is added up, one reading once, and shown as shares', async () => {
+  const { id } = await flash('读到哪里');
+  const tokenOf = (item: number) => pageToken(backend.secret, `view:${item}`, new Date());
+  const read = (depth: number, before: number | null = null, token = tokenOf(id)) =>
+    editor('pageView', { wz_id: id, depth, depth_before: before, token });
+  const shares = async () => (await editor('contentNumbers', { id })).data;
+  expect((await shares()).depth).toEqual([]);
+  await read(3);
+  await read(10, 3);
+  await read(4);
+  await read(0);
+  // What was never said before is not taken back.
+  await read(4, 9);
+  expect((await read(10, null, tokenOf(id + 1))).data).toEqual({ recorded: false });
+  expect((await read(11)).status).toBe(400);
+  const { depth, days } = await shares();
+  expect(depth).toEqual([...Array<number>(4).fill(0.75), ...Array<number>(6).fill(0.25)]);
+  expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(0);
 });

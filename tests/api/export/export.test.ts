@@ -37,6 +37,7 @@ beforeAll(async () => {
   const shown = await pieceIn('live', { owner, admin });
   const body = '<p>图</p><figure><img src="/uploads/ab/named.webp" alt="码头"></figure>';
   await admin('correctContent', { ...shown, lang: 'zh-Hans', body });
+  await admin('addNote', { id: shown.id, text: 'said at the desk alone' });
   await pieceIn('withdrawn', { owner, admin });
   removed = (await pieceIn('removed', { owner, admin })).id;
   await pieceIn('scheduled', { owner, admin });
@@ -102,7 +103,7 @@ test('an export is readable lines and the pictures they name, without a word abo
     .filter((name) => name.endsWith('.jsonl'))
     .map((name) => readFileSync(join(exported(), name), 'utf8'))
     .join('');
-  expect(lines).not.toMatch(/leaves-no-trace|@lianxun\.test/);
+  expect(lines).not.toMatch(/leaves-no-trace|@lianxun\.test|said at the desk alone/);
   const items = lines.split('\n').filter((line) => line.includes(`"content_id":${removed},`));
   expect(items).toEqual([]);
   expect(await runProgram('export', [exported()], env)).toMatchObject({ code: 1 });

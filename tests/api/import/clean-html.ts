@@ -19,7 +19,7 @@ for (const tag of PLAIN.split(' ')) ALLOWED[tag] = [];
 
 const SAFE_HREF = /^(https?:\/\/|mailto:|\/(?!\/)|#)/;
 const SAFE_SRC = /^(https?:\/\/|\/(?!\/))/;
-const CLASSES = ['chart', 'pull', 'figure-note'];
+const CLASSES = ['chart', 'pull', 'figure-note', 'link-card'];
 
 /** What in a text is not on the allow list; empty when it is clean. */
 export function violations(html: string): string[] {

@@ -159,6 +159,49 @@ test('a held piece is published by nobody but an administrator who says so', asy
     messageKey: 'underEmbargo',
   });
   expect((await admin('approveContent', { ...held, override_embargo: true })).code).toBe(200);
+  const { list } = (await admin('auditLog', { keyword: String(piece.id) })).data;
+  expect(list.find(({ command }) => command === 'approve')?.detail).toMatchObject({
+    after: { override: '等对方回应' },
+  });
+  // The hold ends with its override: the next change of the piece is not held.
+  expect((await admin('readPiece', { id: piece.id })).data.embargo).toBeNull();
+});
+
+test('whoever changes a live piece says whether readers are told, in each language they read it in', async () => {
+  const piece = await pieceIn('live', actors());
+  const en = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two o’clock.</p>' };
+  const both = (await writer('saveDraft', { ...piece, ...en })).data;
+  const correction = { 'zh-Hans': ' 原文把三点写成两点。 ', en: 'An earlier version gave the wrong hour.' };
+  const half = { ...both, correction: { 'zh-Hans': '少一种语言。' } };
+  expect(await writer('submitContent', half)).toMatchObject({
+    status: 400,
+    fields: { correction: 'required' },
+  });
+  const sent = (await writer('submitContent', { ...both, correction })).data;
+  const trimmed = { ...correction, 'zh-Hans': '原文把三点写成两点。' };
+  expect((await editor('reviewPiece', { id: piece.id })).data.correction).toEqual(trimmed);
+  const approved = (await editor('approveContent', { id: piece.id, version: sent.version })).data;
+  const sentence = async (locale: string) =>
+    (await shown(piece.id, locale)).data.corrections.map(({ text }) => text);
+  expect(await sentence('en')).toEqual([correction.en]);
+  expect(await sentence('zh-Hans')).toEqual([trimmed['zh-Hans']]);
+  // The desk has the last word: what an author calls a correction can go out as a small fix.
+  const next = (await writer('saveDraft', { ...approved, lang: 'zh-Hans', title: '再改一处' })).data;
+  const again = (await writer('submitContent', { ...next, correction })).data;
+  await editor('approveContent', { id: piece.id, version: again.version, correction: null });
+  expect(await sentence('en')).toEqual([correction.en]);
+});
+
+test('a scheduled change carries its sentence to the hour it goes out', async () => {
+  const piece = await pieceIn('live, pending', actors());
+  const soon = new Date(Date.now() + 1500).toISOString();
+  const correction = { 'zh-Hans': '题目有误，已改。' };
+  expect((await editor('approveContent', { ...piece, release_time: soon, correction })).code).toBe(200);
+  const deadline = Date.now() + 20_000;
+  const told = async () => (await shown(piece.id)).data.corrections;
+  while ((await told()).length === 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await told()).toMatchObject([{ text: '题目有误，已改。' }]);
 });
 
 test('what a check blocks is named at its place', async () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { inDatabase } from '@/tests/support/database';
 
 const MOST_A_DAY = 60;
 
@@ -54,4 +55,20 @@ test('a cover is a picture its writer uploaded, and its path leads nowhere else'
     expect(await save(pic)).toMatchObject({ code: 400, fields: { pic: 'notOurPicture' } });
   expect((await save(await upload(token, '#654321'))).code).toBe(200);
   expect((await save('')).code).toBe(200);
+});
+
+test('what is noted of open pages is forgotten once they are closed', async () => {
+  const { token } = await register(backend, 'reader-of-drafts@example.org');
+  const draft = await ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: '稿' }, { token });
+  const note = (tab: string) =>
+    ask(backend, 'presence', { id: draft.data.id, tab, is_typing: false }, { token });
+  expect((await note('closed-tab')).code).toBe(200);
+  const { dataDir } = backend;
+  await backend.stop();
+  inDatabase(dataDir, "update draft_presence set seen_at = now() - interval '2 minutes'");
+  backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' }, dataDir);
+  expect((await note('open-tab')).data.others).toEqual([]);
+  await backend.stop();
+  expect(inDatabase(dataDir, 'select tab from draft_presence')).toEqual([{ tab: 'open-tab' }]);
+  backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' }, dataDir);
 });

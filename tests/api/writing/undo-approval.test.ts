@@ -54,7 +54,7 @@ test('an approved change of a live item is taken back word for word, languages a
   };
   piece = (await owner('saveDraft', { id: piece.id, version: piece.version, ...english })).data;
   const sent = (await owner('submitContent', { id: piece.id, version: piece.version })).data;
-  const correction = { 'zh-Hans': '题目有误，已改。' };
+  const correction = { 'zh-Hans': '题目有误，已改。', en: 'The title was wrong and has been changed.' };
   const approved = (await editor('approveContent', { id: sent.id, version: sent.version, correction })).data;
   expect((await shown(live.id)).data).toMatchObject({ title: '改过的题目', corrections: [{}] });
   expect((await editor('undoApproval', approved)).code).toBe(200);

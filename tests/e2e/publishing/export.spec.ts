@@ -32,8 +32,8 @@ const PAGES = [
 ];
 const FEEDS = ['/feed.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
 const ITEMS = 6;
-/** The framework's copy of the page for the browser: in pieces as they happened to be ready. */
-const FLIGHT = /<script[^>]*>self\.__next_f\.push[\s\S]*?<\/script>/g;
+/** The framework's copy of the page for the browser: its rows stand in the order in which they were ready. */
+const FLIGHT = /<script src="\/page-scripts\/[^>]*><\/script>/g;
 
 const hostOf = (site: TestSite) => ({
   DATA_DIR: site.dataDir,

@@ -19,3 +19,22 @@ test('no page loads a library of the server', async ({ request }) => {
     ).toEqual([]);
   }
 });
+
+test('a kept page comes without the framework’s copy of it, which is a file of its own', async ({
+  request,
+}) => {
+  const html = await (await request.get('/wz_detail/1039')).text();
+  expect(html).not.toContain('self.__next_f.push');
+  expect(Buffer.byteLength(html)).toBeLessThan(80_000);
+  const [, source = ''] = /<script src="(\/page-scripts\/[^"]+)"/.exec(html) ?? [];
+  const script = await request.get(source);
+  expect(script.headers()['cache-control']).toContain('immutable');
+  expect(await script.text()).toContain('self.__next_f.push([1,');
+
+  const elsewhere = await request.get(source.replace(/[0-9a-f]{32}/, '0'.repeat(32)));
+  expect(elsewhere.status()).toBe(200);
+  expect(elsewhere.headers()['cache-control']).toBe('no-store');
+  expect(await elsewhere.text()).toBe(await script.text());
+  for (const missing of ['/wz_detail/999999', '/api/side', `/page-scripts/${'0'.repeat(32)}/news`])
+    expect((await request.get(`/page-scripts/${'0'.repeat(32)}${missing}`)).status()).toBe(404);
+});

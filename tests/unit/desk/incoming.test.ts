@@ -1,5 +1,5 @@
 import { EMPTY_FLASH, formOfInput, labelNames, toFlashInput } from '@/lib/desk/flash-form';
-import { alreadyOut, type Incoming, incomingForm, mayReplace, stepIncoming } from '@/lib/desk/incoming';
+import { alreadyOut, type Incoming, incomingForm, mayReplace, neighbourId } from '@/lib/desk/incoming';
 import { makeDeskItem } from '@/tests/support/desk-item';
 
 const entry = (part: Partial<Incoming> = {}): Incoming => ({
@@ -40,9 +40,9 @@ test('words somebody typed are never replaced', () => {
 
 test('the list is walked to its ends and no further', () => {
   const list = [entry({ id: 1 }), entry({ id: 2 })];
-  expect([null, 1, 2].map((at) => stepIncoming(list, at, 1))).toEqual([1, 2, 2]);
-  expect([1, 2, 99].map((at) => stepIncoming(list, at, -1))).toEqual([1, 1, 1]);
-  expect(stepIncoming([], 1, 1)).toBeNull();
+  expect([null, 1, 2].map((at) => neighbourId(list, at, 1))).toEqual([1, 2, 2]);
+  expect([1, 2, 99].map((at) => neighbourId(list, at, -1))).toEqual([1, 1, 1]);
+  expect(neighbourId([], 1, 1)).toBeNull();
 });
 
 test('an entry that says what is out already says so', () => {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { sealValue } from '@/lib/platform/cache/seal-value';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
-import { sealPage } from '@/lib/platform/security/inline-scripts';
+import { readScriptAddress } from '@/lib/platform/cache/page-scripts';
+import { moveScripts, sealPage } from '@/lib/platform/security/inline-scripts';
 
 const NONCE = 'cmFuZG9tLW5vbmNlLW9uZQ';
 const sha = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -63,4 +64,55 @@ test('a page that is kept a while longer keeps its hashes', () => {
   };
   requestContext().run({ requestId: 'r', nonce: NONCE }, () => sealValue(value));
   expect(value.headers[INLINE_HASHES_HEADER]).toBe('sha256-x');
+});
+
+describe('the scripts of a page as a file', () => {
+  const own = (code: string, more = '') => `<script nonce="${NONCE}"${more}>${code}</script>`;
+  const asFile = (code: string) => ({ code, hash: 'h', address: '/page-scripts/h/news/1' });
+
+  test('data first, the start last; nothing else moves', () => {
+    const html = [
+      '<body>',
+      own('boot()', ' id="_R_"'),
+      own('(self.__next_f=self.__next_f||[]).push([0])'),
+      own(`self.__next_f.push([1,"${NONCE} text"])`),
+      own('$RC("a","b")'),
+      `<script>self.__next_f.push([1,"forged"])</script>`,
+      `<script id="_R_" nonce="guess">steal()</script>`,
+      '</body></html>',
+    ].join('');
+    const moved = moveScripts(html, NONCE, asFile);
+    expect(moved?.script.code.split('\n')).toEqual([
+      '(self.__next_f=self.__next_f||[]).push([0]);',
+      `self.__next_f.push([1,"${'x'.repeat(NONCE.length)} text"]);`,
+      'boot();',
+    ]);
+    expect(moved?.html).toBe(
+      [
+        '<body>',
+        own('$RC("a","b")'),
+        `<script>self.__next_f.push([1,"forged"])</script>`,
+        `<script id="_R_" nonce="guess">steal()</script>`,
+        `<script src="/page-scripts/h/news/1" nonce="${NONCE}" async=""></script></body></html>`,
+      ].join(''),
+    );
+  });
+
+  test('a page that lacks the start, or an end, stays whole', () => {
+    expect(moveScripts(`<body>${own('self.__next_f.push([1,""])')}</body>`, NONCE, asFile)).toBeNull();
+    const open = own('boot()', ' id="_R_"') + own('self.__next_f.push([1,""])');
+    expect(moveScripts(open, NONCE, asFile)).toBeNull();
+  });
+
+  test('an address leads to a page, not to itself and not elsewhere', () => {
+    const hash = 'a'.repeat(32);
+    expect(readScriptAddress(`/page-scripts/${hash}/en/news/1`)).toEqual({ hash, page: '/en/news/1' });
+    for (const address of [
+      '/page-scripts/x/a',
+      `/page-scripts/${hash}/page-scripts/${hash}/a`,
+      `/page-scripts/${hash}/a?b`,
+      `/page-scripts/${hash}@h/`,
+    ])
+      expect(readScriptAddress(address)).toBeNull();
+  });
 });

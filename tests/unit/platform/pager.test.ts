@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@/backend/contract/page-sizes';
 import { paramPatterns } from '@/lib/platform/routing/routes';
 import {
-  afterSizeChange,
+  pageAfterSizeChange,
   pageAddress,
   pageNumbers,
   pagerItems,
@@ -87,11 +87,11 @@ describe('addresses', () => {
   );
 });
 
-describe('afterSizeChange', () => {
+describe('pageAfterSizeChange', () => {
   it('goes to page 1 when page times size exceeds the total', () => {
-    expect(afterSizeChange(3, 50, 149)).toEqual({ page: 1, size: 50 });
-    expect(afterSizeChange(3, 50, 150)).toEqual({ page: 3, size: 50 });
-    expect(afterSizeChange(1, 20, 5)).toEqual({ page: 1, size: 20 });
+    expect(pageAfterSizeChange(3, 50, 149)).toEqual({ page: 1, size: 50 });
+    expect(pageAfterSizeChange(3, 50, 150)).toEqual({ page: 3, size: 50 });
+    expect(pageAfterSizeChange(1, 20, 5)).toEqual({ page: 1, size: 20 });
   });
 });
 

@@ -1,4 +1,5 @@
-import { CROPS, encodeWithin, outputSize } from '@/lib/uploads/crops';
+import { encodeWithin } from '@/lib/uploads/compress';
+import { CROPS, outputSize } from '@/lib/uploads/crops';
 import { MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
 
 /** An encoder whose files grow with quality, and what it was asked for. */

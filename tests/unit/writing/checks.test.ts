@@ -1,3 +1,4 @@
+import { readTextFacts } from '@/backend/contract/writing/text-facts';
 import { checkPiece, seenWidth, type CheckedPiece } from '@/backend/contract/writing/checks';
 
 const GOOD = {
@@ -74,3 +75,12 @@ test('a quoted sign does not end a tag', () =>
   ]));
 
 test('Han characters are twice as wide', () => expect(seenWidth('链讯AI，')).toBe(8));
+
+test('the picture of a card about another page needs neither words nor a credit; the one after it does', () => {
+  const card =
+    '<aside class="link-card"><p><img src="/uploads/a.webp"></p><p><a href="/contents/1">T</a></p></aside>';
+  expect(readTextFacts(card)).toMatchObject({ isEmpty: false, pictures: [] });
+  expect(readTextFacts(`${card}<p><img src="/uploads/b.webp"></p>`).pictures).toEqual([
+    { number: 1, hasAlt: false, hasCredit: false },
+  ]);
+});

@@ -46,6 +46,10 @@ test.each([
   ],
   ['a chart without a table', '<figure class="chart" data-kind="bars"><figcaption>x</figcaption></figure>'],
   ['a margin figure', '<aside class="figure-note"><p><strong>20%</strong>落在夜里</p></aside>'],
+  [
+    'a card about another page',
+    '<aside class="link-card"><p><img src="/uploads/a.webp" alt="T"></p><p><a href="https://b.example/x" rel="nofollow noopener ugc"><strong>T</strong></a></p><p>D</p><p><small>b.example</small></p></aside>',
+  ],
   ['quotes', '<blockquote><p>a</p><p>b</p></blockquote><blockquote class="pull"><p>c</p></blockquote>'],
   ['code', '<pre><code>a  b\n  c</code></pre><pre>x <strong>y</strong>\n</pre><p><code>let  x</code></p>'],
   ['definitions', '<dl><dt>a</dt><dd>b</dd><dd><p>c</p></dd></dl>'],

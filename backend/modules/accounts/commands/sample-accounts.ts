@@ -47,7 +47,8 @@ export async function keepSampleAccounts(context: Context): Promise<void> {
   for (const sample of SAMPLES) {
     const login = sample.email ?? `+${PHONE_CODE} ${sample.phone}`;
     const password = passwordOf(config.secret, login);
-    if (await keepOne(context, sample, password)) known.push({ role: sample.role, login, password });
+    if (await ensureSampleAccount(context, sample, password))
+      known.push({ role: sample.role, login, password });
   }
   writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
 }
@@ -57,14 +58,17 @@ function passwordOf(secret: string, login: string): string {
   return keyedHash(secret, `sample:${login}`).slice(0, 16);
 }
 
-/** Whether the account can be used with this password. */
-async function keepOne(context: Context, sample: Sample, password: string): Promise<boolean> {
+/**
+ * Creates the account, or gives it this password again.
+ * @returns false when the login belongs to another account, or the sample account has another address by now
+ */
+async function ensureSampleAccount(context: Context, sample: Sample, password: string): Promise<boolean> {
   const { email = null, phone = null } = sample;
   const found = email
     ? await findByEmail(context, email)
     : await findByPhone(context, PHONE_CODE, phone ?? '');
   if (found && !found.isSample) return false;
-  if (!found) return makeOne(context, sample, password);
+  if (!found) return createSampleAccount(context, sample, password);
   if (found.email !== email) return false;
   if (!(await isPassword(context, password, found.passwordHash))) {
     const passwordHash = await hashPassword(context, password);
@@ -73,7 +77,7 @@ async function keepOne(context: Context, sample: Sample, password: string): Prom
   return true;
 }
 
-async function makeOne(context: Context, sample: Sample, password: string): Promise<boolean> {
+async function createSampleAccount(context: Context, sample: Sample, password: string): Promise<boolean> {
   const { role, nickname, email = null, phone = null } = sample;
   const passwordHash = await hashPassword(context, password);
   return inTransaction(context, async (inner) => {

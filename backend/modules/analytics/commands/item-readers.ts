@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { daySalt } from '@/backend/kernel/day-salt';
 import { networkOf, siteNetworkOf } from '@/backend/kernel/networks';
+import { toWireDay } from '@/backend/kernel/text/time';
 import { keyedHash } from '@/backend/kernel/tokens';
 
 const SALT_KEY = 'views:salt';
@@ -13,7 +14,7 @@ const HASH_LENGTH = 32;
 const MOST_OF_A_NETWORK = 3;
 
 /**
- * Notes that somebody reads an item today (UTC). Neither address nor visitor is kept: they are hashed with a salt that
+ * Notes that somebody reads an item today (UTC+8, as everywhere on the site). Neither address nor visitor is kept: they are hashed with a salt that
  * is gone after the day.
  * @returns false when they did before, or enough others of their network did
  */
@@ -22,7 +23,7 @@ export async function recordItemReader(
   contentId: number,
   { visitor, address }: { visitor: string; address: string },
 ): Promise<boolean> {
-  const day = context.now().toISOString().slice(0, 10);
+  const day = toWireDay(context.now());
   const salt = await daySalt(context, SALT_KEY, day);
   const hashOf = (text: string) => keyedHash(salt, text).slice(0, HASH_LENGTH);
   const network = hashOf(siteNetworkOf(address));

@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { approveContent, rejectContent, unscheduleContent } from '@/backend/modules/writing/commands/decide';
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
 import { correctContent, restoreContent, withdrawContent } from '@/backend/modules/writing/commands/live';
-import { readLiveSettings } from '@/backend/modules/writing/queries/live-document';
+import { readLiveDocumentById } from '@/backend/modules/writing/queries/live-document';
 
 type Input = CallParsedInput<'bulkContents'>;
 type Step = (context: Context, member: Member, item: PieceVersion, input: Input) => Promise<PieceVersion>;
@@ -29,7 +29,7 @@ export const BULK_STEPS: Record<BulkAct, Step> = {
   },
   async topic(context, member, item, { topic_id }) {
     if (topic_id === undefined) throw new ApiError('invalidInput', { topic_id: 'required' });
-    const { topic_ids } = await readLiveSettings(context, item.id);
+    const { topic_ids } = await readLiveDocumentById(context, item.id);
     const ids = [...new Set([...topic_ids, topic_id])];
     return correctContent(context, member, { ...item, lang: 'zh-Hans', topic_ids: ids });
   },

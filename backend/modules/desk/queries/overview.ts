@@ -20,7 +20,8 @@ export async function readOverview(
   locale: Locale,
 ): Promise<CallOutput<'deskOverview'>> {
   const { db } = context;
-  const { from, to } = dayBounds(toWireDay(context.now()));
+  const day = toWireDay(context.now());
+  const { from, to } = dayBounds(day);
   const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
   const title = sql`(select t.title from content_texts t where t.content_id = c.id order by array_position(${preference}, t.lang) limit 1)`;
   const { list } = await readQueue(context, member, locale);
@@ -32,7 +33,7 @@ export async function readOverview(
   const read = await db.execute<{ id: string; kind: Kind; title: string; views: string }>(sql`
     select c.id, c.kind, ${title} as title, v.views from (
       select content_id, count(*) as views from view_readers
-      where day >= ${from.toISOString().slice(0, 10)} group by 1 order by 2 desc limit ${SHOWN}) v
+      where day >= ${day} group by 1 order by 2 desc limit ${SHOWN}) v
     join contents c on c.id = v.content_id where c.status = 'approved' order by v.views desc`);
   const untranslated = await db.execute<{ id: string; kind: Kind; title: string }>(sql`
     select c.id, c.kind, ${title} as title from contents c

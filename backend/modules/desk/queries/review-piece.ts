@@ -37,6 +37,7 @@ export async function readForReview(
     live_views: content.viewsCount,
     langs: manuscript.submittedLangs,
     note: manuscript.note,
+    correction: isSeen ? manuscript.correction : null,
     names: {
       ...(await names(context, submitted, locale)),
       ...(live && (await names(context, live, locale))),

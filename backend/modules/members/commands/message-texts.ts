@@ -200,6 +200,34 @@ const MESSAGE_TEXTS = {
     'zh-Hant': { title: '《{title}》已恢復', body: '讀者又可以看到它了。' },
     en: { title: '“{title}” is back', body: 'Readers can see it again.' },
   },
+  pieceEdited: {
+    'zh-Hans': { title: '编辑改了《{title}》的文字', body: '{name} 改过；改动逐词标出，打开稿件可以看。' },
+    'zh-Hant': { title: '編輯改了《{title}》的文字', body: '{name} 改過；改動逐詞標出，打開稿件可以看。' },
+    en: {
+      title: 'An editor changed “{title}”',
+      body: '{name} changed the text. Open the piece to see every word added or removed.',
+    },
+  },
+  noteForAuthor: {
+    'zh-Hans': { title: '《{title}》有一条批注', body: '{name}：{text}' },
+    'zh-Hant': { title: '《{title}》有一條批註', body: '{name}：{text}' },
+    en: { title: 'A note on “{title}”', body: '{name}: {text}' },
+  },
+  noteFromAuthor: {
+    'zh-Hans': { title: '作者在《{title}》里写了批注', body: '{name}：{text}' },
+    'zh-Hant': { title: '作者在《{title}》裡寫了批註', body: '{name}：{text}' },
+    en: { title: 'The author left a note on “{title}”', body: '{name}: {text}' },
+  },
+  noteMention: {
+    'zh-Hans': { title: '《{title}》的批注提到了你', body: '{name}：{text}' },
+    'zh-Hant': { title: '《{title}》的批註提到了你', body: '{name}：{text}' },
+    en: { title: 'You were mentioned in a note on “{title}”', body: '{name}: {text}' },
+  },
+  noteGiven: {
+    'zh-Hans': { title: '《{title}》的一条批注交给了你', body: '{name}：{text}' },
+    'zh-Hant': { title: '《{title}》的一條批註交給了你', body: '{name}：{text}' },
+    en: { title: 'A note on “{title}” was given to you', body: '{name}: {text}' },
+  },
   pieceFailed: {
     'zh-Hans': { title: '《{title}》没有按时发布', body: '原因：{reason}。编辑部已收到提醒。' },
     'zh-Hant': { title: '《{title}》未能按時發布', body: '原因：{reason}。編輯部已收到提醒。' },

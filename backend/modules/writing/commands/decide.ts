@@ -1,13 +1,13 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
+import type { Correction } from '@/backend/contract/writing/correction';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
-import type { Locale } from '@/backend/contract/locale';
-import { corrections } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { authorOf } from './author-of';
 import { checkDocument } from './check-document';
+import { keepCorrection, readCorrection } from './correction';
 import { checkEmbargo } from './embargo';
 import { tellOwner } from './notices';
 import { type Outcome, runCommand } from './run-command';
@@ -16,8 +16,6 @@ import { rememberBefore } from './undo-approval';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { liveOf } from '@/backend/modules/writing/queries/transitions';
 import { readTime } from './wire-time';
-
-type Correction = Partial<Record<Locale, string>>;
 
 /**
  * Publishes the frozen version, now or at its time.
@@ -29,12 +27,17 @@ export function approveContent(
   { id, version, release_time, correction, override_embargo }: CallParsedInput<'approveContent'>,
 ): Promise<PieceVersion> {
   return runCommand(context, member, { command: 'approve', id, version }, async (inner, piece) => {
-    checkEmbargo(inner, member, piece, override_embargo);
+    const overridden = checkEmbargo(inner, member, piece, override_embargo);
+    const freed = overridden && { embargoReason: null, embargoUntil: null };
     const wanted = release_time === undefined ? piece.manuscript.submitted?.release_time : release_time;
     const dueAt = wanted ? readTime(wanted) : null;
     const isLater = dueAt !== null && dueAt.getTime() > inner.now().getTime();
     const isOwn = piece.content.ownerId === member.id;
     const isSeen = liveOf(piece.content.status) !== 'never';
+    const said =
+      correction === undefined
+        ? piece.manuscript.correction
+        : readCorrection(correction, piece.manuscript.submittedLangs);
     const was = await rememberBefore(
       inner,
       piece,
@@ -47,21 +50,23 @@ export function approveContent(
         manuscript: {
           edit: 'scheduled',
           dueAt,
+          correction: said,
+          ...freed,
           approvedBy: member.id,
           submissionVersion: piece.next,
           holderId: null,
           heldUntil: null,
         },
         status: 'scheduled',
-        detail: { due: wanted, is_own: isOwn, was },
+        detail: { due: wanted, is_own: isOwn, was, ...(overridden && { override: overridden }) },
       };
     }
-    const outcome = await publish(inner, piece, piece.next, correction ?? {});
+    const outcome = await publish(inner, piece, piece.next, said);
     await tellOwner(inner, piece, 'pieceApproved');
     return {
       ...outcome,
-      manuscript: { ...outcome.manuscript, approvedBy: member.id },
-      detail: { is_own: isOwn, was },
+      manuscript: { ...outcome.manuscript, approvedBy: member.id, ...freed },
+      detail: { is_own: isOwn, was, ...(overridden && { override: overridden }) },
     };
   });
 }
@@ -81,7 +86,7 @@ export async function publish(
   context: Context,
   piece: OpenPiece,
   next: number,
-  correction: Correction = {},
+  correction: Correction | null = piece.manuscript.correction,
 ): Promise<Outcome> {
   const { content, manuscript } = piece;
   const submitted = checkSubmitted(piece);
@@ -89,7 +94,7 @@ export async function publish(
     submitted.author_id ??
     (content.kind === 'article' && content.ownerId ? await authorOf(context, content.ownerId) : null);
   const isSeen = liveOf(content.status) !== 'never';
-  const isCorrected = Object.values(correction).some((text) => text?.trim());
+  const isCorrected = isSeen && correction !== null;
   const isNewer = manuscript.draftVersion > manuscript.submissionVersion;
   const releaseTime = isSeen ? content.releaseTime : (manuscript.dueAt ?? context.now());
   const live = await toLive(
@@ -99,10 +104,7 @@ export async function publish(
     manuscript.submittedLangs,
     releaseTime,
   );
-  if (isCorrected)
-    await context.db
-      .insert(corrections)
-      .values({ contentId: content.id, text: correction, version: next, createdAt: context.now() });
+  if (isCorrected) await keepCorrection(context, content.id, correction, next);
   return {
     manuscript: {
       edit: isNewer ? 'draft' : null,

@@ -12,16 +12,21 @@ export function isHeldBack(context: Context, { manuscript }: OpenPiece): boolean
   return embargoReason !== null && (embargoUntil === null || embargoUntil > context.now());
 }
 
-/** @throws ApiError underEmbargo while a piece is held back, except for an administrator who overrides it */
+/**
+ * Lets a piece pass that nothing holds back, or an administrator who overrides what does.
+ * @returns the reason of the hold that is overridden, which ends with it
+ * @throws ApiError underEmbargo
+ */
 export function checkEmbargo(
   context: Context,
   member: Member,
   piece: OpenPiece,
   isOverridden: boolean,
-): void {
-  if (!isHeldBack(context, piece)) return;
-  if (!isOverridden || !member.roles.includes('admin'))
-    throw new ApiError('underEmbargo', { embargo: piece.manuscript.embargoReason ?? '' });
+): string | null {
+  if (!isHeldBack(context, piece)) return null;
+  const embargo = piece.manuscript.embargoReason ?? '';
+  if (!isOverridden || !member.roles.includes('admin')) throw new ApiError('underEmbargo', { embargo });
+  return embargo;
 }
 
 /** Holds a piece back with a reason: nothing publishes it before. */

@@ -1,10 +1,10 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { corrections } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { checkDocument } from './check-document';
+import { keepCorrection, readCorrection } from './correction';
 import { checkReferences } from './check-references';
 import { tellOwner } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
@@ -108,17 +108,14 @@ export function correctContent(
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);
     checkDocument(content.kind, document, langs);
-    const isCorrection = Object.values(correction ?? {}).some((text) => text?.trim());
-    if (isCorrection)
-      await inner.db
-        .insert(corrections)
-        .values({ contentId: id, text: correction ?? {}, version: next, createdAt: inner.now() });
+    const said = readCorrection(correction, langs);
+    if (said) await keepCorrection(inner, id, said, next);
     const live = await toLive(inner, content, document, langs, content.releaseTime);
     return {
       manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
-      live: { ...live, updatedTime: isCorrection ? undefined : content.updatedTime },
+      live: { ...live, updatedTime: said ? undefined : content.updatedTime },
       revision: { document: live.document },
-      detail: { correction: correction ?? null },
+      detail: { correction: said },
     };
   });
 }

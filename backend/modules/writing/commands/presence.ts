@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { draftPresence } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
@@ -19,6 +19,7 @@ export async function notePresence(
   const { content } = await readablePiece(context, member, id);
   const now = context.now();
   const typedAt = is_typing ? now : null;
+  await forgetPresence(context);
   await context.db
     .insert(draftPresence)
     .values({ contentId: id, userId: member.id, tab, seenAt: now, typedAt })
@@ -47,4 +48,9 @@ export async function notePresence(
       is_self: row.id === member.id,
     })),
   };
+}
+
+/** Deletes what was noted of pages that are closed by now. */
+async function forgetPresence({ db, now }: Context): Promise<void> {
+  await db.delete(draftPresence).where(lt(draftPresence.seenAt, new Date(now().getTime() - GONE_MS)));
 }

@@ -9,6 +9,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { type Manuscript, type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import { conflict } from './conflict';
+import { noteEditorChange, wordsBefore } from './editor-changes';
 import {
   isAllowedTo,
   isPossible,
@@ -109,14 +110,16 @@ async function wasTaken(context: Context, member: Member, asked: Asked, changedI
 async function store(
   context: Context,
   actorId: number | null,
-  { content, manuscript, next }: Work,
+  piece: Work,
   asked: Asked,
   outcome: Outcome,
 ): Promise<void> {
+  const { content, manuscript, next } = piece;
   const { db } = context;
   const { id, command } = asked;
   const side = TRANSITIONS[command].side;
   const changes = { [`${side}Version`]: next, ...outcome.manuscript };
+  const before = await wordsBefore(context, piece, actorId, command);
   if (outcome.live)
     await saveContents(context, [
       { ...outcome.live, id, command, editorId: actorId, document: outcome.revision?.document },
@@ -124,6 +127,13 @@ async function store(
   else await raise(context, id, next, content, outcome, command, actorId);
   await db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
   if (command === 'save') await foldSaves(context, id, next, actorId);
+  if (before && actorId !== null && outcome.revision)
+    await noteEditorChange(context, piece, actorId, {
+      command,
+      version: next,
+      before,
+      document: outcome.revision.document,
+    });
   await db.insert(auditLog).values({
     createdAt: context.now(),
     actorId,

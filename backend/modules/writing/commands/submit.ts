@@ -5,7 +5,9 @@ import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { maySubmit } from '@/backend/modules/writing/queries/may-submit';
 import { placeInQueue } from '@/backend/modules/writing/queries/queue-place';
+import { liveOf } from '@/backend/modules/writing/queries/transitions';
 import { checkDocument } from './check-document';
+import { readCorrection } from './correction';
 import { runCommand } from './run-command';
 
 /**
@@ -15,7 +17,7 @@ import { runCommand } from './run-command';
 export async function submitContent(
   context: Context,
   member: Member,
-  { id, version, langs, note }: CallParsedInput<'submitContent'>,
+  { id, version, langs, note, correction }: CallParsedInput<'submitContent'>,
 ): Promise<CallOutput<'submitContent'>> {
   if (!maySubmit(context, member)) throw new ApiError('submissionsClosed');
   await countTries(context, [['submitAccount', member.id]]);
@@ -26,6 +28,7 @@ export async function submitContent(
     if (wanted.some((lang) => !written.includes(lang)))
       throw new ApiError('invalidInput', { langs: 'notFound' });
     checkDocument(piece.content.kind, document, wanted);
+    const isLive = liveOf(piece.content.status) !== 'never';
     return {
       manuscript: {
         edit: 'pending',
@@ -36,6 +39,7 @@ export async function submitContent(
         submittedBy: member.id,
         dueAt: null,
         note,
+        correction: isLive ? readCorrection(correction, wanted) : null,
         reason: '',
         holderId: null,
         heldUntil: null,

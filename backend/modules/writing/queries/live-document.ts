@@ -32,7 +32,7 @@ export async function readLiveDocument({ db }: Context, row: ContentRow): Promis
 }
 
 /** What readers see of an item, by its id. @throws ApiError notFound */
-export async function readLiveSettings(context: Context, id: number): Promise<PieceDocument> {
+export async function readLiveDocumentById(context: Context, id: number): Promise<PieceDocument> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (!row) throw new ApiError('notFound');
   return readLiveDocument(context, row);

@@ -3,6 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { dailyViews, shownDays } from './daily-views';
+import { readDepths } from './reading-depths';
 import { readablePiece } from './open-piece';
 
 const TOP_SOURCES = 5;
@@ -31,7 +32,7 @@ export async function readNumbers(
   return {
     days: shownDays(context.now()).map((day, index) => ({ day, views: views[index] ?? 0 })),
     sources: sources.map((row) => ({ source: row.source, views: Number(row.views) })),
-    depth: [],
+    depth: await readDepths(context, id),
     follows: Number(follows?.total ?? 0),
   };
 }

@@ -49,6 +49,7 @@ async function firstManuscript(context: Context, content: ContentRow): Promise<M
     approvedBy: null,
     dueAt: isScheduled ? content.releaseTime : null,
     note: '',
+    correction: null,
     reason: '',
     holderId: null,
     heldUntil: null,

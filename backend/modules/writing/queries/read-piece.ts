@@ -44,6 +44,7 @@ export async function readPiece(
             version: manuscript.submissionVersion,
             time: toWireTime(submittedAt),
             note: manuscript.note,
+            correction: manuscript.correction,
             langs: manuscript.submittedLangs,
             place: await placeInQueue(context, id),
             waited_minutes: Math.floor((now.getTime() - submittedAt.getTime()) / MINUTE_MS),

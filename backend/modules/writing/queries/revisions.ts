@@ -49,13 +49,27 @@ export async function readRevision(
   number: number,
 ): Promise<CallOutput<'readRevision'>> {
   const { manuscript } = await readablePiece(context, member, id);
-  const [row] = await context.db
-    .select()
-    .from(contentRevisions)
-    .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, number)));
+  const row = await findRevision(context, id, number);
   const document = row && documentOf(row, manuscript.document);
   if (!document) throw new ApiError('notFound');
   return { number, document };
+}
+
+/** The document of a version that was written as one; null for none. */
+export async function documentOfRevision(
+  context: Context,
+  id: number,
+  number: number,
+): Promise<PieceDocument | null> {
+  return pieceDocument.safeParse((await findRevision(context, id, number))?.document).data ?? null;
+}
+
+async function findRevision({ db }: Context, id: number, number: number) {
+  const [row] = await db
+    .select()
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, number)));
+  return row;
 }
 
 /** Versions from before drafts existed hold their texts alone; the rest is as it stands now. */

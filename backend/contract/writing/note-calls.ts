@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, localeSchema } from '@/backend/contract/fields';
+import { NOTE_MAX_LENGTH } from './limits';
+import { NOTE_AUDIENCES, QUOTE_MAX_LENGTH } from './notes';
+import { personRef, pieceText } from './piece';
+
+const note = z.object({
+  id,
+  audience: z.enum(NOTE_AUDIENCES),
+  text: z.string(),
+  /** The words it is about; empty for the whole piece. */
+  quote: z.string(),
+  lang: localeSchema.nullable(),
+  writer: personRef.nullable(),
+  /** The editor it was given to. */
+  assignee: personRef.nullable(),
+  time: dateTime,
+  resolved_time: dateTime.nullable(),
+  resolved_by: personRef.nullable(),
+});
+export type Note = z.infer<typeof note>;
+
+const editorChange = z.object({
+  id,
+  by: personRef.nullable(),
+  time: dateTime,
+  before: z.array(pieceText),
+  after: z.array(pieceText),
+});
+
+/** What is said about a piece beside its text: notes, and what editors changed in an author's words. */
+export const noteCalls = {
+  pieceNotes: defineCall({
+    path: '/pieceNotes',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Notes on a piece, oldest first, and changes of editors its author has not put aside',
+    input: z.object({ id }),
+    output: z.object({
+      list: z.array(note),
+      /** The members of the desk, for mentions; empty for an author. */
+      desk: z.array(personRef),
+      changes: z.array(editorChange),
+    }),
+  }),
+  addNote: defineCall({
+    path: '/addNote',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Write a note on a piece; members of the desk it names with @ are told',
+    input: z.object({
+      id,
+      text: z.string().trim().min(1, 'required').max(NOTE_MAX_LENGTH, 'tooLong'),
+      /** An author writes to both always. */
+      audience: z.enum(NOTE_AUDIENCES).default('desk'),
+      quote: z
+        .string()
+        .trim()
+        .transform((words) => words.slice(0, QUOTE_MAX_LENGTH))
+        .default(''),
+      lang: localeSchema.nullable().default(null),
+      assignee_id: id.nullable().default(null),
+    }),
+    output: z.object({ note_id: id }),
+  }),
+  changeNote: defineCall({
+    path: '/changeNote',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Resolve a note or open it again, or give it to an editor',
+    input: z.object({
+      id,
+      note_id: id,
+      is_resolved: z.boolean().optional(),
+      assignee_id: id.nullable().optional(),
+    }),
+    output: z.object({}),
+  }),
+  seeEditorChanges: defineCall({
+    path: '/seeEditorChanges',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Put aside what editors changed in one’s own piece, up to a change',
+    input: z.object({ id, change_id: id }),
+    output: z.object({}),
+  }),
+};

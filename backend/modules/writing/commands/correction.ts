@@ -1,0 +1,34 @@
+import type { Locale } from '@/backend/contract/locale';
+import type { Correction } from '@/backend/contract/writing/correction';
+import { corrections } from '@/backend/db/schema/writing';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+
+/**
+ * What readers are told of a change: the sentences without blanks around them, null for a small fix. One written form of
+ * Chinese serves both.
+ * @throws ApiError invalidInput for a correction that lacks the sentence of a language it is published in
+ */
+export function readCorrection(
+  given: Correction | null | undefined,
+  langs: readonly Locale[],
+): Correction | null {
+  const said: Correction = {};
+  for (const [lang, sentence] of Object.entries(given ?? {}) as [Locale, string | undefined][])
+    if (sentence?.trim()) said[lang] = sentence.trim();
+  if (Object.keys(said).length === 0) return null;
+  const isSaid = (lang: Locale) =>
+    lang === 'en' ? said.en !== undefined : said['zh-Hans'] !== undefined || said['zh-Hant'] !== undefined;
+  if (!langs.every(isSaid)) throw new ApiError('invalidInput', { correction: 'required' });
+  return said;
+}
+
+/** Puts the sentences under an item, dated now. */
+export async function keepCorrection(
+  { db, now }: Context,
+  contentId: number,
+  text: Correction,
+  version: number,
+): Promise<void> {
+  await db.insert(corrections).values({ contentId, text, version, createdAt: now() });
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { Command } from '@/backend/contract/writing/statuses';
+import { editorChanges } from '@/backend/db/schema/piece-notes';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { findPeople } from '@/backend/modules/writing/queries/people';
+import { isSameTexts } from '@/backend/modules/writing/queries/same-texts';
+
+/** Steps that write words: of the draft, or of what readers see. */
+const WRITING: readonly Command[] = ['save', 'revert', 'correct'];
+
+/** The words a step starts from, when it is one in which somebody else writes in an author's text; null otherwise. */
+export async function wordsBefore(
+  context: Context,
+  { content, manuscript }: OpenPiece,
+  actorId: number | null,
+  command: Command,
+): Promise<PieceText[] | null> {
+  if (!WRITING.includes(command) || content.ownerId === null) return null;
+  if (actorId === null || actorId === content.ownerId) return null;
+  const before = command === 'correct' ? await readLiveDocument(context, content) : manuscript.document;
+  return before.texts;
+}
+
+/**
+ * Notes what an editor changed in an author's words. Saves that follow each other are one change; the author gets a
+ * message when it begins.
+ */
+export async function noteEditorChange(
+  context: Context,
+  { content, manuscript }: OpenPiece,
+  editorId: number,
+  step: { command: Command; version: number; before: PieceText[]; document: PieceDocument },
+): Promise<void> {
+  const { command, version, before, document } = step;
+  if (content.ownerId === null || isSameTexts(before, document.texts)) return;
+  const [last] = await context.db
+    .select()
+    .from(editorChanges)
+    .where(and(eq(editorChanges.contentId, content.id), isNull(editorChanges.seenAt)))
+    .orderBy(desc(editorChanges.id))
+    .limit(1);
+  const goesOn =
+    last?.editorId === editorId && command !== 'correct' && last.version === manuscript.draftVersion;
+  if (goesOn) {
+    const changed = { version, changedAt: context.now() };
+    await context.db.update(editorChanges).set(changed).where(eq(editorChanges.id, last.id));
+    return;
+  }
+  await context.db
+    .insert(editorChanges)
+    .values({ contentId: content.id, editorId, before, version, changedAt: context.now() });
+  const name = (await findPeople(context, [editorId])).get(editorId)?.name ?? '';
+  await notify(context, content.ownerId, {
+    kind: 'content',
+    key: 'pieceEdited',
+    params: { title: before[0]?.title ?? '', name },
+    link: `/publish/${content.id}`,
+  });
+}
+
+/** The author puts changes of editors aside, up to the one they saw last. @throws ApiError notFound, forbidden */
+export async function seeEditorChanges(
+  context: Context,
+  member: Member,
+  { id, change_id }: CallParsedInput<'seeEditorChanges'>,
+): Promise<Record<string, never>> {
+  return inTransaction(context, async (inner) => {
+    const { relations } = await readablePiece(inner, member, id);
+    if (!relations.includes('owner')) throw new ApiError('forbidden');
+    await inner.db
+      .update(editorChanges)
+      .set({ seenAt: inner.now() })
+      .where(
+        and(eq(editorChanges.contentId, id), lte(editorChanges.id, change_id), isNull(editorChanges.seenAt)),
+      );
+    return {};
+  });
+}

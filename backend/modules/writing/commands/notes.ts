@@ -1,0 +1,155 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { auditLog } from '@/backend/db/schema/writing';
+import { pieceNotes } from '@/backend/db/schema/piece-notes';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { listDeskPeople, mentionedIn } from '@/backend/modules/writing/queries/desk-people';
+import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { findPeople } from '@/backend/modules/writing/queries/people';
+
+type NoteKey = 'noteForAuthor' | 'noteFromAuthor' | 'noteMention' | 'noteGiven';
+
+/**
+ * Writes a note on a piece and tells whom it is for: the author, the editor it is given to, those it names; each once.
+ * @throws ApiError notFound for somebody else's piece, invalidInput for an assignee who is not of the desk
+ */
+export async function addNote(
+  context: Context,
+  member: Member,
+  input: CallParsedInput<'addNote'>,
+): Promise<{ note_id: number }> {
+  const { id, text, quote, lang } = input;
+  return inTransaction(context, async (inner) => {
+    const piece = await readablePiece(inner, member, id);
+    const isEditor = piece.relations.includes('editor');
+    const audience = isEditor ? input.audience : 'author';
+    const desk = await listDeskPeople(inner);
+    const assigneeId = isEditor ? input.assignee_id : null;
+    checkOfDesk(desk, assigneeId);
+    const [row] = await inner.db
+      .insert(pieceNotes)
+      .values({
+        contentId: id,
+        writerId: member.id,
+        audience,
+        text,
+        quote,
+        lang,
+        assigneeId,
+        createdAt: inner.now(),
+      })
+      .returning({ id: pieceNotes.id });
+    if (!row) throw new Error('a note was not stored');
+    const told: [number, NoteKey][] = [
+      ...(assigneeId === null ? [] : [[assigneeId, 'noteGiven'] as [number, NoteKey]]),
+      ...(isEditor ? mentionedIn(text, desk) : []).map(({ id: one }): [number, NoteKey] => [
+        one,
+        'noteMention',
+      ]),
+      ...(audience === 'author' && isEditor && piece.content.ownerId !== null
+        ? [[piece.content.ownerId, 'noteForAuthor'] as [number, NoteKey]]
+        : []),
+      ...(isEditor ? [] : await partners(inner, id, member.id)),
+    ];
+    await tell(inner, member, piece, text, told);
+    await log(inner, member, piece, 'note', { note: row.id, audience, assignee: assigneeId });
+    return { note_id: row.id };
+  });
+}
+
+/**
+ * Resolves a note, opens it again, or gives it to an editor, who is told. An author resolves what is meant for them and
+ * gives nothing.
+ * @throws ApiError notFound for a note that is not there or not for the caller, forbidden, invalidInput
+ */
+export async function changeNote(
+  context: Context,
+  member: Member,
+  { id, note_id, is_resolved, assignee_id }: CallParsedInput<'changeNote'>,
+): Promise<Record<string, never>> {
+  return inTransaction(context, async (inner) => {
+    const piece = await readablePiece(inner, member, id);
+    const isEditor = piece.relations.includes('editor');
+    const own = and(eq(pieceNotes.id, note_id), eq(pieceNotes.contentId, id));
+    const [note] = await inner.db.select().from(pieceNotes).where(own).for('update');
+    if (!note || (!isEditor && note.audience !== 'author')) throw new ApiError('notFound');
+    if (!isEditor && assignee_id !== undefined) throw new ApiError('forbidden');
+    if (is_resolved !== undefined && is_resolved !== (note.resolvedAt !== null)) {
+      const change = is_resolved
+        ? { resolvedAt: inner.now(), resolvedBy: member.id }
+        : { resolvedAt: null, resolvedBy: null };
+      await inner.db.update(pieceNotes).set(change).where(own);
+      await log(inner, member, piece, is_resolved ? 'noteResolve' : 'noteReopen', { note: note_id });
+    }
+    if (assignee_id !== undefined && assignee_id !== note.assigneeId) {
+      checkOfDesk(await listDeskPeople(inner), assignee_id);
+      await inner.db.update(pieceNotes).set({ assigneeId: assignee_id }).where(own);
+      if (assignee_id !== null) await tell(inner, member, piece, note.text, [[assignee_id, 'noteGiven']]);
+      await log(inner, member, piece, 'noteGive', { note: note_id, assignee: assignee_id });
+    }
+    return {};
+  });
+}
+
+function checkOfDesk(desk: readonly { id: number }[], assigneeId: number | null): void {
+  if (assigneeId !== null && !desk.some(({ id }) => id === assigneeId))
+    throw new ApiError('invalidInput', { assignee_id: 'notFound' });
+}
+
+/** The editors an author's note answers: those who wrote to the author about this piece. */
+async function partners({ db }: Context, contentId: number, authorId: number): Promise<[number, NoteKey][]> {
+  const rows = await db
+    .selectDistinct({ id: pieceNotes.writerId })
+    .from(pieceNotes)
+    .where(
+      and(
+        eq(pieceNotes.contentId, contentId),
+        eq(pieceNotes.audience, 'author'),
+        ne(pieceNotes.writerId, authorId),
+      ),
+    );
+  return rows.flatMap((row): [number, NoteKey][] => (row.id === null ? [] : [[row.id, 'noteFromAuthor']]));
+}
+
+/** One message a member, of the first kind that applies; none to whoever wrote the note. */
+async function tell(
+  context: Context,
+  member: Member,
+  { content, manuscript }: OpenPiece,
+  text: string,
+  told: readonly [number, NoteKey][],
+): Promise<void> {
+  const byMember = new Map([...told].reverse());
+  byMember.delete(member.id);
+  const name = (await findPeople(context, [member.id])).get(member.id)?.name ?? '';
+  const title = manuscript.document.texts[0]?.title ?? '';
+  for (const [userId, key] of byMember)
+    await notify(context, userId, {
+      kind: 'content',
+      key,
+      params: { title, name, text },
+      link: `/publish/${content.id}`,
+    });
+}
+
+/** The log says that there was a note, not what it said: it outlives what is taken down. */
+async function log(
+  { db, now }: Context,
+  member: Member,
+  { content, manuscript }: OpenPiece,
+  command: string,
+  after: Record<string, unknown>,
+): Promise<void> {
+  await db.insert(auditLog).values({
+    createdAt: now(),
+    actorId: member.id,
+    subject: 'content',
+    subjectId: String(content.id),
+    title: manuscript.document.texts[0]?.title ?? '',
+    command,
+    after,
+  });
+}

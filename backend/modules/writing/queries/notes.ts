@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import { MOST_NOTES } from '@/backend/contract/writing/notes';
+import { editorChanges, pieceNotes } from '@/backend/db/schema/piece-notes';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { listDeskPeople } from './desk-people';
+import { readablePiece } from './open-piece';
+import { isSameTexts } from './same-texts';
+import { findPeople } from './people';
+import { documentOfRevision } from './revisions';
+
+/**
+ * What is said about a piece: to editors everything, to its author what is meant for them.
+ * @throws ApiError notFound for somebody else's piece
+ */
+export async function readNotes(
+  context: Context,
+  member: Member,
+  id: number,
+): Promise<CallOutput<'pieceNotes'>> {
+  const { relations } = await readablePiece(context, member, id);
+  const isEditor = relations.includes('editor');
+  const rows = await context.db
+    .select()
+    .from(pieceNotes)
+    .where(and(eq(pieceNotes.contentId, id), isEditor ? undefined : eq(pieceNotes.audience, 'author')))
+    .orderBy(asc(pieceNotes.id))
+    .limit(MOST_NOTES);
+  const people = await findPeople(
+    context,
+    rows.flatMap((row) => [row.writerId, row.assigneeId, row.resolvedBy]),
+  );
+  const person = (one: number | null) => people.get(one ?? 0) ?? null;
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      audience: row.audience,
+      text: row.text,
+      quote: row.quote,
+      lang: row.lang,
+      writer: person(row.writerId),
+      assignee: isEditor ? person(row.assigneeId) : null,
+      time: toWireTime(row.createdAt),
+      resolved_time: row.resolvedAt && toWireTime(row.resolvedAt),
+      resolved_by: person(row.resolvedBy),
+    })),
+    desk: isEditor ? await listDeskPeople(context) : [],
+    changes: await readChanges(context, id),
+  };
+}
+
+/** Changes of editors that the author has not put aside; one that was taken back again is none. */
+async function readChanges(context: Context, id: number): Promise<CallOutput<'pieceNotes'>['changes']> {
+  const rows = await context.db
+    .select()
+    .from(editorChanges)
+    .where(and(eq(editorChanges.contentId, id), isNull(editorChanges.seenAt)))
+    .orderBy(asc(editorChanges.id));
+  const people = await findPeople(
+    context,
+    rows.map((row) => row.editorId),
+  );
+  const changes = [];
+  for (const row of rows) {
+    const after = (await documentOfRevision(context, id, row.version))?.texts;
+    if (!after || isSameTexts(after, row.before)) continue;
+    const by = people.get(row.editorId ?? 0) ?? null;
+    changes.push({ id: row.id, by, time: toWireTime(row.changedAt), before: row.before, after });
+  }
+  return changes;
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { readingDepths } from '@/backend/db/schema/analytics';
+import type { Context } from '@/backend/kernel/context';
+
+const TENTHS = 10;
+
+/** Share of readers who came at least as far as each tenth, 0-1; empty for an item nobody was measured on. */
+export async function readDepths({ db }: Pick<Context, 'db'>, contentId: number): Promise<number[]> {
+  const rows = await db
+    .select({ tenth: readingDepths.tenth, readers: readingDepths.readers })
+    .from(readingDepths)
+    .where(eq(readingDepths.contentId, contentId));
+  const all = rows.reduce((sum, { readers }) => sum + readers, 0);
+  if (all === 0) return [];
+  const beyond = (least: number) =>
+    rows.reduce((sum, { tenth, readers }) => sum + (tenth >= least ? readers : 0), 0);
+  return Array.from({ length: TENTHS }, (_, index) => beyond(index + 1) / all);
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Correction } from '@/backend/contract/writing/correction';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { correctionLangs } from '@/lib/writing/correction-langs';
+
+interface Props {
+  piece: CallOutput<'reviewPiece'>;
+  /** Approves with these sentences; null as a small fix. */
+  onApprove: (correction: Correction | null) => void;
+}
+
+/** The sentences that tell readers of a change: those its author asked for, until the editor changes or drops them. */
+export function ReviewCorrection({ piece, onApprove }: Props) {
+  const t = useTranslations('desk.review');
+  const [said, setSaid] = useState<Correction>(piece.correction ?? {});
+  const langs = correctionLangs(piece.langs);
+  const isWhole = langs.every((lang) => said[lang]?.trim());
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole) onApprove(said);
+      }}
+      className="mt-4 grid gap-3"
+    >
+      <p className="text-[14px] text-ink-3">{t(piece.correction ? 'correctionAsked' : 'correction')}</p>
+      {langs.map((lang) => (
+        <label key={lang} className="grid gap-1 text-[14px] text-ink-3">
+          {langs.length > 1 ? t(`langs.${lang}`) : t('correctionSentence')}
+          <input
+            lang={HTML_LANG[lang]}
+            value={said[lang] ?? ''}
+            maxLength={300}
+            onChange={({ target }) => setSaid({ ...said, [lang]: target.value })}
+            className="min-h-10 border border-ctl bg-transparent px-3 text-ink"
+          />
+        </label>
+      ))}
+      <p className="flex flex-wrap items-center gap-4">
+        <button type="submit" disabled={!isWhole} className="btn btn-line min-h-10 px-4 disabled:opacity-60">
+          {t('approveCorrection')}
+        </button>
+        {piece.correction && (
+          <button type="button" onClick={() => onApprove(null)} className="form-link">
+            {t('approveFix')}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

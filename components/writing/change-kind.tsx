@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Correction } from '@/backend/contract/writing/correction';
+import { HTML_LANG, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
+import { correctionLangs } from '@/lib/writing/correction-langs';
+
+interface Props {
+  /** Languages that are to be published. */
+  langs: readonly Locale[];
+  /** Null for a small fix. */
+  onChoose: (correction: Correction | null) => void;
+}
+
+const SENTENCE_MAX_LENGTH = 300;
+
+/** Asks before a change of a live piece is sent: a small fix readers are not told of, or a correction in a sentence. */
+export function ChangeKind({ langs, onChoose }: Props) {
+  const t = useTranslations('writing.change');
+  const [isCorrection, setIsCorrection] = useState(false);
+  const [said, setSaid] = useState<Correction>({});
+  const wanted = correctionLangs(langs);
+  const isWhole = wanted.every((lang) => said[lang]?.trim());
+  return (
+    <form
+      className="wr-change"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(isCorrection ? said : null);
+      }}
+    >
+      <fieldset>
+        <legend>{t('question')}</legend>
+        {(['fix', 'correction'] as const).map((kind) => (
+          <label key={kind} className="wr-check">
+            <input
+              type="radio"
+              name="change"
+              checked={isCorrection === (kind === 'correction')}
+              onChange={() => setIsCorrection(kind === 'correction')}
+            />
+            <span>
+              <b>{t(kind)}</b> <span className="wr-quiet">{t(`${kind}Text`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {isCorrection &&
+        wanted.map((lang) => (
+          <label key={lang} className="wr-field">
+            <span>{wanted.length > 1 ? t('sentenceIn', { lang: SWITCH_LABEL[lang] }) : t('sentence')}</span>
+            <input
+              lang={HTML_LANG[lang]}
+              value={said[lang] ?? ''}
+              maxLength={SENTENCE_MAX_LENGTH}
+              onChange={({ target }) => setSaid({ ...said, [lang]: target.value })}
+            />
+          </label>
+        ))}
+      <button type="submit" className="wr-button wr-ink wr-dialog-button" disabled={isCorrection && !isWhole}>
+        {t('send')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { Notes } from '@/lib/writing/notes/use-notes';
+
+interface Props {
+  desk: Notes['desk'];
+  value: number | null;
+  onChange: (id: number | null) => void;
+}
+
+/** The editor a note is given to; null for nobody. */
+export function AssigneeField({ desk, value, onChange }: Props) {
+  const t = useTranslations('writing.notes');
+  return (
+    <label className="wr-note-given">
+      {t('giveTo')}
+      <select value={value ?? ''} onChange={({ target }) => onChange(Number(target.value) || null)}>
+        <option value="">{t('nobody')}</option>
+        {desk.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

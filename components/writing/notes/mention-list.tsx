@@ -1,0 +1,32 @@
+import type { Notes } from '@/lib/writing/notes/use-notes';
+
+interface Props {
+  id: string;
+  label: string;
+  people: Notes['desk'];
+  /** The one Enter takes, from 0. */
+  current: number;
+  onTake: (name: string) => void;
+}
+
+/** The members of the desk whose name begins as it is typed. */
+export function MentionList({ id, label, people, current, onTake }: Props) {
+  return (
+    <ul id={id} role="listbox" aria-label={label} className="wr-options">
+      {people.map(({ id: one, name }, index) => (
+        <li
+          key={one}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === current}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onTake(name);
+          }}
+        >
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { NoteAudience } from '@/backend/contract/writing/notes';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { NotesOf } from '@/lib/writing/notes/use-notes';
+import { AssigneeField } from './assignee-field';
+import { NoteText } from './note-text';
+
+interface Props {
+  notes: NotesOf;
+  /** The words it is about; empty for the whole piece. */
+  quote: string;
+  lang: Locale;
+  /** Whether an editor writes it, who chooses whom it is for. */
+  isEditor: boolean;
+  onClose: () => void;
+}
+
+/** A new note: what it says, whom it is for, and the editor it is given to. */
+export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
+  const t = useTranslations('writing.notes');
+  const [text, setText] = useState('');
+  const [audience, setAudience] = useState<NoteAudience>('desk');
+  const [assignee, setAssignee] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const desk = notes.notes?.desk ?? [];
+
+  const send = async () => {
+    if (isBusy || text.trim() === '') return;
+    setIsBusy(true);
+    const about = quote === '' ? {} : { quote, lang };
+    const failure = await notes.add({ text, audience, assignee_id: assignee, ...about });
+    setIsBusy(false);
+    setError(failure);
+    if (failure === null) onClose();
+  };
+  return (
+    <form
+      className="wr-note-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p className="wr-quiet">{quote === '' ? t('onPiece') : <q>{quote}</q>}</p>
+      <NoteText
+        label={t('text')}
+        namesLabel={t('names')}
+        value={text}
+        desk={desk}
+        onChange={setText}
+        onSend={() => void send()}
+        onClose={onClose}
+      />
+      {isEditor && (
+        <>
+          <fieldset className="wr-note-for">
+            <legend>{t('for')}</legend>
+            {(['desk', 'author'] as const).map((one) => (
+              <label key={one} className="wr-check">
+                <input
+                  type="radio"
+                  name="audience"
+                  checked={audience === one}
+                  onChange={() => setAudience(one)}
+                />
+                {t(`audience.${one}`)}
+              </label>
+            ))}
+          </fieldset>
+          <AssigneeField desk={desk} value={assignee} onChange={setAssignee} />
+        </>
+      )}
+      {error && (
+        <p role="alert" className="wr-bad">
+          {error}
+        </p>
+      )}
+      <p className="wr-note-acts">
+        <button type="submit" disabled={isBusy || text.trim() === ''} className="wr-button wr-ink">
+          {t('send')}
+        </button>
+        <button type="button" onClick={onClose} className="wr-link">
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { postReadingDepth } from './page-view';
+
+const TENTHS = 10;
+
+/** How far down a text the lower edge of the window is, in whole tenths. */
+export function tenthOf({ top, height }: { top: number; height: number }, windowHeight: number): number {
+  if (height <= 0) return 0;
+  return Math.min(TENTHS, Math.max(0, Math.floor(((windowHeight - top) / height) * TENTHS)));
+}
+
+/**
+ * Follows how far the text of a page is read, and reports it when the page is left or hidden: how far, and how far was
+ * said before, so that one reading counts once.
+ * @returns stops following, and reports
+ */
+export function followReading(item: { id: number; token: string }): () => void {
+  const text = document.querySelector('.article-flow');
+  if (!text) return () => undefined;
+  let reached = 0;
+  let reported: number | null = null;
+  const look = () => {
+    reached = Math.max(reached, tenthOf(text.getBoundingClientRect(), innerHeight));
+  };
+  const report = () => {
+    if (reached === reported) return;
+    postReadingDepth({ ...item, depth: reached, before: reported });
+    reported = reached;
+  };
+  const hide = () => void (document.visibilityState === 'hidden' && report());
+  look();
+  addEventListener('scroll', look, { passive: true });
+  document.addEventListener('visibilitychange', hide);
+  addEventListener('pagehide', report);
+  return () => {
+    removeEventListener('scroll', look);
+    document.removeEventListener('visibilitychange', hide);
+    removeEventListener('pagehide', report);
+    report();
+  };
+}

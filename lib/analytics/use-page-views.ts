@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { postPageView } from './page-view';
+import { recordPage } from './previous-page';
+
+/** Posted this long after the page was shown, so that the page comes first. */
+const TRACKING_DELAY_MS = 200;
+/** These pages post a record of their own with the item's id. */
+const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
+
+/** The page shown. Kept outside the hook, which begins anew when the reader goes to a page with another shell. */
+let last = '';
+
+/** Counts a view at every navigation. @param path without its language: the same page in another one is not another */
+export function usePageViews(path: string): void {
+  useEffect(() => {
+    if (path === last) return;
+    last = path;
+    const from = recordPage(path);
+    if (!OWN_RECORD.test(path))
+      setTimeout(() => postPageView({ page: path, prepg: from }), TRACKING_DELAY_MS);
+  }, [path]);
+}

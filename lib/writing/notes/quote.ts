@@ -1,0 +1,27 @@
+import { QUOTE_MAX_LENGTH } from '@/backend/contract/writing/notes';
+
+/** Where words stand that a note can be about. */
+const PASSAGES = 'p, h1, h2, h3, h4, li, td, th, figcaption, blockquote, pre, textarea';
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The words selected within an element; else those of the paragraph the caret is in; else none. */
+export function quoteIn(scope: Element | null): string {
+  const selection = document.getSelection();
+  const node = selection?.anchorNode ?? null;
+  if (!scope || !selection || !node || !scope.contains(node)) return '';
+  if (!selection.isCollapsed) return squeeze(selection.toString()).slice(0, QUOTE_MAX_LENGTH);
+  const editable = node.parentElement?.closest('[contenteditable="true"]');
+  const passage = editable && node.parentElement?.closest(PASSAGES);
+  return squeeze(passage?.textContent ?? '').slice(0, QUOTE_MAX_LENGTH);
+}
+
+/** The passage of an element a quote is from; null when its words have gone. */
+export function passageOf(scope: Element | null, quote: string): HTMLElement | null {
+  const wanted = squeeze(quote);
+  if (wanted === '') return null;
+  const passages = [...(scope?.querySelectorAll<HTMLElement>(PASSAGES) ?? [])];
+  const holds = (one: HTMLElement) =>
+    squeeze(one instanceof HTMLTextAreaElement ? one.value : (one.textContent ?? '')).includes(wanted);
+  return passages.find(holds) ?? null;
+}

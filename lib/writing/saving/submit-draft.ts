@@ -1,0 +1,80 @@
+import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
+import type { Correction } from '@/backend/contract/writing/correction';
+import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+import { hasPending } from '@/lib/writing/editor/uploads';
+import type { Draft } from './draft-store';
+import type { SaveState } from './saver';
+
+export type SubmitOutcome =
+  | { kind: 'sending' | 'pictures' | 'offline' }
+  | { kind: 'sent'; place: number }
+  /** So many things readers need are missing. */
+  | { kind: 'blocked'; count: number }
+  | { kind: 'unsaved'; state: SaveState }
+  | { kind: 'refused'; message: string };
+
+interface Sending {
+  draft: Draft;
+  /** One language alone; every one that was begun when left out. */
+  lang?: Locale;
+  correction: Correction | null;
+  locale: Locale;
+  onStep: (step: SubmitOutcome) => void;
+  isGone: () => boolean;
+}
+
+/** The texts a submission sends: the original always, a translation when something was written in it. */
+export function textsToSend(document: PieceDocument, lang?: Locale): PieceText[] {
+  const isBegun = ({ title, summary, body }: PieceText) =>
+    [title, summary, body].some((words) => words.trim() !== '');
+  return document.texts.filter((text, index) => (lang ? text.lang === lang : index === 0 || isBegun(text)));
+}
+
+/** Sends a piece to review: what is missing first, then pictures on their way, then what is not stored yet. */
+export async function submitDraft({
+  draft,
+  lang,
+  correction,
+  locale,
+  onStep,
+  isGone,
+}: Sending): Promise<void> {
+  const document = draft.current();
+  const texts = textsToSend(document, lang);
+  const { length } = checkPiece({ kind: 'article', ...document, texts }).filter(isBlocking);
+  if (length > 0) return onStep({ kind: 'blocked', count: length });
+  if (hasPictureOnItsWay(draft)) {
+    onStep({ kind: 'pictures' });
+    await picturesArrived(draft);
+    if (isGone()) return;
+    onStep({ kind: 'sending' });
+  }
+  const isStored = await draft.saver.flush();
+  const state = draft.saver.state();
+  const { id, version } = state;
+  if (!isStored || id === null || version === null)
+    return onStep(state.step === 'offline' ? { kind: 'offline' } : { kind: 'unsaved', state });
+  const langs = texts.map((text) => text.lang);
+  const reply = await postCall(
+    'submitContent',
+    { id, version, langs, ...(correction && { correction }) },
+    locale,
+  );
+  if (reply.ok) return onStep({ kind: 'sent', place: reply.data.place });
+  onStep(isUnanswered(reply) ? { kind: 'offline' } : { kind: 'refused', message: reply.message });
+}
+
+const hasPictureOnItsWay = (draft: Draft) => draft.current().texts.some(({ body }) => hasPending(body));
+
+/** Resolves when no picture is on its way any more: stored, or taken out of the text. */
+function picturesArrived(draft: Draft): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = draft.onChange(() => {
+      if (hasPictureOnItsWay(draft)) return;
+      stop();
+      resolve();
+    });
+  });
+}

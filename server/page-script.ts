@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readPageScript, readScriptAddress } from '@/lib/platform/cache/page-scripts';
+import { cacheStores } from '@/lib/platform/cache/stores';
+import { takesGzip } from './answer-key';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const PAGE_MS = 10_000;
+const SOURCE = /<script src="(\/page-scripts\/[^"]+)"/;
+
+interface Asked {
+  hash: string;
+  /** Address of the page the script belongs to. */
+  page: string;
+  /** Where this portal listens. */
+  port: number;
+}
+
+/**
+ * Serves what the scripts of a kept page start from. One that is not kept here, because another portal made its page or
+ * the page has changed since, is replaced by that of the page as it is now: a page finds out what changed.
+ */
+export async function answerPageScript(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { hash, page, port }: Asked,
+): Promise<void> {
+  const isCompressed = takesGzip(request.headers['accept-encoding']);
+  const { entries } = cacheStores();
+  const kept = await readPageScript(entries, hash, isCompressed);
+  const current = kept ? hash : await currentHash(page, port);
+  const code = kept ?? (current ? await readPageScript(entries, current, isCompressed) : null);
+  if (!code) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
+  response.writeHead(200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-length': String(code.length),
+    'cache-control': current === hash ? FOR_GOOD : 'no-store',
+    vary: 'Accept-Encoding',
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : code);
+}
+
+/** The hash of the script of a page as it is now; the page is made when it is not kept. */
+async function currentHash(page: string, port: number): Promise<string | null> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${page}`, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PAGE_MS),
+    });
+    const [, source = ''] = SOURCE.exec(answer.status === 200 ? await answer.text() : '') ?? [];
+    return readScriptAddress(source)?.hash ?? null;
+  } catch {
+    return null;
+  }
+}

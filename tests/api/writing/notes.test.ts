@@ -1,0 +1,154 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let writer: Do;
+let stranger: Do;
+let editor: Do;
+let admin: Do;
+let people: Record<'editor' | 'admin', { id: number; name: string }>;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  const signedIn = { editor: await signInAs(backend, 'editor'), admin: await signInAs(backend, 'admin') };
+  writer = as(backend, (await register(backend, 'notes@example.org')).token);
+  stranger = as(backend, (await register(backend, 'stranger@example.org')).token);
+  editor = as(backend, signedIn.editor.token);
+  admin = as(backend, signedIn.admin.token);
+  const nameOf = async (who: Do) => {
+    const { data } = await who('userOverview');
+    return { id: data.user.id, name: data.user.nickname };
+  };
+  people = { editor: await nameOf(editor), admin: await nameOf(admin) };
+});
+afterAll(() => backend.destroy());
+
+const actors = () => ({ owner: writer, admin });
+const notesOf = async (who: Do, id: number) => (await who('pieceNotes', { id })).data;
+const toldAbout = async (who: Do, words: string) =>
+  (await who('messages', { locale: 'zh-Hans', size: 50 })).data.list.filter(
+    ({ title, body }) => title.includes(words) || body.includes(words),
+  );
+
+test('a note for the desk is nobody else’s; one for the author reaches them, and their answer comes back', async () => {
+  const { id } = await pieceIn('pending', actors());
+  await editor('addNote', { id, text: '第2段的数字要再问一次' });
+  await editor('addNote', { id, text: '请补上出处', audience: 'author', quote: '凌晨两点', lang: 'zh-Hans' });
+  expect((await notesOf(admin, id)).list.map(({ text }) => text)).toEqual([
+    '第2段的数字要再问一次',
+    '请补上出处',
+  ]);
+  const own = await notesOf(writer, id);
+  expect(own.list).toMatchObject([{ text: '请补上出处', quote: '凌晨两点', lang: 'zh-Hans' }]);
+  expect(own.desk).toEqual([]);
+  expect(await toldAbout(writer, '请补上出处')).toMatchObject([{ link: `/publish/${id}` }]);
+  expect(await toldAbout(writer, '再问一次')).toEqual([]);
+  // A note of an author is for both, whatever is asked.
+  await writer('addNote', { id, text: '出处补在文末了', audience: 'desk' });
+  expect((await notesOf(writer, id)).list).toHaveLength(2);
+  expect(await toldAbout(editor, '出处补在文末了')).toHaveLength(1);
+  expect(await stranger('pieceNotes', { id })).toMatchObject({ messageKey: 'notFound' });
+  expect(await stranger('addNote', { id, text: '我也说一句' })).toMatchObject({ messageKey: 'notFound' });
+});
+
+test('whom a note names or is given to is told once; it is resolved and opened again', async () => {
+  const { id } = await pieceIn('pending', actors());
+  const { admin: boss, editor: clerk } = people;
+  await editor('addNote', { id, text: `@${boss.name} 要不要送法务？`, assignee_id: boss.id });
+  await editor('addNote', { id, text: `@${clerk.name} 和 @没有这个人 都不用看` });
+  expect(await toldAbout(admin, '送法务')).toHaveLength(1);
+  expect(await toldAbout(editor, '都不用看')).toEqual([]);
+  const [note] = (await notesOf(admin, id)).list;
+  expect(note).toMatchObject({ assignee: { id: boss.id }, resolved_time: null });
+  const change = { id, note_id: note?.id };
+  await admin('changeNote', { ...change, is_resolved: true, assignee_id: clerk.id });
+  expect((await notesOf(editor, id)).list[0]).toMatchObject({
+    assignee: { id: clerk.id },
+    resolved_by: { id: boss.id },
+  });
+  expect(await toldAbout(editor, '送法务')).toMatchObject([{ title: expect.stringContaining('交给了你') }]);
+  await editor('changeNote', { ...change, is_resolved: false });
+  expect((await notesOf(editor, id)).list[0]).toMatchObject({ resolved_time: null, resolved_by: null });
+  // An author neither sees nor resolves what is the desk's, and a member who is no editor is given nothing.
+  expect(await writer('changeNote', { ...change, is_resolved: true })).toMatchObject({
+    messageKey: 'notFound',
+  });
+  const outsider = (await stranger('userOverview')).data.user.id;
+  expect(await editor('changeNote', { ...change, assignee_id: outsider })).toMatchObject({ status: 400 });
+  const { list } = (await editor('auditLog', { keyword: String(id) })).data;
+  expect(list.map(({ command }) => command)).toEqual(
+    expect.arrayContaining(['note', 'noteResolve', 'noteReopen', 'noteGive']),
+  );
+});
+
+test('an editor’s words in an author’s text are shown to the author until they are put aside', async () => {
+  const piece = await pieceIn('pending', actors());
+  const { id } = piece;
+  const save = (version: number, title: string) =>
+    editor('saveDraft', { id, version, lang: 'zh-Hans', title });
+  const first = (await save(piece.version, '夜班表')).data;
+  const second = (await save(first.version, '清算所夜班表')).data;
+  const { changes } = await notesOf(writer, id);
+  expect(changes).toMatchObject([
+    {
+      by: { id: people.editor.id },
+      before: [{ title: WHOLE_TEXT.title }],
+      after: [{ title: '清算所夜班表' }],
+    },
+  ]);
+  expect(await toldAbout(writer, WHOLE_TEXT.title)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ link: `/publish/${id}` })]),
+  );
+  // What the author writes on top is no change of an editor; the next one is another.
+  const own = (await writer('saveDraft', { id, version: second.version, lang: 'zh-Hans', title: '夜班' }))
+    .data;
+  const third = (await save(own.version, '夜班表二')).data;
+  expect((await notesOf(writer, id)).changes).toMatchObject([
+    { after: [{ title: '清算所夜班表' }] },
+    { before: [{ title: '夜班' }], after: [{ title: '夜班表二' }] },
+  ]);
+  const last = (await notesOf(writer, id)).changes.at(-1)?.id;
+  expect(await editor('seeEditorChanges', { id, change_id: last })).toMatchObject({ code: 10300 });
+  await writer('seeEditorChanges', { id, change_id: last });
+  expect((await notesOf(writer, id)).changes).toEqual([]);
+  // One that takes itself back is nothing to look at.
+  const there = (await save(third.version, '又改')).data;
+  await save(there.version, '夜班表二');
+  expect((await notesOf(writer, id)).changes).toEqual([]);
+});
+
+test('a change of a live text by the desk reaches its author, too; a setting is not a word', async () => {
+  const piece = await pieceIn('live', actors());
+  const { id } = piece;
+  const fixed = (await editor('correctContent', { ...piece, lang: 'zh-Hans', title: '错字改了' })).data;
+  expect((await notesOf(writer, id)).changes).toMatchObject([
+    { before: [{ title: WHOLE_TEXT.title }], after: [{ title: '错字改了' }] },
+  ]);
+  await editor('correctContent', { ...fixed, lang: 'zh-Hans', is_important: true });
+  expect((await notesOf(writer, id)).changes).toHaveLength(1);
+});
+
+test('notes go nowhere a text goes: not to its page, its preview, its versions or its author’s own copy', async () => {
+  const piece = await pieceIn('live', actors());
+  const { id } = piece;
+  const secret = '只给编辑台看的一句';
+  await editor('addNote', { id, text: secret });
+  await writer('saveDraft', { ...piece, lang: 'zh-Hans', title: '新题目' });
+  const { token } = (await writer('previewLink', { id })).data;
+  const answers = [
+    await writer('contentDetails', { id }),
+    await writer('previewContent', { token }),
+    await writer('readPiece', { id }),
+    await writer('revisions', { id }),
+    await writer('exportData', {}),
+    await editor('auditLog', { keyword: String(id) }),
+  ];
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
+  expect(JSON.stringify(answers)).not.toContain(secret);
+  // What is taken down is closed with its notes.
+  const now = (await admin('readPiece', { id })).data.version;
+  await admin('removeContent', { id, version: now, reason: '法院裁定' });
+  expect(await editor('pieceNotes', { id })).toMatchObject({ messageKey: 'notFound' });
+  expect((await notesOf(admin, id)).list).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { followReading, tenthOf } from '@/lib/analytics/reading-depth';
+
+test('how far a text is read is where the window ends in it, in whole tenths', () => {
+  expect(tenthOf({ top: 900, height: 2000 }, 800)).toBe(0);
+  expect(tenthOf({ top: 0, height: 2000 }, 800)).toBe(4);
+  expect(tenthOf({ top: -1300, height: 2000 }, 800)).toBe(10);
+  expect(tenthOf({ top: -5000, height: 2000 }, 800)).toBe(10);
+  expect(tenthOf({ top: 10, height: 0 }, 800)).toBe(0);
+});
+
+describe('on a page with a text', () => {
+  const bodies: Blob[] = [];
+  const rect = { top: 400, height: 4000 };
+  const say = (name: 'doNotTrack' | 'globalPrivacyControl', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  beforeEach(() => {
+    bodies.length = 0;
+    rect.top = 400;
+    document.body.innerHTML = '<div class="article-flow"></div>';
+    const text = document.querySelector('.article-flow');
+    const sides = { x: 0, left: 0, right: 600, width: 600, toJSON: () => '' };
+    if (text)
+      text.getBoundingClientRect = () => ({ ...sides, ...rect, y: rect.top, bottom: rect.top + rect.height });
+    navigator.sendBeacon = (_, body) => {
+      if (body instanceof Blob) bodies.push(body);
+      return true;
+    };
+  });
+  afterEach(() => {
+    say('doNotTrack', null);
+    say('globalPrivacyControl', undefined);
+  });
+  const hide = (state: string) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const scrollTo = (top: number) => {
+    rect.top = top;
+    dispatchEvent(new Event('scroll'));
+  };
+  const wordsOf = (body: Blob) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(body);
+    });
+  const sent = async () => (await Promise.all(bodies.map(wordsOf))).map((body): unknown => JSON.parse(body));
+
+  test('the deepest place is reported when the page is hidden, then only what was read further', async () => {
+    const stop = followReading({ id: 7, token: 't' });
+    scrollTo(-1400);
+    scrollTo(0);
+    hide('hidden');
+    hide('visible');
+    hide('hidden');
+    scrollTo(-3400);
+    stop();
+    dispatchEvent(new Event('pagehide'));
+    expect(await sent()).toEqual([
+      { wz_id: 7, token: 't', depth: 5, depth_before: null },
+      { wz_id: 7, token: 't', depth: 10, depth_before: 5 },
+    ]);
+  });
+
+  test.each([
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const)('nothing is reported of a reader who set %s', async (name, value) => {
+    say(name, value);
+    followReading({ id: 7, token: 't' })();
+    expect(await sent()).toEqual([]);
+  });
+});
+
+test('a page without a text is not followed', () => {
+  document.body.innerHTML = '';
+  const beacon = jest.fn();
+  navigator.sendBeacon = beacon;
+  followReading({ id: 7, token: 't' })();
+  expect(beacon).not.toHaveBeenCalled();
+});

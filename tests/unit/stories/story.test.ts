@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { flashItem } from '@/backend/contract/stories/story';
+import { readerLanguage } from '@/lib/platform/language/localize';
+import { toFlash } from '@/lib/stories/story';
+
+const time = '2026-11-20 23:59:30';
+const stored = {
+  id: 7,
+  kind: 'flash',
+  title: '标题',
+  summary: '',
+  pic: '',
+  lang: 'zh-Hans',
+  langs: ['zh-Hans'],
+  release_time: time,
+  updated_time: time,
+  is_important: false,
+  region: 'none',
+  author: null,
+  category: null,
+  labels: [],
+  source_name: '',
+  source_url: '',
+  length: 2,
+  views: 0,
+  likes: 0,
+  collections: 0,
+  day_number: 1,
+};
+
+test('a text that was changed behind the backend’s back runs nothing', () => {
+  const body =
+    '<p>正文<img src=x onerror=alert(1)></p><script>alert(2)</script><a href="javascript:alert(3)">链接</a>';
+  const flash = toFlash(flashItem.parse({ ...stored, body }), readerLanguage('zh-Hans'));
+  expect(flash.body).toContain('正文');
+  expect(flash.body).not.toMatch(/script|onerror|alert/);
+});
