@@ -22,6 +22,9 @@ import { readIssue } from '@/lib/stories/read-weekly';
 import { eventShareCard } from '@/lib/events/card';
 import { authorCard } from '@/lib/people/card';
 import { pageCard } from '@/lib/publishing/share-picture/page-card';
+import { landingCard } from '@/lib/landings/card';
+import { quizCard } from '@/lib/landings/quiz/card';
+import { readLanding } from '@/lib/landings/read';
 import { dataCard } from '@/lib/data/card';
 import { textCard } from '@/lib/publishing/share-picture/text-card';
 import { listCard } from '@/lib/topics/card';
@@ -76,6 +79,10 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
       if (series.length === 0) return null;
       return dataCard(id, withoutHyphens(await typeName(id, series, locale)), locale);
     }
+    case 'landing':
+      return landingCard(await readLanding(id, language), locale);
+    case 'quizResult':
+      return quizCard(id, language);
     case 'page': {
       const words = await sectionWords(id, locale);
       return words && pageCard(href(locale, words.name), words.title, words.text, locale, id === 'hk');

@@ -3,18 +3,25 @@ import { tags } from '@/backend/contract/tags';
 import { need } from '@/lib/platform/calls/read';
 import { toIso } from '@/lib/platform/dates/dates';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
+import { landingAddress } from '@/lib/landings/address';
+import { languagesOf } from '@/lib/platform/language/languages-of';
+import { RESULT_CODES } from '@/backend/contract/landings/quiz';
 import { entriesOf } from './entries';
 import type { Entry } from '@/lib/publishing/sitemap/write';
 
 const HOUR = 3600;
 const RULE = {
-  tags: [tags.kind('flash'), tags.kind('article'), tags.titles, tags.site, tags.data],
+  tags: [tags.kind('flash'), tags.kind('article'), tags.titles, tags.site, tags.data, tags.landings],
   revalidate: HOUR,
 };
+
+/** Landings are there as long as they are published. */
+const isLanding = ({ page }: Route) => page.startsWith('landings/');
 
 /** The site's own pages and landing pages, from the route table, and a page for each type of data series. */
 export async function pageEntries(): Promise<Entry[]> {
   const { flash, article, documents, data_types: types } = await need('sitemapOwn', {}, RULE);
+  const { list: landings } = await need('landingAddresses', {}, RULE);
   const changes: Partial<Record<string, string>> = {
     home: flash > article ? flash : article,
     news: flash,
@@ -26,12 +33,17 @@ export async function pageEntries(): Promise<Entry[]> {
     ...Object.fromEntries(documents.map(({ key, updated_time }) => [key, updated_time])),
   };
   const own = (Object.entries(routes) as [RouteName, Route][]).filter(
-    ([, route]) => route.isIndexable !== false && !route.session && !route.path.includes('['),
+    ([, route]) =>
+      route.isIndexable !== false && !route.session && !route.path.includes('[') && !isLanding(route),
   );
   return [
     ...own.flatMap(([name, { onlyLocale }]) =>
       entriesOf({ name }, toIso(changes[name]), onlyLocale && [onlyLocale]),
     ),
+    ...landings.flatMap(({ slug, langs, updated_time }) =>
+      entriesOf(landingAddress(slug), toIso(updated_time), languagesOf(langs)),
+    ),
+    ...RESULT_CODES.flatMap((code) => entriesOf({ name: 'personality', params: { code } }, '')),
     ...types.flatMap(({ type, updated_time }) =>
       entriesOf({ name: 'dataType', params: { type } }, toIso(updated_time)),
     ),

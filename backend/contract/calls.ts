@@ -16,6 +16,7 @@ import { eventCalls } from '@/backend/contract/events/calls';
 import { feedCalls } from '@/backend/contract/feeds/calls';
 import { hostingCalls } from '@/backend/contract/events/hosting';
 import { homeCalls } from '@/backend/contract/home/calls';
+import { landingCalls } from '@/backend/contract/landings/calls';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
 import { messageCalls } from '@/backend/contract/members/messages';
 import { profileCalls } from '@/backend/contract/members/profile';
@@ -49,6 +50,7 @@ export const calls = {
   ...topicCalls,
   ...dataCalls,
   ...directoryCalls,
+  ...landingCalls,
   ...eventCalls,
   ...hostingCalls,
   ...ticketCalls,

@@ -26,5 +26,7 @@ export const tags = {
   events: 'events',
   event: (id: number) => `event:${id}`,
   site: 'site',
+  /** Any landing page. */
+  landings: 'landings',
   data: 'data',
 } as const;

@@ -53,6 +53,9 @@ export const EXPORTED: Record<string, Rule> = {
   data_points: {},
   banners: {},
   placements: {},
+  landings: {},
+  // Sums: nothing in them is of one reader.
+  quiz_results: {},
   feeds: {},
   feed_entries: {},
 };

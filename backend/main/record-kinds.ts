@@ -8,6 +8,7 @@ import { toolKind } from '@/backend/modules/directory/commands/records/tool';
 import { toolCategoryKind } from '@/backend/modules/directory/commands/records/tool-category';
 import { bannerKind } from '@/backend/modules/home/commands/records/banner';
 import { recommendationKind } from '@/backend/modules/home/commands/records/recommendation';
+import { landingKind } from '@/backend/modules/landings/commands/records/landing';
 import { authorKind } from '@/backend/modules/people/commands/records/author';
 import { weeklyKind } from '@/backend/modules/stories/commands/records/weekly';
 import { labelKind } from '@/backend/modules/topics/commands/records/label';
@@ -27,6 +28,7 @@ export const recordKinds: Record<RecordKindName, RecordKind> = {
   tool_category: toolCategoryKind,
   tool: toolKind,
   series: seriesKind,
+  landing: landingKind,
   document: documentKind,
   app_config: appConfigKind,
 };

@@ -13,6 +13,7 @@ import { feedRoutes } from '@/backend/modules/feeds/routes';
 import { hostingRoutes } from '@/backend/modules/events/routes/hosting';
 import { eventRoutes } from '@/backend/modules/events/routes/events';
 import { homeRoutes } from '@/backend/modules/home/routes';
+import { landingRoutes } from '@/backend/modules/landings/routes';
 import { feedbackRoutes } from '@/backend/modules/members/routes/feedback';
 import { messageRoutes } from '@/backend/modules/members/routes/messages';
 import { profileRoutes } from '@/backend/modules/members/routes/profile';
@@ -42,6 +43,7 @@ export const routes: Mount[] = [
   homeRoutes,
   dataRoutes,
   directoryRoutes,
+  landingRoutes,
   eventRoutes,
   hostingRoutes,
   offerRoutes,

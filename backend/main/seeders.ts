@@ -1,6 +1,7 @@
 import { seedSampleSeries } from '@/backend/seed/data';
 import { seedDirectory, seedSampleDirectory } from '@/backend/seed/directory';
 import { seedSampleEvents } from '@/backend/seed/events';
+import { seedSampleLandings } from '@/backend/seed/landings';
 import { seedSamplePeople } from '@/backend/seed/people';
 import { seedSampleBanners } from '@/backend/seed/home';
 import { seedReaderActivity } from '@/backend/seed/reader-activity';
@@ -23,6 +24,7 @@ export const seeders: Seeders = {
     seedSampleWeeklies,
     seedSampleSeries,
     seedSampleBanners,
+    seedSampleLandings,
     seedReaderActivity,
   ],
   members: [seedSampleWriting, seedSampleTickets],

@@ -17,6 +17,9 @@ const SOURCES: Record<Reference, SQL> = {
   author: sql`select a.id, a.name as title, '#' || a.id as note from authors a`,
   label: sql`select l.id, l.name as title, '#' || l.id as note from labels l`,
   topic: sql`select t.id, t.name as title, '#' || t.id as note from topics t`,
+  event: sql`select e.id, (select jsonb_object_agg(t.lang, t.title) from event_texts t where t.event_id = e.id) as title,
+      to_char(e.start_time at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as note
+    from events e where e.status = 'published'`,
   tool_category: sql`select c.id, c.name as title, c.key as note from tool_categories c`,
 };
 

@@ -40,6 +40,7 @@ export const ROOMS: readonly (readonly Room[])[] = [
     records('home', 'recommendation', 'banner'),
     records('directory', 'notice', 'partner', 'tool', 'tool_category'),
     records('data', 'series'),
+    records('landings', 'landing'),
     records('pages', 'document', 'app_config'),
     { page: 'deskSearches', route: 'deskSearches' },
     { page: 'deskLog', route: 'deskLog' },

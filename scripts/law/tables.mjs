@@ -113,7 +113,8 @@ const subjects = {
     // The form of an event has pictures and a text, as what writers send has.
     events: ['accounts', 'download', 'tickets', 'uploads', 'writing'],
     home: ['data', 'events', 'side-lists', 'stories'],
-    landings: ['events', 'stories'],
+    // A landing takes messages to the desk, which come from members; the atlas shows tools and topics.
+    landings: ['accounts', 'directory', 'events', 'stories', 'topics'],
     members: ['accounts', 'uploads'],
     people: ['members', 'stories'],
     regions: ['events', 'stories'],

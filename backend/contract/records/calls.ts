@@ -23,7 +23,7 @@ const row = recordVersion.extend({
 });
 
 /** What can be pointed at: records, items, members. */
-const REFERENCES = ['item', 'member', 'author', 'label', 'topic', 'tool_category'] as const;
+const REFERENCES = ['item', 'member', 'author', 'label', 'topic', 'tool_category', 'event'] as const;
 
 export type Reference = (typeof REFERENCES)[number];
 

@@ -8,6 +8,7 @@ import {
   toolCategoryRecord,
   toolRecord,
 } from '@/backend/contract/directory/records';
+import { landingRecord } from '@/backend/contract/landings/landing';
 import { bannerRecord, recommendationRecord } from '@/backend/contract/home/records';
 import { authorRecord } from '@/backend/contract/people/records';
 import { weeklyRecord } from '@/backend/contract/stories/records';
@@ -27,6 +28,7 @@ export const recordDocuments = {
   tool_category: toolCategoryRecord,
   tool: toolRecord,
   series: seriesRecord,
+  landing: landingRecord,
   document: documentRecord,
   app_config: appConfigRecord,
 } satisfies Record<RecordKindName, z.ZodType>;

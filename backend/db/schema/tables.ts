@@ -7,6 +7,7 @@ import * as directory from './directory';
 import * as events from './events';
 import * as feeds from './feeds';
 import * as home from './home';
+import * as landings from './landings';
 import * as members from './members';
 import * as orders from './orders';
 import * as payments from './payments';
@@ -34,6 +35,7 @@ export const tables = {
   ...events,
   ...feeds,
   ...home,
+  ...landings,
   ...members,
   ...orders,
   ...payments,

@@ -1,27 +1,20 @@
 import { useTranslations } from 'next-intl';
-import type { RecordField as Field } from '@/lib/desk/records/fields';
-import { fromTimeField, idOf, idsOf, numberOf, textOf, toTimeField } from '@/lib/desk/records/values';
+import { fromTimeField, idOf, idsOf, keysOf, numberOf, textOf, toTimeField } from '@/lib/desk/records/values';
 import { ChoiceField } from './choice-field';
+import type { RecordFieldProps } from './field-props';
 import { FlagField } from './flag-field';
 import { LocalField } from './local-field';
 import { PictureField } from './picture-field';
 import { PlainField } from './plain-field';
+import { RowsField } from './rows-field';
 import { ReferenceField } from './reference-field';
 import { RichField } from './rich-field';
-
-interface Props {
-  field: Field;
-  value: unknown;
-  onValue: (value: unknown) => void;
-  error: string | null;
-  isReadOnly: boolean;
-}
 
 const ROWS = { words: 1, lines: 4 } as const;
 const MOST_REFERENCES = 20;
 
 /** One field of a form, by how it is filled in. */
-export function RecordField({ field, value, onValue, error, isReadOnly }: Props) {
+export function RecordField({ field, value, onValue, error, isReadOnly, path, details }: RecordFieldProps) {
   const t = useTranslations('desk.records');
   const label = t(`fields.${field.label ?? field.name}`);
   const common = { label, hint: field.hint ? t(`hints.${field.hint}`) : null, error };
@@ -47,7 +40,7 @@ export function RecordField({ field, value, onValue, error, isReadOnly }: Props)
         <PlainField
           {...text}
           type="number"
-          min={0}
+          min={field.least ?? 0}
           max={field.most}
           value={String(numberOf(value))}
           onText={(typed) => onValue(Number(typed))}
@@ -86,6 +79,28 @@ export function RecordField({ field, value, onValue, error, isReadOnly }: Props)
           value={textOf(value)}
           onValue={onValue}
           isReadOnly={isReadOnly}
+        />
+      );
+    case 'keys':
+      return (
+        <PlainField
+          {...text}
+          value={keysOf(value).join(' ')}
+          onText={(typed) => onValue(typed.split(/\s+/))}
+        />
+      );
+    case 'rows':
+    case 'sections':
+      return (
+        <RowsField
+          {...common}
+          value={value}
+          onValue={onValue}
+          isReadOnly={isReadOnly}
+          fields={field.input === 'rows' ? field.of : null}
+          renderField={(inner) => <RecordField {...inner} />}
+          path={path}
+          details={details}
         />
       );
     case 'reference':

@@ -13,6 +13,7 @@ import { useKeys } from '@/lib/desk/use-keys';
 import { href } from '@/lib/platform/routing/href';
 import { ConflictPanel } from './conflict-panel';
 import { DeletePanel } from './delete-panel';
+import { LandingTools } from './landing-tools';
 import { MergePanel } from './merge-panel';
 import { PointsPanel } from './points-panel';
 import { RecordField } from './record-field';
@@ -22,19 +23,21 @@ interface Props {
   kind: RecordKindName;
   /** Null for a new one. */
   record: CallOutput<'readRecord'> | null;
+  /** What a new one begins with, when it is a copy. */
+  beginning: Record<string, unknown> | null;
   title: string;
   /** Whether records of this kind are a fixed set: none is made or deleted. */
   isFixed: boolean;
 }
 
 /** The form of a record, with its versions and what else can be done beside it. */
-export function RecordForm({ kind, record, title, isFixed }: Props) {
+export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
   const fieldWords = useFieldWords();
-  const form = useRecordForm(kind, record, (id) => {
+  const form = useRecordForm(kind, record, beginning, (id) => {
     notify(t('saved'));
     if (record) router.refresh();
     else router.push(href(locale, 'deskRecord', { kind, id }));
@@ -79,6 +82,8 @@ export function RecordForm({ kind, record, title, isFixed }: Props) {
                 onValue={(value) => form.set(field.name, value)}
                 error={why === undefined ? null : fieldWords(field.name, why)}
                 isReadOnly={isReadOnly}
+                path={field.name}
+                details={form.details}
               />
             );
           })}
@@ -101,6 +106,13 @@ export function RecordForm({ kind, record, title, isFixed }: Props) {
           </div>
         )}
       </form>
+      {kind === 'landing' && (
+        <LandingTools
+          id={record?.id ?? null}
+          document={form.document}
+          onLoad={isReadOnly ? null : form.fill}
+        />
+      )}
       {open && (
         <aside className="min-w-0">
           {kind === 'series' && !isReadOnly && <PointsPanel id={open.id} version={open.version} />}

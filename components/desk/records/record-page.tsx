@@ -14,11 +14,12 @@ interface Props {
   kind: RecordKindName;
   /** Null for a new one. */
   record: CallOutput<'readRecord'> | null;
+  beginning?: Record<string, unknown> | null;
   title: string;
 }
 
 /** One record under its title, with a link to the list of its kind. */
-export async function RecordPage({ locale, kind, record, title }: Props) {
+export async function RecordPage({ locale, kind, record, beginning = null, title }: Props) {
   const t = await getTranslations('desk.records');
   // The editor of formatted texts has the words of the writers' pages.
   const { desk, login, fieldErrors, media, writing } = await messagesOf(locale);
@@ -37,6 +38,7 @@ export async function RecordPage({ locale, kind, record, title }: Props) {
           key={record?.id ?? 0}
           kind={kind}
           record={record}
+          beginning={beginning}
           title={words}
           isFixed={FIXED_KINDS.includes(kind)}
         />

@@ -1,5 +1,6 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
-import { type FieldInput, RECORD_FIELDS } from './fields';
+import type { FieldInput, RecordField } from './field';
+import { RECORD_FIELDS } from './fields';
 
 export type FormDocument = Record<string, unknown>;
 
@@ -16,6 +17,9 @@ const EMPTY: Record<FieldInput['input'], unknown> = {
   picture: '',
   reference: null,
   references: [],
+  keys: [],
+  rows: [],
+  sections: [],
 };
 
 /** What does not begin empty. */
@@ -26,9 +30,15 @@ const BEGINNINGS: Partial<Record<RecordKindName, FormDocument>> = {
 
 /** A form of this kind before anything is filled in. */
 export function blankDocument(kind: RecordKindName): FormDocument {
-  const fields = RECORD_FIELDS[kind].map((field) => [
-    field.name,
-    field.input === 'choice' ? (field.options[0] ?? '') : EMPTY[field.input],
-  ]);
-  return { ...Object.fromEntries(fields), ...BEGINNINGS[kind] };
+  return { ...blankRow(RECORD_FIELDS[kind]), ...BEGINNINGS[kind] };
+}
+
+/** These fields before anything is filled in. */
+export function blankRow(fields: readonly RecordField[]): FormDocument {
+  return Object.fromEntries(fields.map((field) => [field.name, blankValue(field)]));
+}
+
+function blankValue(field: RecordField): unknown {
+  if (field.input === 'choice') return field.options[0] ?? '';
+  return field.input === 'number' ? (field.least ?? 0) : EMPTY[field.input];
 }

@@ -1,30 +1,10 @@
 import type { RecordDocument } from '@/backend/contract/records/documents';
-import type { Reference } from '@/backend/contract/records/calls';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
-import type { Messages } from '@/lib/platform/language/messages';
-
-type Words = Messages['desk']['records'];
-/** What a field is called; documents of several kinds share names. */
-type FieldWord = keyof Words['fields'];
-
-/** How a field is filled in. `words` and `lines` stand in each language beside each other, `html` one language at a time. */
-export type FieldInput =
-  | { input: 'words' | 'lines' | 'html' | 'text' | 'day' | 'time' | 'flag' }
-  | { input: 'number'; most: number }
-  | { input: 'choice'; options: readonly (keyof Words['options'])[] }
-  | { input: 'picture'; purpose: 'cover' | 'avatar' }
-  | { input: 'reference' | 'references'; of: Reference };
-
-interface FieldWords {
-  /** Where its name alone would not say it. */
-  label?: FieldWord;
-  hint?: keyof Words['hints'];
-}
+import type { FieldInput, FieldWord, FieldWords } from './field';
+import { LANDING_FIELDS } from './landing-fields';
 
 type FieldOf<Kind extends RecordKindName> = FieldInput &
   FieldWords & { name: keyof RecordDocument<Kind> & FieldWord };
-
-export type RecordField = FieldInput & FieldWords & { name: FieldWord };
 
 const NAME = { name: 'name', input: 'words' } as const;
 const PLACE = { name: 'position', input: 'number', most: 9999, hint: 'position' } as const;
@@ -108,6 +88,7 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'is_sample', input: 'flag' },
     PLACE,
   ],
+  landing: LANDING_FIELDS,
   document: [
     { name: 'title', input: 'words' },
     { name: 'body', input: 'html', hint: 'body' },

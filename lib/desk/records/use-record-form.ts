@@ -17,12 +17,19 @@ export interface Conflict {
 }
 
 /** The form of a record: its fields, saving it, and merging it with what another editor saved meanwhile. */
-export function useRecordForm(kind: RecordKindName, record: Opened | null, onSaved: (id: number) => void) {
+export function useRecordForm(
+  kind: RecordKindName,
+  record: Opened | null,
+  beginning: FormDocument | null,
+  onSaved: (id: number) => void,
+) {
   const { isBusy, send } = useRecordCall();
-  const [base, setBase] = useState<FormDocument>(record?.document ?? blankDocument(kind));
+  const [base, setBase] = useState<FormDocument>(record?.document ?? beginning ?? blankDocument(kind));
   const [document, setDocument] = useState(base);
   const [version, setVersion] = useState(record?.version ?? null);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  /** The same by the whole path within the document, for fields within fields. */
+  const [details, setDetails] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const isChanged = JSON.stringify(document) !== JSON.stringify(base);
@@ -63,6 +70,7 @@ export function useRecordForm(kind: RecordKindName, record: Opened | null, onSav
   const save = async () => {
     if (isBusy || (conflict && conflict.both.length > 0)) return;
     setErrors({});
+    setDetails({});
     setRefusal(null);
     const id = record?.id ?? null;
     const reply = await send('saveRecord', { kind, id, version, document });
@@ -74,6 +82,7 @@ export function useRecordForm(kind: RecordKindName, record: Opened | null, onSav
     if (reply.key === 'conflict' && id !== null) return mergeConflict(id);
     const named = Object.entries(reply.fields).map(([path, why]) => [path.replace(/^document\./, ''), why]);
     setErrors(Object.fromEntries(named.map(([path, why]) => [path?.split('.')[0], why])));
+    setDetails(Object.fromEntries(named));
     setRefusal(reply.message);
   };
 
@@ -83,6 +92,7 @@ export function useRecordForm(kind: RecordKindName, record: Opened | null, onSav
     isBusy,
     isChanged,
     errors,
+    details,
     refusal,
     conflict,
     save,

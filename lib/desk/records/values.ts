@@ -10,6 +10,14 @@ export const idOf = (value: unknown): number | null => (typeof value === 'number
 export const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
+/** Names of sections; a blank stands at the end while one is typed. */
+export const keysOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** The rows of a list. */
+export const rowsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+
 /** A text in the languages it exists in. */
 export function localOf(value: unknown): Partial<Record<Locale, string>> {
   if (typeof value !== 'object' || value === null) return {};

@@ -19,7 +19,7 @@ const AUTH_CALLS = [
 ] as const satisfies readonly CallName[];
 export type AuthCall = (typeof AUTH_CALLS)[number];
 
-/** Calls of a signed-in reader's pages, at `/api/account/{name}`: handed on with the session. */
+/** Calls of a reader's pages, signed in or not, at `/api/account/{name}`: handed on with the session. */
 const MEMBER_CALLS = [
   'userOverview',
   'editUser',
@@ -51,6 +51,7 @@ const MEMBER_CALLS = [
   'recordSearch',
   'searchRecords',
   'deleteSearchRecords',
+  'addQuizResult',
 ] as const satisfies readonly CallName[];
 export type MemberCall = (typeof MEMBER_CALLS)[number];
 

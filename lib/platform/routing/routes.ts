@@ -195,12 +195,13 @@ export const routes = {
   deskRecord: { path: '/desk/manage/[kind]/[id]', page: 'desk/manage/[kind]/[id]', ...deskPage },
   deskFeedback: { path: '/desk/feedback', page: 'desk/feedback', ...deskPage },
   deskRealname: { path: '/desk/realname', page: 'desk/realname', ...deskPage },
+  deskLanding: { path: '/desk/landings/[id]', page: 'desk/landings/[id]', ...deskPage },
   deskUsers: { path: '/desk/users', page: 'desk/users', ...deskPage },
   deskUser: { path: '/desk/users/[id]', page: 'desk/users/[id]', ...deskPage },
   deskSearches: { path: '/desk/searches', page: 'desk/searches', ...deskPage },
 
-  frontDoor: { path: '/en', page: 'landings/en', onlyLocale: 'en', chrome: bareChrome },
-  atlas: { path: '/atlas', page: 'landings/atlas', chrome: bareChrome },
+  frontDoor: { path: '/en', page: 'front-door', onlyLocale: 'en', chrome: bareChrome },
+  atlas: { path: '/atlas', page: 'atlas', chrome: bareChrome },
   hkCeremony: { path: '/hk_annualceremony', page: 'landings/hk_annualceremony', chrome: bareChrome },
   hkCeremonyResult: {
     path: '/hk_annualceremony_result',
@@ -243,7 +244,15 @@ export const routes = {
     aliases: ['/CryptoFi2025'],
     chrome: bareChrome,
   },
-  personalities: { path: '/16personalities', page: 'landings/16personalities', chrome: bareChrome },
+  personalities: { path: '/16personalities', page: 'quiz', chrome: bareChrome },
+  personality: { path: '/16personalities/[code]', page: 'quiz/[code]', chrome: bareChrome },
+  personalityShares: {
+    path: '/16personalities/with/[shares]',
+    page: 'quiz/with/[shares]',
+    isIndexable: false,
+    chrome: bareChrome,
+  },
+  landing: { path: '/landing/[slug]', page: 'landings/[slug]', chrome: bareChrome },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
@@ -263,6 +272,10 @@ export const paramPatterns: Record<string, RegExp> = {
   type: /^[a-z0-9-]{1,60}$/,
   kind: /^[a-z_]{1,30}$/,
   keyword: /^[\s\S]{1,300}$/,
+  slug: /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/,
+  code: /^[SD][LF][NP][BC]$/,
+  /** Four shares in per cent. */
+  shares: /^\d{1,3}(-\d{1,3}){3}$/,
   token: /^[\w.~-]{1,300}$/,
 };
 

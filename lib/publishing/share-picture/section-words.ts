@@ -31,6 +31,8 @@ const SECTIONS: Partial<Record<RouteName, readonly [title: string, description: 
   contact: ['nav.contact', 'documents.contact'],
   terms: ['nav.terms', 'documents.terms'],
   disclaimer: ['nav.disclaimer', 'documents.disclaimer'],
+  atlas: ['atlas.title', 'atlas.description'],
+  personalities: ['quiz.title', 'quiz.description'],
   frontDoor: ['frontDoor.name', 'frontDoor.description'],
 };
 
@@ -45,7 +47,7 @@ export async function sectionWords(name: string, locale: Locale): Promise<Sectio
   const route = (Object.keys(routes) as RouteName[]).find((one) => one === name);
   const t = await getTranslations({ locale });
   if (!route) return null;
-  const keys = SECTIONS[route] ?? [`landing.pages.${route}.title`, `landing.pages.${route}.text`];
+  const keys = SECTIONS[route] ?? [];
   const [title, text] = keys.map((key) => key as Parameters<typeof t>[0]);
   if (!title || !text || !t.has(title)) return null;
   return { name: route, title: t(title), text: t(text) };

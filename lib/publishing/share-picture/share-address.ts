@@ -18,13 +18,15 @@ const SHARE_KINDS = [
   'weeklyIssue',
   'partner',
   'dataType',
+  'landing',
+  'quizResult',
   'page',
 ] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export interface ShareSubject {
   kind: ShareKind;
-  /** Number of an item, a day, a type of figures, or name of a route. */
+  /** Number of an item, a day, a type of figures, name of a route, or last part of an address. */
   id: string;
 }
 
@@ -36,6 +38,8 @@ const FORM = {
   page: /^[A-Za-z0-9]{1,20}$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
   ledger: /^\d{4}-\d{2}-\d{2}$/,
+  landing: /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/,
+  quizResult: /^[SD][LF][NP][BC]$/,
   dataType: /^[\w-]{1,60}$/,
   item: /^[1-9]\d{0,14}$/,
 };

@@ -1,6 +1,7 @@
 import { accountCalls } from '@/backend/contract/accounts/calls';
 import type { Access, Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
+import { landingCalls } from '@/backend/contract/landings/calls';
 import { hostingCalls } from '@/backend/contract/events/hosting';
 import { feedbackCalls } from '@/backend/contract/members/feedback';
 import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
@@ -269,6 +270,10 @@ const TABLE = {
   joinGate: 'public',
   syncGate: 'public',
   undoScan: 'public',
+  landing: 'public',
+  landingAddresses: 'public',
+  quizTakers: 'public',
+  addQuizResult: 'public',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
@@ -294,10 +299,11 @@ const ACCOUNT_AREA: Record<string, Call> = {
   ...deskUserCalls,
   ...feedCalls,
   ...hostingCalls,
+  ...landingCalls,
   ...ticketCalls,
 };
 
-test('every call of the account area, of search, writing, the desk, events and tickets has its row, and nothing else has one', () => {
+test('every call of the account area, of search, writing, the desk, events, tickets and landings has its row, and nothing else has one', () => {
   const written = Object.entries(ACCOUNT_AREA).map(([name, { access }]) => [name, access]);
   expect(Object.fromEntries(written)).toEqual(TABLE);
 });

@@ -140,6 +140,8 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   recordSearch: async () => ({ keyword: '比特币' }),
   searchSuggestions: async () => ({ keyword: '链' }),
   document: async () => ({ key: 'about' }),
+  landing: async () => ({ slug: 'forum_2025' }),
+  addQuizResult: async () => ({ shares: [10, 20, 30, 40] }),
   sitemapRanges: async () => ({ of: 'day' }),
   sitemapRows: async () => ({ of: 'content', from: 1, to: 8000 }),
 };

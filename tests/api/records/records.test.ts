@@ -102,6 +102,29 @@ const MADE: Partial<
     change: { name: 'Tool 2' },
     tag: () => 'site',
   },
+  landing: {
+    make: () =>
+      Promise.resolve({
+        slug: 'a-test-landing',
+        status: 'published',
+        title: zh('测试落地页'),
+        summary: zh('一句话'),
+        name: zh('测试'),
+        set: 'mint',
+        tone: 'ground',
+        display: 'numeral',
+        motif: 'score',
+        display_text: {},
+        place: {},
+        related: [],
+        sections: [
+          { type: 'text', key: 'about', title: zh('关于'), body: zh('<p>看<script>alert(1)</script></p>') },
+        ],
+        pages: [],
+      }),
+    change: { summary: zh('另一句话') },
+    tag: () => 'landings',
+  },
   series: {
     make: async () => ({
       key: 'a-test',

@@ -1,34 +1,27 @@
-import { findLanding, FRONT_DOOR_SLUG, LANDINGS } from '@/lib/landings/landings';
+import { landingAddress } from '@/lib/landings/address';
 import { chromeOf } from '@/lib/platform/routing/chrome-of';
-import { routes, type Route } from '@/lib/platform/routing/routes';
-import messages from '@/messages/zh-Hans.json';
+import { matchRoute } from '@/lib/platform/routing/match';
+import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
+
+const LANDINGS = (Object.entries<Route>(routes) as [RouteName, Route][]).filter(
+  ([, { page, path }]) => page.startsWith('landings/') && !path.includes('['),
+);
 
 describe('landing pages', () => {
-  it.each(Object.entries(LANDINGS))('%s stands at its own address, with a name', (slug, { route }) => {
-    expect(routes[route].path).toBe(`/${slug}`);
-    expect(chromeOf(route).frame).toBe('bare');
-    expect(messages.landing.pages[route].title).not.toBe('');
+  it.each(LANDINGS)('%s stands alone at its own address', (name, { path }) => {
+    expect(chromeOf(name).frame).toBe('bare');
+    expect(landingAddress(path.slice(1))).toEqual({ name });
   });
 
-  it('are all there are in the route table, beside the rooms of the desk', () => {
-    const known = [
-      ...Object.keys(LANDINGS),
-      FRONT_DOOR_SLUG,
-      'download',
-      'third',
-      'publish',
-      'publish/[id]',
-      'fuwutiaokuan',
-      'mianzeshengming',
-    ];
-    const bare = Object.values<Route>(routes).filter(
-      ({ chrome, path }) => chrome?.frame === 'bare' && !path.startsWith('/desk'),
-    );
-    expect(bare.map(({ path }) => path.slice(1)).sort()).toEqual(known.sort());
+  it('are fifteen with addresses of their own', () => {
+    expect(LANDINGS).toHaveLength(15);
   });
 
-  it('know no others', () => {
-    expect(findLanding('constructor')).toBeNull();
-    expect(findLanding('cryptofi')).toBeNull();
+  it('stand under /landing otherwise, and nothing else counts as one', () => {
+    expect(landingAddress('forum-2026')).toEqual({ name: 'landing', params: { slug: 'forum-2026' } });
+    expect(landingAddress('constructor')).toEqual({ name: 'landing', params: { slug: 'constructor' } });
+    expect(landingAddress('atlas')).toEqual({ name: 'landing', params: { slug: 'atlas' } });
+    expect(matchRoute('/landing/forum-2026')).toMatchObject({ name: 'landing', isAlias: false });
+    expect(matchRoute('/landing/.')).toBeNull();
   });
 });

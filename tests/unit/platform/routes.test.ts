@@ -185,6 +185,9 @@ test('every path made from the table is found in the table again', () => {
           kind: 'topic',
           month: '2026-11',
           type: 'etf',
+          slug: 'forum-2026',
+          code: 'SLNC',
+          shares: '78-66-84-31',
           keyword: keyword.replace(/^\.+$/, 'x'),
         };
         expect(matchRoute(pathOf(name, params))?.name).toBe(name);

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { BareShell } from '@/components/shell/bare-shell';
+import { ShellEffects } from '@/components/shell/shell-effects';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
 export default async function LandingLayout({ children }: { children: ReactNode }) {
-  return <BareShell locale={await pageLocale()}>{children}</BareShell>;
+  return (
+    <>
+      {children}
+      <ShellEffects locale={await pageLocale()} />
+    </>
+  );
 }

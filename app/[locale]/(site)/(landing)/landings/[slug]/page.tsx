@@ -1,40 +1,35 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SectionGraph } from '@/components/publishing/section-graph';
-import { FrontDoor } from '@/components/landings/front-door';
-import { PlainLanding } from '@/components/landings/plain-landing';
-import { readFrontDoor } from '@/lib/landings/front-door';
-import { findLanding, FRONT_DOOR_SLUG } from '@/lib/landings/landings';
-import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
-import { sectionMetadata } from '@/lib/publishing/metadata/section';
+import { SLUG } from '@/backend/contract/landings/states';
+import { LandingPage } from '@/components/landings/landing-page';
+import { PageGraph } from '@/components/publishing/page-graph';
+import { landingPage } from '@/lib/landings/graph';
+import { landingMetadata } from '@/lib/landings/metadata';
+import { type Landing, readLanding } from '@/lib/landings/read';
+import { pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
-type Props = { params: Promise<{ slug: string }> };
+type Props = PageProps<'slug'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function read({ params }: Props): Promise<Landing> {
   const { slug } = await params;
-  return sectionMetadata(slug === FRONT_DOOR_SLUG ? 'frontDoor' : (findLanding(slug) ?? notFound()).route);
+  return SLUG.test(slug) ? readLanding(slug, await pageLanguage()) : notFound();
 }
 
-/** Every landing page, by the last part of its address. */
-export default async function LandingPage({ params }: Props) {
-  const { slug } = await params;
-  if (slug === FRONT_DOOR_SLUG) {
-    const language = await pageLanguage();
-    return (
-      <>
-        <FrontDoor content={await readFrontDoor(language)} locale={language.locale} />
-        <SectionGraph name="frontDoor" type="WebPage" />
-      </>
-    );
-  }
-  const landing = findLanding(slug) ?? notFound();
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return landingMetadata(await read(props), (await pageLanguage()).locale);
+}
+
+/** Every landing page and sub-page, by the last part of its address. */
+export default async function LandingRoute(props: Props) {
+  const landing = await read(props);
+  const language = await pageLanguage();
   return (
     <>
-      <PlainLanding landing={landing} locale={await pageLocale()} />
-      <SectionGraph name={landing.route} type="WebPage" />
+      <LandingPage landing={landing} language={language} />
+      <PageGraph {...landingPage(landing, language.locale)} />
     </>
   );
 }

@@ -3,8 +3,10 @@ import { RecordPage } from '@/components/desk/records/record-page';
 import { recordMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { readKind } from '@/lib/desk/records/read-kind';
+import { readCopy } from '@/lib/desk/records/copy';
+import type { Search } from '@/lib/desk/list-query';
 import { roomOf } from '@/lib/desk/rooms';
-import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
+import { pageLocale, type PageProps, toId } from '@/lib/platform/routing/page-params';
 
 /** Made for each request, with the session of its reader. */
 export const dynamic = 'force-dynamic';
@@ -13,13 +15,20 @@ export async function generateMetadata({ params }: PageProps<'kind'>) {
   return recordMetadata(readKind((await params).kind));
 }
 
-export default async function NewRecordPage({ params }: PageProps<'kind'>) {
+type Props = PageProps<'kind'> & { searchParams: Promise<Search> };
+
+/** An empty form, or with `?from=` one that begins as a copy. */
+export default async function NewRecordPage({ params, searchParams }: Props) {
   const locale = await pageLocale();
   const kind = readKind((await params).kind);
-  const queue = await readForDesk('reviewQueue', { locale });
+  const from = (await searchParams)['from'];
+  const [queue, beginning] = await Promise.all([
+    readForDesk('reviewQueue', { locale }),
+    typeof from === 'string' ? readCopy(kind, toId(from)) : null,
+  ]);
   return (
     <DeskFrame current={roomOf(kind)?.page ?? 'desk'} waiting={queue.list.length}>
-      <RecordPage locale={locale} kind={kind} record={null} title="" />
+      <RecordPage locale={locale} kind={kind} record={null} beginning={beginning} title="" />
     </DeskFrame>
   );
 }

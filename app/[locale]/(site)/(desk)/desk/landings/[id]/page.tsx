@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { LOCALES } from '@/lib/platform/language/locales';
+import { LandingPage } from '@/components/landings/landing-page';
+import { landingRecord } from '@/backend/contract/landings/landing';
+import { recordMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { toLanding } from '@/lib/landings/read';
+import { type PageProps, pageLanguage, readRequest } from '@/lib/platform/routing/page-params';
+
+/** Made for each request, with the session of its reader. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata(): Promise<Metadata> {
+  return recordMetadata('landing');
+}
+
+/** A landing as readers will see it, published or not. */
+export default async function LandingPreview(props: PageProps<'id'>) {
+  const { id } = await readRequest(props);
+  const { document } = await readForDesk('readRecord', { kind: 'landing', id });
+  const { slug, title } = landingRecord.parse(document);
+  const langs = LOCALES.filter((lang) => title[lang]);
+  const language = await pageLanguage();
+  return <LandingPage landing={toLanding(document, slug, langs, '', language)} language={language} />;
+}

@@ -1,0 +1,25 @@
+import { type NextRequest } from 'next/server';
+import { notFound } from 'next/navigation';
+import { SLUG } from '@/backend/contract/landings/states';
+import { landingCalendar } from '@/lib/landings/calendar';
+import { readLanding } from '@/lib/landings/read';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/language/locales';
+import { readerLanguage } from '@/lib/platform/language/localize';
+import { toCalendarFile } from '@/lib/publishing/calendar';
+import { fileResponse } from '@/lib/publishing/xml/respond';
+
+/** Every session of a landing for the reader's own calendar; `?locale=` says in which language. */
+export async function GET(
+  request: NextRequest,
+  { params }: { params: Promise<{ slug: string }> },
+): Promise<Response> {
+  const asked = request.nextUrl.searchParams.get('locale');
+  const locale = LOCALES.find((one) => one === asked) ?? DEFAULT_LOCALE;
+  const { slug } = await params;
+  if (!SLUG.test(slug)) notFound();
+  const landing = await readLanding(slug, readerLanguage(locale));
+  const file = toCalendarFile(landingCalendar(landing, locale), landing.view.name);
+  const answer = fileResponse(request, file, 'text/calendar; charset=utf-8');
+  answer.headers.set('content-disposition', `attachment; filename="${slug}.ics"`);
+  return answer;
+}

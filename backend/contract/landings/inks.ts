@@ -1,0 +1,77 @@
+import { ART_SETS, type ArtSet } from './art';
+
+/** The inks of a page that stands on the ground of its set. */
+export interface GroundInks {
+  paper: string;
+  ink: string;
+  'ink-2': string;
+  'ink-3': string;
+  rule: string;
+  mark: string;
+}
+
+export type InkName = Exclude<keyof GroundInks, 'paper' | 'rule'>;
+
+/** The least contrast of text that WCAG 2.2 AA allows. */
+const LEAST_CONTRAST = 4.5;
+const DARK_INK = '#101817';
+const LIGHT_INK = '#F1F4F1';
+/** How much of the ground is mixed into each lighter ink. */
+const MIXED = { 'ink-2': 0.16, 'ink-3': 0.26, rule: 0.72 };
+/** The accent of text, best first: the first that can be read is taken. */
+const MARKS = ['#9E1E08', '#861604', '#FFB3A1'] as const;
+
+/** The inks on the ground of a set, computed from it. */
+export function groundInks(set: ArtSet): GroundInks {
+  const [paper] = ART_SETS[set];
+  const isLight = contrast(DARK_INK, paper) > contrast(LIGHT_INK, paper);
+  const ink = isLight ? DARK_INK : LIGHT_INK;
+  return {
+    paper,
+    ink,
+    'ink-2': mix(ink, paper, MIXED['ink-2']),
+    'ink-3': mix(ink, paper, MIXED['ink-3']),
+    rule: mix(ink, paper, MIXED.rule),
+    mark: MARKS.find((mark) => contrast(mark, paper) >= LEAST_CONTRAST) ?? MARKS[0],
+  };
+}
+
+/** Inks that cannot be read on the ground of a set. */
+export function failingInks(set: ArtSet): InkName[] {
+  const inks = groundInks(set);
+  const named: readonly InkName[] = ['ink', 'ink-2', 'ink-3', 'mark'];
+  return named.filter((name) => contrast(inks[name], inks.paper) < LEAST_CONTRAST);
+}
+
+/** The colour that is read best on a ground: one of these, or a plain ink. */
+export function readableOn(ground: string, colours: readonly string[]): string {
+  const all = [...colours, DARK_INK, LIGHT_INK];
+  const known = all.find((colour) => contrast(colour, ground) >= LEAST_CONTRAST);
+  return known ?? DARK_INK;
+}
+
+/** The contrast of two colours as WCAG defines it: 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function mix(colour: string, into: string, share: number): string {
+  const other = channels(into);
+  const mixed = channels(colour).map((value, at) =>
+    Math.round(value * (1 - share) + (other[at] ?? 0) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+}

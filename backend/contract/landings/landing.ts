@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { id } from '@/backend/contract/fields';
+import { isSpan, linkText, localText, timeOrNone } from '@/backend/contract/records/fields';
+import { reason } from '@/backend/contract/typed-text';
+import { ART_SET_NAMES, DISPLAYS, MOTIFS, TONES } from './art';
+import { failingInks } from './inks';
+import { missingTexts } from './missing-texts';
+import { sectionKey, sectionShape, type TextField } from './sections';
+import { LANDING_STATES, SLUG } from './states';
+
+const slug = z.string().trim().regex(SLUG, reason('notAllowed'));
+
+/** A landing page, with its texts as `text` makes them. Times are UTC+8. */
+function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
+  return z.object({
+    slug,
+    status: z.enum(LANDING_STATES),
+    /** Published from then on; null is at once. */
+    release_time: timeOrNone,
+    /** The sentence the page begins with, and a line under it. */
+    title: text(120),
+    summary: text(300),
+    /** What stands in the bar. */
+    name: text(40),
+    set: z.enum(ART_SET_NAMES),
+    tone: z.enum(TONES),
+    display: z.enum(DISPLAYS),
+    motif: z.enum(MOTIFS),
+    /** The word of a sign or of a wide head; a numeral is the date. */
+    display_text: text(16),
+    starts: timeOrNone,
+    ends: timeOrNone,
+    place: text(80),
+    map_link: linkText.or(z.literal('')).default(''),
+    /** Its tickets are sold there. */
+    event_id: id.nullable().default(null),
+    /** Its news are shown. */
+    topic_id: id.nullable().default(null),
+    /** Other years, and whatever else belongs to it. */
+    related: z.array(z.object({ label: text(30), link: linkText })).max(8),
+    sections: z.array(sectionShape(text)).max(40),
+    /** Addresses of their own for some of the sections. */
+    pages: z
+      .array(
+        z.object({
+          slug,
+          title: text(120),
+          summary: text(300),
+          sections: z.array(sectionKey).min(1).max(40),
+        }),
+      )
+      .max(12),
+  });
+}
+
+/**
+ * What the form of a landing holds. A published one has every text in every language of its title, traditional Chinese
+ * aside, which is made by conversion.
+ */
+export const landingRecord = landingShape(localText)
+  .refine(({ title }) => Object.keys(title).length > 0, { path: ['title'], message: reason('required') })
+  .refine(isSpan, { path: ['ends'], message: reason('notAllowed') })
+  .superRefine((landing, context) => {
+    const keys = landing.sections.map(({ key }) => key);
+    const refuse = (path: (string | number)[], why: Parameters<typeof reason>[0]) =>
+      context.addIssue({ code: 'custom', path, message: reason(why) });
+    keys.forEach((key, at) => {
+      if (keys.indexOf(key) !== at) refuse(['sections', at, 'key'], 'taken');
+    });
+    landing.pages.forEach((page, at) => {
+      if (page.sections.some((key) => !keys.includes(key))) refuse(['pages', at, 'sections'], 'notFound');
+    });
+    if (landing.tone === 'ground')
+      for (const ink of failingInks(landing.set)) refuse(['tone', ink], 'notAllowed');
+    if (landing.status !== 'draft') for (const path of missingTexts(landing)) refuse(path, 'required');
+  });
+
+/** The same in the language of one reader. */
+export const landingView = landingShape(() => z.string());
+
+export type LandingDocument = z.output<typeof landingRecord>;
+export type LandingView = z.output<typeof landingView>;
+export type LandingSection = LandingView['sections'][number];
+export type SectionType = LandingSection['type'];
+export type SectionOf<Type extends SectionType> = Extract<LandingSection, { type: Type }>;

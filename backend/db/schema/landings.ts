@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { LandingDocument } from '@/backend/contract/landings/landing';
+import { LANDING_STATES } from '@/backend/contract/landings/states';
+import { bigId, instant } from './columns';
+import type { LocalText } from './local-text';
+
+/** Landing pages: each a document, with what they are found by. */
+export const landings = pgTable(
+  'landings',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    title: jsonb().$type<LocalText>().notNull(),
+    status: text({ enum: LANDING_STATES }).notNull(),
+    /** Published from then on. */
+    releaseTime: instant(),
+    document: jsonb().$type<LandingDocument>().notNull(),
+    /** The addresses of its sub-pages. */
+    pageSlugs: text().array().notNull(),
+    updatedTime: instant().notNull(),
+  },
+  (table) => [index('landings_pages').using('gin', table.pageSlugs)],
+);
+
+/** What came out of the quiz, as sums: nothing of one who took it. */
+export const quizResults = pgTable('quiz_results', {
+  code: text().primaryKey(),
+  takers: integer().notNull().default(0),
+  /** Sums of the shares of each axis, in their order. */
+  sums: bigId().array().notNull(),
+});

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { RESULT_CODES } from '@/backend/contract/landings/quiz';
+import { landingRecord } from '@/backend/contract/landings/landing';
+import { events, eventTexts } from '@/backend/db/schema/events';
+import { quizResults } from '@/backend/db/schema/landings';
+import type { Context } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { writeLanding } from '@/backend/modules/landings/commands/records/landing';
+import { FORUM_TITLE } from './sample/events-forum';
+import { comingLanding, landings } from './sample/landings';
+
+/** Sample landing pages; the coming one takes its days from the event that sells its tickets. */
+export async function seedSampleLandings(context: Context): Promise<void> {
+  const [event] = await context.db
+    .select({ id: events.id, startTime: events.startTime, endTime: events.endTime })
+    .from(events)
+    .innerJoin(eventTexts, eq(eventTexts.eventId, events.id))
+    .where(eq(eventTexts.title, FORUM_TITLE.zh));
+  const coming = event && {
+    ...comingLanding,
+    event_id: event.id,
+    starts: toWireTime(event.startTime),
+    ends: toWireTime(event.endTime),
+  };
+  for (const landing of [...landings, ...(coming ? [coming] : [])])
+    await writeLanding(context, null, landingRecord.parse(landing));
+  await seedTakers(context);
+}
+
+const LEAST_TAKERS = 61;
+const STEP = 7;
+
+/** What came of the quiz so far, for the sample newsroom. */
+async function seedTakers({ db }: Context): Promise<void> {
+  await db.insert(quizResults).values(
+    RESULT_CODES.map((code, at) => {
+      const takers = LEAST_TAKERS + ((at * STEP) % RESULT_CODES.length) * STEP;
+      const sums = [...code].map((letter) => takers * ('SLNB'.includes(letter) ? 68 : 33));
+      return { code, takers, sums };
+    }),
+  );
+}

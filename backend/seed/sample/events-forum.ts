@@ -1,0 +1,75 @@
+import type { EventSeed } from '@/backend/seed/types';
+
+/** The name the landing page of the forum finds its event by. */
+export const FORUM_TITLE = { zh: '收盘以后：CryptoFi论坛2026', en: 'After the close: CryptoFi Forum 2026' };
+
+/** The forum to come; it has a landing page of its own. */
+export const eventsForum: EventSeed[] = [
+  {
+    startsInDays: 36,
+    startTime: '09:30',
+    durationMinutes: 1950,
+    timeZone: 'Asia/Shanghai',
+    mode: 'offline',
+    status: 'published',
+    organiser: 'lianxun-events',
+    cohosts: ['dukou'],
+    city: { zh: '上海', en: 'Shanghai' },
+    address: { zh: '虹口区江边路1号北外滩扬子厅', en: 'Yangtze Hall, 1 Riverside Road, North Bund, Hongkou' },
+    mapUrl: 'https://example.org/map/yangtze-hall',
+    links: [],
+    title: FORUM_TITLE,
+    details: {
+      zh: `交易不再收盘，可是账要有人合、价要有人认、错要有人改。收盘以后谁说了算？两天，三个会场，十八场，不念稿。
+
+去年散场时，二十个没有答案的问题写在墙上，票数最多的就是这一个。今年从一个没有人认的凌晨报价讲起，六家交易台逐家回放自己当时怎么处理；再讲到判决书里的“收盘价”、税务上的“那一天”，和谁有权按下“更正”。
+
+每场留三分之一的时间给提问。江厅有英语同声传译，全程录像；另两厅不录。`,
+      en: `Trading no longer closes, yet somebody has to balance the books, accept the price and correct the error. Who decides after the close? Two days, three halls, eighteen sessions and no reading from paper.
+
+When last year’s forum ended, twenty open questions stood on the wall, and this one had most votes. We begin with a price at dawn that nobody would accept: six desks show what each of them did. Then come the “closing price” in a court ruling, “that day” in tax law, and the right to press “correct”.
+
+A third of every session is for questions. The River Hall is interpreted into English and recorded; the other two are not.`,
+    },
+    agenda: [
+      { time: '09:30', title: { zh: '开场：墙上的二十个问题', en: 'Opening: twenty questions on the wall' } },
+      { time: '10:00', title: { zh: '凌晨四点零七分的报价', en: 'A price at seven minutes past four' } },
+      {
+        time: '14:30',
+        title: { zh: '圆桌：值班员有多大的权', en: 'Round table: how much power has a night shift?' },
+      },
+    ],
+    tickets: [
+      {
+        name: { zh: '两日票', en: 'Two days' },
+        note: { zh: '两天全部场次，含午餐', en: 'All sessions, with lunch' },
+        type: 'official',
+        price: 128000,
+        currency: 'CNY',
+        quantity: 500,
+        sold: 168,
+        perPersonLimit: 4,
+      },
+      {
+        name: { zh: '单日票', en: 'One day' },
+        note: { zh: '任选一天，当日可换', en: 'Either day; change it on the day' },
+        type: 'ordinary',
+        price: 68000,
+        currency: 'CNY',
+        quantity: 300,
+        sold: 77,
+        perPersonLimit: 4,
+      },
+      {
+        name: { zh: '工作坊加票', en: 'Workshop' },
+        note: { zh: '任选一场，需持上面任一种票', en: 'Any one of three, with either ticket above' },
+        type: 'ordinary',
+        price: 22000,
+        currency: 'CNY',
+        quantity: 120,
+        sold: 111,
+        perPersonLimit: 2,
+      },
+    ],
+  },
+];

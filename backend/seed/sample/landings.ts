@@ -1,0 +1,14 @@
+import type { LandingDocument } from '@/backend/contract/landings/landing';
+import { ceremony } from './landings/ceremony';
+import { cryptoFi } from './landings/crypto-fi';
+import { forum2023 } from './landings/forum-2023';
+import { forum2024 } from './landings/forum-2024';
+import { forum2025 } from './landings/forum-2025';
+import { forum2026 } from './landings/forum-2026';
+import { polkadot } from './landings/polkadot';
+
+/** Landing pages with dates of their own. */
+export const landings: LandingDocument[] = [forum2023, polkadot, forum2024, ceremony, forum2025, cryptoFi];
+
+/** The one whose days are those of its event. */
+export const comingLanding: LandingDocument = forum2026;

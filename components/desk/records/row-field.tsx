@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { useFieldWords } from '@/components/accounts/use-field-words';
+import type { RecordField as Field } from '@/lib/desk/records/field';
+import { rowName } from '@/lib/desk/records/row-name';
+import { SECTION_TYPES } from '@/lib/desk/records/section-fields';
+import type { RenderField } from './field-props';
+
+interface Props {
+  row: Record<string, unknown>;
+  at: number;
+  count: number;
+  fields: readonly Field[];
+  onRow: (row: Record<string, unknown>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  isReadOnly: boolean;
+  renderField: RenderField;
+  path: string;
+  details: Record<string, string>;
+}
+
+/** One row: its name while it is folded, its fields and what can be done with it once it is open. */
+export function RowField({
+  row,
+  at,
+  count,
+  fields,
+  onRow,
+  onMove,
+  onRemove,
+  isReadOnly,
+  renderField,
+  path,
+  details,
+}: Props) {
+  const t = useTranslations('desk.records');
+  const fieldWords = useFieldWords();
+  const type = SECTION_TYPES.find((one) => one === row['type']);
+  const isRefused = Object.keys(details).some((one) => one.startsWith(`${path}.`));
+  const name = rowName(row) || `${at + 1}`;
+  return (
+    <details open={isRefused || name === `${at + 1}` || undefined} className="desk-row">
+      <summary>
+        <span className="n type-meta pe-2">{at + 1}</span>
+        {type && <b className="pe-2">{t(`sections.${type}`)}</b>}
+        {rowName(row)}
+        {isRefused && <span className="ps-2 text-mark">{t('rows.refused')}</span>}
+      </summary>
+      {fields.map((field) => {
+        const own = `${path}.${field.name}`;
+        const why =
+          details[own] ??
+          (field.input === 'rows'
+            ? undefined
+            : Object.entries(details).find(([one]) => one.startsWith(`${own}.`))?.[1]);
+        return (
+          <Fragment key={field.name}>
+            {renderField({
+              field,
+              value: row[field.name],
+              onValue: (value) => onRow({ ...row, [field.name]: value }),
+              error: why === undefined ? null : fieldWords(field.name, why),
+              isReadOnly,
+              path: own,
+              details,
+            })}
+          </Fragment>
+        );
+      })}
+      {!isReadOnly && (
+        <p className="flex flex-wrap gap-4">
+          {at > 0 && (
+            <button type="button" className="form-link" onClick={() => onMove(at - 1)}>
+              {t('up', { name })}
+            </button>
+          )}
+          {at < count - 1 && (
+            <button type="button" className="form-link" onClick={() => onMove(at + 1)}>
+              {t('down', { name })}
+            </button>
+          )}
+          <button type="button" className="form-link" onClick={onRemove}>
+            {t('takeOutName', { name })}
+          </button>
+        </p>
+      )}
+    </details>
+  );
+}

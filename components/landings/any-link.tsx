@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { isForeign, localLink } from '@/lib/landings/links';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  to: string;
+  locale: Locale;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link an editor wrote: a page of the site in the reader's language, or an address elsewhere. */
+export function AnyLink({ to, locale, className, children }: Props) {
+  if (isForeign(to))
+    return (
+      <a href={to} rel="noopener" className={className}>
+        {children}
+      </a>
+    );
+  return (
+    <Link href={localLink(to, locale)} className={className}>
+      {children}
+    </Link>
+  );
+}

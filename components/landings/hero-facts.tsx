@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import type { LandingView } from '@/backend/contract/landings/landing';
+import { TimeText } from '@/components/ui/time-text';
+import type { Phase } from '@/lib/landings/phase';
+import { timeUntil } from '@/lib/landings/time-until';
+import { formatDate, toInstant, toIso } from '@/lib/platform/dates/dates';
+import { weekdayName } from '@/lib/platform/dates/weekday';
+import type { Locale } from '@/lib/platform/language/locales';
+import { AnyLink } from './any-link';
+import { Countdown } from './countdown';
+import { OwnZone } from './own-zone';
+
+interface Props {
+  view: LandingView;
+  locale: Locale;
+  phase: Phase | null;
+  now: number;
+}
+
+/** When and where, as the gutter says it: how long until then, or that it is over; days, hours, place. */
+export async function HeroFacts({ view, locale, phase, now }: Props) {
+  const t = await getTranslations('landing');
+  const { starts, ends } = view;
+  const begins = toInstant(starts)?.valueOf();
+  const days = [starts, ends]
+    .flatMap((time) => (time ? [time.slice(0, 10)] : []))
+    .filter((day, at, all) => all.indexOf(day) === at);
+  return (
+    <>
+      {phase === 'before' && begins !== undefined && (
+        <p className="text-[17px] font-bold">
+          <Countdown target={begins} initial={timeUntil(begins, now)} />
+        </p>
+      )}
+      {phase === 'during' && <p className="text-[17px] font-bold text-mark">{t('during')}</p>}
+      {phase === 'after' && <p className="text-[17px] font-bold">{t('after')}</p>}
+      {days.map((day) => (
+        <p key={day}>
+          <TimeText
+            at={day}
+          >{`${formatDate(day, locale, 'date')} ${weekdayName(day, locale, 'short')}`}</TimeText>
+        </p>
+      ))}
+      {starts && (
+        <p>
+          <span className="n">{`${starts.slice(11, 16)}${ends ? `–${ends.slice(11, 16)}` : ''}`}</span> UTC+8
+        </p>
+      )}
+      {starts && phase !== 'after' && <OwnZone at={toIso(starts)} label={t('ownZone')} />}
+      {view.place !== '' && <p className="mt-3">{view.place}</p>}
+      {view.map_link !== '' && (
+        <p>
+          <AnyLink to={view.map_link} locale={locale} className="underline underline-offset-4">
+            {t('map')}
+          </AnyLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Landing } from '@/lib/landings/read';
+import { siteName } from '@/lib/platform/config/site';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { AnyLink } from './any-link';
+
+/** Who made the page, other years on a phone, and where to write. */
+export async function LandingFoot({ landing, locale }: { landing: Landing; locale: Locale }) {
+  const t = await getTranslations('landing');
+  const nav = await getTranslations('nav');
+  const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  return (
+    <footer className="landing-foot type-meta">
+      <p>{t('madeBy', { site: siteName(locale) })}</p>
+      {landing.view.related.map((one) => (
+        <AnyLink key={one.link} to={one.link} locale={locale} className={link}>
+          {one.label}
+        </AnyLink>
+      ))}
+      <Link href={href(locale, 'contact')} className={link}>
+        {nav('contact')}
+      </Link>
+      <Link href={href(locale, 'events')} className={link}>
+        {nav('events')}
+      </Link>
+    </footer>
+  );
+}

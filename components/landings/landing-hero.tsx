@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import type { Motif as MotifName } from '@/backend/contract/landings/art';
+import type { SectionType } from '@/backend/contract/landings/landing';
+import { Link } from '@/components/ui/link';
+import { landingAddress } from '@/lib/landings/address';
+import type { Phase } from '@/lib/landings/phase';
+import type { Landing } from '@/lib/landings/read';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { href } from '@/lib/platform/routing/href';
+import { HeroDisplay } from './hero-display';
+import { HeroFacts } from './hero-facts';
+import { Motif } from './motif';
+
+/** The kind of section each drawing is made from. */
+const DRAWN_FROM = { score: 'agenda', tally: 'awards', dots: 'stops' } as const satisfies Record<
+  MotifName,
+  SectionType
+>;
+
+interface Props {
+  landing: Landing;
+  language: ReaderLanguage;
+  phase: Phase | null;
+  now: number;
+}
+
+/** The head of a landing: facts in the gutter; sentence, display, actions and the one drawing beside them. */
+export async function LandingHero({ landing, language, phase, now }: Props) {
+  const t = await getTranslations('landing');
+  const { locale } = language;
+  const { view, isWhole } = landing;
+  const hasDrawing = isWhole || landing.sections.some(({ type }) => type === DRAWN_FROM[view.motif]);
+  const own = landingAddress(view.slug);
+  const hasAgenda = view.sections.some(({ type }) => type === 'agenda');
+  const hasTickets = view.event_id !== null && phase !== 'after';
+  const hasCalendar = hasAgenda && view.starts !== null && phase !== 'after';
+  return (
+    <>
+      <div className="entry landing-hero" data-display={hasDrawing ? view.display : 'none'}>
+        <div className="entry-gutter landing-facts">
+          <HeroFacts view={view} locale={locale} phase={phase} now={now} />
+        </div>
+        <div className="entry-body col-start-2">
+          {!isWhole && (
+            <p className="pb-2">
+              <Link href={href(locale, own.name, own.params)} className="underline underline-offset-4">
+                {view.name}
+              </Link>
+            </p>
+          )}
+          <h1 className="landing-title">{landing.title}</h1>
+          <p className="mt-3 max-w-[38em] text-[17px] leading-relaxed text-ink-2 md:text-[19px]">
+            {landing.summary}
+          </p>
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+            {hasDrawing && <HeroDisplay view={view} />}
+            {(hasTickets || hasCalendar) && (
+              <div className="landing-actions">
+                {hasTickets && view.event_id !== null && (
+                  <Link href={href(locale, 'event', { id: view.event_id })} className="btn btn-ink">
+                    {t('tickets')}
+                  </Link>
+                )}
+                {hasCalendar && (
+                  <a
+                    href={`/api/landings/${view.slug}/calendar.ics?locale=${locale}`}
+                    className="btn btn-line"
+                    download
+                  >
+                    {t('addAll')}
+                  </a>
+                )}
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {hasDrawing && <Motif landing={landing} phase={phase} now={now} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { ART_SETS } from '@/backend/contract/landings/art';
+import { groundInks, readableOn } from '@/backend/contract/landings/inks';
+import { nowMs } from '@/lib/platform/dates/clock';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { phaseOf } from '@/lib/landings/phase';
+import type { Landing } from '@/lib/landings/read';
+import { ClientWords } from './client-words';
+import { LandingBar } from './landing-bar';
+import { LandingFoot } from './landing-foot';
+import { LandingHero } from './landing-hero';
+import { LandingSectionBlock } from './landing-section';
+
+/** The colours of a landing, as custom properties of the style sheet. */
+function artStyle({ view }: Landing): CSSProperties {
+  const [ground, figure, accent] = ART_SETS[view.set];
+  const inks = Object.entries(groundInks(view.set)).map(([name, colour]) => [`--on-ground-${name}`, colour]);
+  return Object.fromEntries([
+    ['--art-ground', ground],
+    ['--art-figure', figure],
+    ['--art-accent', accent],
+    ['--art-on-accent', readableOn(accent, [figure, ground])],
+    ...inks,
+  ]) as CSSProperties;
+}
+
+/** A landing, or the sections of one of its sub-pages, under its own bar. */
+export function LandingPage({ landing, language }: { landing: Landing; language: ReaderLanguage }) {
+  const now = nowMs();
+  const phase = phaseOf(landing.view, now);
+  const common = { landing, language, phase, now };
+  return (
+    <div
+      className="landing"
+      data-tone={landing.view.tone}
+      style={artStyle(landing)}
+      lang={foreignLang(landing.lang, language.locale)}
+    >
+      <LandingBar landing={landing} locale={language.locale} phase={phase} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <ClientWords
+          locale={language.locale}
+          of={landing.sections.some(({ type }) => type === 'contact') ? 'contact' : 'landing'}
+        >
+          <div className="ledger ledger-stacked landing-ledger">
+            <LandingHero {...common} />
+            {landing.sections.map((section) => (
+              <LandingSectionBlock key={section.key} section={section} {...common} />
+            ))}
+          </div>
+        </ClientWords>
+        <LandingFoot landing={landing} locale={language.locale} />
+      </main>
+    </div>
+  );
+}

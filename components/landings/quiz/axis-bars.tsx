@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { AXES, SHARE_MOST } from '@/backend/contract/landings/quiz';
+
+interface Props {
+  code: string;
+  /** How far to the first end, in per cent; null where nobody knows. */
+  shares: readonly number[] | null;
+}
+
+/** The four axes: which end, and how far to it where that is known. */
+export function AxisBars({ code, shares }: Props) {
+  const t = useTranslations('quiz');
+  return (
+    <dl className="quiz-axes">
+      {AXES.map(([first, second], axis) => {
+        const share = shares?.[axis];
+        const isFirst = code[axis] === first;
+        const strength = share === undefined ? null : isFirst ? share : SHARE_MOST - share;
+        return (
+          <div key={first}>
+            <dt className="type-meta">{t(`axes.${first}`)}</dt>
+            <dd className={isFirst ? 'font-bold' : 'text-ink-2'}>{t(`ends.${first}`)}</dd>
+            <dd aria-hidden="true" className="quiz-bar" data-first={isFirst || undefined}>
+              <span
+                style={{ width: `${strength === null ? 12 : Math.max(strength - SHARE_MOST / 2, 1)}%` }}
+              />
+            </dd>
+            <dd className={isFirst ? 'text-ink-2' : 'font-bold'}>{t(`ends.${second}`)}</dd>
+            <dd className="n text-end font-bold">{strength === null ? '' : `${strength}%`}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useOwnQuiz } from '@/lib/landings/quiz/use-own-quiz';
+import { QuizLine } from './quiz-line';
+
+/** The reader's own answers as a line, where this browser has had the result. */
+export function OwnEntries({ code }: { code: string }) {
+  const t = useTranslations('quiz');
+  const own = useOwnQuiz();
+  if (own?.code !== code) return null;
+  return (
+    <section className="mt-10 border-t border-ink pt-3">
+      <h2 className="text-[15px]">
+        {t('entries')} <span className="type-meta font-normal">{t('entriesNote')}</span>
+      </h2>
+      <div className="quiz-strip">
+        <QuizLine answers={own.answers} at={null} />
+      </div>
+    </section>
+  );
+}

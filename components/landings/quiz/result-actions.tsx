@@ -1,0 +1,51 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { writeShares } from '@/lib/landings/quiz/scoring';
+import { useOwnQuiz } from '@/lib/landings/quiz/use-own-quiz';
+import { href } from '@/lib/platform/routing/href';
+
+/** Passing a result on, and a link to compare with a friend: it holds four numbers and nothing else. */
+export function ResultActions({ code }: { code: string }) {
+  const t = useTranslations('quiz');
+  const locale = useLocale();
+  const own = useOwnQuiz();
+  const [note, setNote] = useState('');
+  const pass = async (path: string) => {
+    const url = new URL(path, location.href).href;
+    try {
+      if (navigator.share) await navigator.share({ url, title: document.title });
+      else await navigator.clipboard.writeText(url);
+      setNote(t('copied'));
+    } catch {
+      setNote(url);
+    }
+  };
+  return (
+    <div className="no-print mt-6 grid gap-2.5">
+      <button
+        type="button"
+        className="btn btn-ink"
+        onClick={() => void pass(href(locale, 'personality', { code }))}
+      >
+        {t('pass')}
+      </button>
+      {own?.code === code && (
+        <>
+          <button
+            type="button"
+            className="btn btn-line"
+            onClick={() => void pass(href(locale, 'personalityShares', { shares: writeShares(own.shares) }))}
+          >
+            {t('compare')}
+          </button>
+          <p className="type-meta">{t('compareNote')}</p>
+        </>
+      )}
+      <p role="status" className="type-meta min-h-5 break-all">
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { quizResult, readTakers } from '@/lib/landings/quiz/read';
+import { nearestTo, oppositeOf } from '@/lib/landings/quiz/relations';
+import { formatFigure } from '@/lib/platform/numbers/figures';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { href } from '@/lib/platform/routing/href';
+import { Emblem } from './emblem';
+import { OwnAxes } from './own-axes';
+import { OwnEntries } from './own-entries';
+import { ResultLinks } from './result-links';
+import { ResultActions } from './result-actions';
+
+const NEAREST = 3;
+
+/** A result: emblem and what can be done with it, name and bars, two paragraphs, and whom it is near to. */
+export async function ResultPage({ code, language }: { code: string; language: ReaderLanguage }) {
+  const t = await getTranslations('quiz');
+  const result = quizResult(code, language);
+  const takers = await readTakers();
+  if (!result) return null;
+  const { locale } = language;
+  const share = takers?.shares.get(code);
+  return (
+    <div className="quiz-result">
+      <div className="quiz-result-gutter">
+        <Emblem code={code} className="w-full" />
+        <p className="n-display mt-6 text-[40px] font-bold">{code}</p>
+        {takers && takers.total > 0 && (
+          <p className="type-meta mt-2">
+            {share !== undefined && (
+              <>
+                {t('share', { share: formatFigure(share, { digits: 1 }) })}
+                <br />
+              </>
+            )}
+            {t('takers', { count: takers.total })}
+          </p>
+        )}
+        <ResultActions code={code} />
+      </div>
+      <div className="quiz-result-main">
+        <p className="type-meta">{t('thisIs')}</p>
+        <h1 className="quiz-name">{result.name}</h1>
+        <p className="text-[21px] leading-snug font-bold md:text-[25px]">{result.line}</p>
+        <OwnAxes code={code} />
+        {result.text.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-[34em] text-[18px] leading-[1.95]">
+            {paragraph}
+          </p>
+        ))}
+        <OwnEntries code={code} />
+        <Link href={href(locale, 'personalities')} className="btn btn-line mt-8">
+          {t('take')}
+        </Link>
+      </div>
+      <aside className="quiz-result-rail">
+        <ResultLinks
+          title={t('nearest')}
+          codes={nearestTo(code, null).slice(0, NEAREST)}
+          language={language}
+        />
+        <ResultLinks title={t('opposite')} codes={[oppositeOf(code)]} language={language} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { sessionId } from '@/lib/landings/agenda';
+import type { Phase } from '@/lib/landings/phase';
+import type { Score } from '@/lib/landings/score';
+
+interface Props {
+  score: Score;
+  phase: Phase | null;
+  now: number;
+}
+
+/** The agenda as bars: a bar a session, its width the minutes, the main hall in the accent. Each leads to its session. */
+export async function ScoreDrawing({ score, phase, now }: Props) {
+  const t = await getTranslations('landing');
+  const today = score.days.find(({ halls }) =>
+    halls.some(({ bars }) => bars.some(({ session }) => Date.parse(session.endsAt) > now)),
+  );
+  const first = (phase === 'during' && today) || score.days[0];
+  return (
+    <div className="landing-score">
+      <div className="entry" aria-hidden="true">
+        <div className="landing-track landing-hours">
+          {score.hours.map(({ label, left }) => (
+            <span key={label} style={{ insetInlineStart: `${left}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      {score.days.map((day) => (
+        <div key={day.day} className={day === first ? '' : 'max-md:hidden'}>
+          {day.halls.map(({ name, bars }, at) => (
+            <div key={name} className={`entry ${at === 0 ? 'landing-day-start' : ''}`}>
+              <p aria-hidden="true" className="entry-gutter type-meta">
+                {at === 0 && <b className="n pe-2 text-ink">{day.date.slice(5).replace('-', '/')}</b>}
+                {name}
+              </p>
+              <ul className="landing-track" aria-label={`${day.date.slice(5).replace('-', '/')} ${name}`}>
+                {bars.map(({ session, left, width, isMain }) => (
+                  <li key={session.number} style={{ insetInlineStart: `${left}%`, width: `${width}%` }}>
+                    <a
+                      href={`#${sessionId(session)}`}
+                      aria-label={`${session.number}, ${session.starts}–${session.until}, ${session.title}`}
+                      data-main={isMain || undefined}
+                      data-past={(phase === 'during' && Date.parse(session.endsAt) <= now) || undefined}
+                    >
+                      {String(session.number).padStart(2, '0')}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+      <div className="entry">
+        <p className="entry-body col-start-2 type-meta py-3">{t('scoreCaption')}</p>
+      </div>
+    </div>
+  );
+}

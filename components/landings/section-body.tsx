@@ -1,0 +1,61 @@
+import type { LandingSection } from '@/backend/contract/landings/landing';
+import type { SectionContext } from './section-context';
+import { AgendaSection } from './sections/agenda-section';
+import { AwardsSection } from './sections/awards-section';
+import { ButtonsSection } from './sections/buttons-section';
+import { ContactSection } from './sections/contact-section';
+import { GallerySection } from './sections/gallery-section';
+import { NewsSection } from './sections/news-section';
+import { NumbersSection } from './sections/numbers-section';
+import { PartnersSection } from './sections/partners-section';
+import { PlaceSection } from './sections/place-section';
+import { QuestionsSection } from './sections/questions-section';
+import { QuotesSection } from './sections/quotes-section';
+import { RecordingsSection } from './sections/recordings-section';
+import { SpeakersSection } from './sections/speakers-section';
+import { StopsSection } from './sections/stops-section';
+import { TextSection } from './sections/text-section';
+import { TicketsSection } from './sections/tickets-section';
+import { TimelineSection } from './sections/timeline-section';
+
+/** What a section shows, by its kind. */
+export function SectionBody({ section, ...context }: SectionContext & { section: LandingSection }) {
+  const { locale } = context.language;
+  const firstDay = context.landing.view.starts?.slice(0, 10) ?? null;
+  switch (section.type) {
+    case 'text':
+      return <TextSection section={section} locale={locale} />;
+    case 'numbers':
+      return <NumbersSection section={section} />;
+    case 'agenda':
+      return <AgendaSection section={section} firstDay={firstDay} {...context} />;
+    case 'speakers':
+      return <SpeakersSection section={section} />;
+    case 'partners':
+      return <PartnersSection section={section} locale={locale} />;
+    case 'awards':
+      return <AwardsSection section={section} locale={locale} />;
+    case 'stops':
+      return <StopsSection section={section} firstDay={firstDay} locale={locale} />;
+    case 'gallery':
+      return <GallerySection section={section} slug={context.landing.view.slug} />;
+    case 'recordings':
+      return <RecordingsSection section={section} locale={locale} />;
+    case 'tickets':
+      return <TicketsSection section={section} {...context} />;
+    case 'news':
+      return <NewsSection {...context} />;
+    case 'place':
+      return <PlaceSection section={section} locale={locale} />;
+    case 'timeline':
+      return <TimelineSection section={section} />;
+    case 'quotes':
+      return <QuotesSection section={section} />;
+    case 'questions':
+      return <QuestionsSection section={section} />;
+    case 'contact':
+      return <ContactSection section={section} subject={context.landing.view.name} />;
+    case 'buttons':
+      return <ButtonsSection section={section} locale={locale} />;
+  }
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { onNow } from '@/lib/landings/on-now';
+
+interface Props {
+  /** Times are ISO text. */
+  sessions: readonly { number: number; title: string; hallName: string; startsAt: string; endsAt: string }[];
+  /** Milliseconds since 1970 when the page was made. */
+  initial: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What is on in each hall, how long it still takes, and what comes next. Steps once a minute. */
+export function AgendaNow({ sessions, initial }: Props) {
+  const t = useTranslations('landing');
+  const [now, setNow] = useState(initial);
+  useEffect(() => {
+    const step = () => setNow(Date.now());
+    step();
+    const timer = setInterval(step, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const { running, next } = onNow(sessions, now);
+  return (
+    <div className="mb-5 border-y-2 border-ink py-3">
+      <h3 className="text-[15px] text-mark">{t('now')}</h3>
+      <ul>
+        {running.map(({ number, title, hallName, minutesLeft }) => (
+          <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+            <a href={`#session-${number}`} className="font-bold">
+              {title}
+            </a>
+            <span className="type-meta">{hallName}</span>
+            <span className="n text-[14px] font-semibold text-mark">
+              {t('minutesLeft', { minutes: minutesLeft })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {running.length === 0 && <p>{t('nothingOn')}</p>}
+      {next && (
+        <p className="mt-2 bg-sel px-3 py-2">
+          {t('next', { hall: next.hallName, minutes: next.minutesUntil, title: next.title })}
+        </p>
+      )}
+    </div>
+  );
+}

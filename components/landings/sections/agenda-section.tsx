@@ -1,0 +1,76 @@
+import { Fragment } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { TimeText } from '@/components/ui/time-text';
+import { agendaDays, type Agenda } from '@/lib/landings/agenda';
+import { weekdayName } from '@/lib/platform/dates/weekday';
+import type { SectionContext } from '../section-context';
+import { AgendaNow } from './agenda-now';
+import { AgendaTable } from './agenda-table';
+
+interface Props extends SectionContext {
+  section: Agenda;
+  firstDay: string | null;
+}
+
+/** Days under tabs that need no script, each hall a column; what is on now stands above while the event runs. */
+export async function AgendaSection({ section, firstDay, landing, language, phase, now }: Props) {
+  const t = await getTranslations('landing');
+  const { locale } = language;
+  if (firstDay === null) return null;
+  const days = agendaDays(section, firstDay);
+  const today = days.find(({ sessions }) => sessions.some(({ endsAt }) => Date.parse(endsAt) > now));
+  const shown = (phase === 'during' && today) || days[0];
+  return (
+    <>
+      {phase === 'during' && (
+        <AgendaNow
+          initial={now}
+          sessions={days.flatMap(({ sessions }) =>
+            sessions.map(({ number, title, hallName, startsAt, endsAt }) => ({
+              number,
+              title,
+              hallName,
+              startsAt,
+              endsAt,
+            })),
+          )}
+        />
+      )}
+      <div className="landing-tabs" role="group" aria-label={section.title}>
+        {days.map((day) => (
+          <Fragment key={day.day}>
+            <input
+              type="radio"
+              name={section.key}
+              id={`${section.key}-day-${day.day}`}
+              defaultChecked={day === shown}
+              className="sr-only"
+            />
+            <label htmlFor={`${section.key}-day-${day.day}`}>
+              <TimeText at={day.date}>
+                {`${day.date.slice(5).replace('-', '/')} ${weekdayName(day.date, locale, 'short')}`}
+              </TimeText>
+            </label>
+            <div className="landing-panel">
+              <AgendaTable
+                day={day}
+                halls={section.halls}
+                locale={locale}
+                now={phase === 'during' ? now : null}
+              />
+            </div>
+          </Fragment>
+        ))}
+      </div>
+      <p className="no-print type-meta flex flex-wrap gap-x-5 pt-4">
+        <a
+          href={`/api/landings/${landing.view.slug}/calendar.ics?locale=${locale}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          download
+        >
+          {t('calendarFile')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import { type Agenda, type AgendaDay, sessionId } from '@/lib/landings/agenda';
+import type { Locale } from '@/lib/platform/language/locales';
+import { AnyLink } from '../any-link';
+
+interface Props {
+  day: AgendaDay;
+  halls: Agenda['halls'];
+  locale: Locale;
+  /** Milliseconds since 1970 while the event runs. */
+  now: number | null;
+}
+
+/** A day: a row for each moment something begins, a column for each hall. One list on a phone. */
+export async function AgendaTable({ day, halls, locale, now }: Props) {
+  const t = await getTranslations('landing');
+  const columns = { gridTemplateColumns: `4.5em repeat(${halls.length}, minmax(0, 1fr))` };
+  return (
+    <>
+      <div className="landing-row landing-halls" style={columns} aria-hidden="true">
+        <span />
+        {halls.map(({ name, note }) => (
+          <p key={name}>
+            <b>{name}</b> <span className="type-meta">{note}</span>
+          </p>
+        ))}
+      </div>
+      <ol>
+        {day.rows.map(({ time, cells }) => (
+          <li key={time} className="landing-row" style={columns}>
+            <p className="n pt-3 font-bold">{time}</p>
+            {cells.map((cell, hall) =>
+              cell === null ? (
+                <span key={hall} className="max-md:hidden" />
+              ) : 'busyUntil' in cell ? (
+                <p key={hall} className="type-meta pt-3 max-md:hidden">
+                  {t('busyUntil', { number: cell.number, time: cell.busyUntil })}
+                </p>
+              ) : (
+                <div
+                  key={hall}
+                  id={sessionId(cell)}
+                  className="scroll-mt-20 py-3"
+                  data-past={(now !== null && Date.parse(cell.endsAt) <= now) || undefined}
+                >
+                  <p className="type-meta n">
+                    {`${String(cell.number).padStart(2, '0')} ${cell.starts}–${cell.until}`}
+                    <span className="md:hidden"> {cell.hallName}</span>
+                  </p>
+                  <h3 className="text-[18px] leading-snug">{cell.title}</h3>
+                  <p className="type-meta">{cell.who}</p>
+                  {cell.note !== '' && (
+                    <p className="mt-1 text-[14.5px] leading-relaxed text-ink-2">{cell.note}</p>
+                  )}
+                  {cell.link !== '' && (
+                    <AnyLink
+                      to={cell.link}
+                      locale={locale}
+                      className="type-meta underline underline-offset-4"
+                    >
+                      {t('watch')}
+                    </AnyLink>
+                  )}
+                </div>
+              ),
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

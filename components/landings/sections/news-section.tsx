@@ -1,0 +1,17 @@
+import { StoryList } from '@/components/stories/story-list';
+import { readTopicStories } from '@/lib/landings/topic-news';
+import type { SectionContext } from '../section-context';
+
+/** The newest of the topic a landing belongs to. */
+export async function NewsSection({ landing, language }: SectionContext) {
+  const { topic_id: topicId } = landing.view;
+  if (topicId === null) return null;
+  return (
+    <StoryList
+      stories={await readTopicStories(topicId, language)}
+      locale={language.locale}
+      heading="h3"
+      ruled
+    />
+  );
+}

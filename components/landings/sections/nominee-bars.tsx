@@ -1,0 +1,42 @@
+import type { Ranked } from '@/lib/landings/awards';
+import { formatFigure } from '@/lib/platform/numbers/figures';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  ranked: readonly Ranked[];
+  /** Before the count is final there is no order and no share. */
+  isFinal: boolean;
+  locale: Locale;
+}
+
+/** Who was nominated, each with its votes as a bar; the winner's in the accent. */
+export function NomineeBars({ ranked, isFinal, locale }: Props) {
+  const most = Math.max(...ranked.map(({ votes }) => votes), 1);
+  return (
+    <ul className="grid content-start gap-y-2.5">
+      {ranked.map(({ name, note, votes, share }, rank) => (
+        <li key={name} className="grid grid-cols-[minmax(0,9em)_minmax(0,1fr)_auto] items-center gap-x-4">
+          <span className={rank === 0 && isFinal ? 'font-bold' : ''}>
+            {name}
+            {note !== '' && <span className="type-meta block">{note}</span>}
+          </span>
+          <span className="block h-2.5">
+            {votes > 0 && (
+              <span
+                className="landing-bar-votes"
+                data-winner={(rank === 0 && isFinal) || undefined}
+                style={{ width: `${(votes / most) * 100}%` }}
+              />
+            )}
+          </span>
+          {isFinal && votes > 0 && (
+            <span className="n text-end text-[14px]">
+              <b>{formatFigure(votes, { locale })}</b>{' '}
+              <span className="inline-block min-w-[3.6em] text-ink-3">{`${formatFigure(share, { digits: 1 })}%`}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SectionOf } from '@/backend/contract/landings/landing';
+
+/** A few figures with their units, and what each counts. */
+export function NumbersSection({ section }: { section: SectionOf<'numbers'> }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+      {section.items.map(({ figure, unit, note }) => (
+        <div key={note + figure} className="flex flex-col-reverse justify-end">
+          <dt className="type-meta mt-1">{note}</dt>
+          <dd className="font-bold">
+            <span className="n-display text-[44px] md:text-[64px]">{figure}</span>
+            {unit !== '' && <span className="ps-1.5 text-[16px]">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

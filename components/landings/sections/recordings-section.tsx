@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { SectionOf } from '@/backend/contract/landings/landing';
+import type { Locale } from '@/lib/platform/language/locales';
+import { AnyLink } from '../any-link';
+
+/** What was recorded, by the minute or the day it stands at. */
+export async function RecordingsSection({
+  section,
+  locale,
+}: {
+  section: SectionOf<'recordings'>;
+  locale: Locale;
+}) {
+  const t = await getTranslations('landing');
+  return (
+    <ol>
+      {section.items.map(({ mark, title, link }) => (
+        <li
+          key={mark + title}
+          className="grid grid-cols-[5.5em_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-rule py-2.5 last:border-0"
+        >
+          <span className="n font-semibold">{mark}</span>
+          <span>{title}</span>
+          {link !== '' && (
+            <AnyLink to={link} locale={locale} className="type-meta underline underline-offset-4">
+              {t('watch')}
+            </AnyLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

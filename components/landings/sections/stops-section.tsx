@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { SectionOf } from '@/backend/contract/landings/landing';
+import { dayAfter } from '@/lib/landings/agenda';
+import { categoryId } from '@/lib/landings/awards';
+import type { Locale } from '@/lib/platform/language/locales';
+import { AnyLink } from '../any-link';
+
+interface Props {
+  section: SectionOf<'stops'>;
+  firstDay: string | null;
+  locale: Locale;
+}
+
+/** Places in the order they were come to: where, what was done, how many came. */
+export async function StopsSection({ section, firstDay, locale }: Props) {
+  const t = await getTranslations('landing');
+  return (
+    <ol>
+      {section.items.map(({ day, name, place, title, people, newcomers, link }, at) => (
+        <li
+          key={name}
+          id={categoryId(section.key, at)}
+          className="grid scroll-mt-20 items-baseline gap-x-6 border-b border-rule py-3 last:border-0 md:grid-cols-[64px_120px_minmax(0,1fr)_minmax(0,1.4fr)_auto]"
+        >
+          <span className="n font-semibold">
+            {firstDay &&
+              dayAfter(firstDay, day - 1)
+                .slice(5)
+                .replace('-', '/')}
+          </span>
+          <h3 className="text-[18px]">{name}</h3>
+          <span className="type-meta">{place}</span>
+          <span>{title}</span>
+          <span className="type-meta md:text-end">
+            {people > 0 && t('peopleNew', { count: people, fresh: newcomers })}{' '}
+            {link !== '' && (
+              <AnyLink to={link} locale={locale} className="underline underline-offset-4">
+                {t('watch')}
+              </AnyLink>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

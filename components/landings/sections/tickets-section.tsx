@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import type { SectionOf } from '@/backend/contract/landings/landing';
+import { Link } from '@/components/ui/link';
+import { readBoundEvent } from '@/lib/landings/bound-event';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { href } from '@/lib/platform/routing/href';
+import type { SectionContext } from '../section-context';
+
+/** What a ticket costs and how many are left, with the way to the event they are sold at. Over is over. */
+export async function TicketsSection({
+  section,
+  landing,
+  language,
+  phase,
+}: SectionContext & { section: SectionOf<'tickets'> }) {
+  const { event_id: eventId } = landing.view;
+  const { locale } = language;
+  const t = await getTranslations('landing');
+  const event = eventId !== null && phase !== 'after' ? await readBoundEvent(eventId, language) : null;
+  if (!event) return <p className="text-ink-2">{t('salesOver')}</p>;
+  return (
+    <div className="max-w-[720px] border-2 border-ink px-5 py-2 md:px-7">
+      <ul>
+        {event.tickets.map((ticket) => (
+          <li
+            key={ticket.id}
+            className={`grid grid-cols-[minmax(0,1fr)_auto_6em] items-baseline gap-x-4 border-b border-rule py-3.5 ${ticket.state === 'on_sale' ? '' : 'text-ink-3'}`}
+          >
+            <div>
+              <h3 className="text-[17px] leading-snug">{ticket.name}</h3>
+              {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
+            </div>
+            <b className="n">{formatMoney(ticket.price, ticket.currency, locale)}</b>
+            <span
+              className={`n text-end text-[14px] ${ticket.state === 'on_sale' && ticket.left <= 10 ? 'font-semibold text-mark' : 'text-ink-3'}`}
+            >
+              {t(`ticket.${ticket.state}`, { count: ticket.left })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-4 py-4">
+        <p className="type-meta max-w-[30em]">{section.note}</p>
+        <Link href={href(locale, 'event', { id: event.id })} className="btn btn-ink min-h-[52px] px-8">
+          {t('tickets')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import type { SectionOf } from '@/backend/contract/landings/landing';
+import { categoryId, TALLY_WIDTH, type TallyColumn } from '@/lib/landings/awards';
+
+interface Props {
+  columns: readonly TallyColumn[];
+  awards: SectionOf<'awards'>;
+}
+
+const STEP = 10;
+/** Sides of the squares by rank: winners fill theirs, the last ones are dots. */
+const SIDES = [8, 8, 5.6, 3.2];
+
+/** Votes as squares, a column a category; the winner in the accent from the ground up. Each leads to its category. */
+export async function TallyDrawing({ columns, awards }: Props) {
+  const t = await getTranslations('landing');
+  const rows = Math.max(...columns.map((column) => column.rows));
+  return (
+    <div className="entry">
+      <div className="entry-body col-start-2">
+        <ul className="landing-tally">
+          {columns.map((column, at) => (
+            <li key={column.name}>
+              <a href={`#${categoryId(awards.key, at)}`}>
+                <svg
+                  viewBox={`0 0 ${TALLY_WIDTH * STEP - 2} ${rows * STEP}`}
+                  className="block w-full border-b border-ink"
+                  aria-hidden="true"
+                >
+                  {[0, 1, 2, 3].map((rank) => (
+                    <path
+                      key={rank}
+                      data-rank={awards.is_final ? rank : 1}
+                      d={squaresPath(column, rank, rows)}
+                    />
+                  ))}
+                </svg>
+                <span className="type-meta mt-2 block">{column.name}</span>
+                <b className="block leading-snug">
+                  {awards.is_final ? column.winner : t('votes', { count: column.votes })}
+                </b>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="type-meta py-3">
+          {t(awards.is_final ? 'tallyCaption' : 'tallyOpen', { count: awards.votes_per_square })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function squaresPath({ squares }: TallyColumn, rank: number, rows: number): string {
+  const side = SIDES[rank] ?? 3;
+  const inset = (8 - side) / 2;
+  return squares
+    .filter((square) => Math.min(square.rank, SIDES.length - 1) === rank)
+    .map(({ x, y }) => `M${x * STEP + inset} ${(rows - 1 - y) * STEP + inset}h${side}v${side}h-${side}z`)
+    .join('');
+}

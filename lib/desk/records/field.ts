@@ -1,0 +1,26 @@
+import type { Reference } from '@/backend/contract/records/calls';
+import type { Messages } from '@/lib/platform/language/messages';
+
+type Words = Messages['desk']['records'];
+/** What a field is called; documents of several kinds share names. */
+export type FieldWord = keyof Words['fields'];
+
+/**
+ * How a field is filled in. `words`, `lines` and `html` stand in each language beside each other; `rows` are
+ * any number of the same fields, `sections` are rows each of a kind of its own, `keys` are their names.
+ */
+export type FieldInput =
+  | { input: 'words' | 'lines' | 'html' | 'text' | 'day' | 'time' | 'flag' | 'keys' | 'sections' }
+  | { input: 'rows'; of: readonly RecordField[] }
+  | { input: 'number'; most: number; least?: number }
+  | { input: 'choice'; options: readonly (keyof Words['options'])[] }
+  | { input: 'picture'; purpose: 'cover' | 'avatar' }
+  | { input: 'reference' | 'references'; of: Reference };
+
+export interface FieldWords {
+  /** Where its name alone would not say it. */
+  label?: FieldWord;
+  hint?: keyof Words['hints'];
+}
+
+export type RecordField = FieldInput & FieldWords & { name: FieldWord };

@@ -1,0 +1,19 @@
+import type { PageAddress } from '@/lib/publishing/metadata/page';
+import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
+
+const FOLDER = 'landings/';
+
+/** Routes of landing pages with an address of their own, by the last part of it. */
+const OWN = new Map<string, RouteName>(
+  (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, { path, page }]) =>
+    page.startsWith(FOLDER) && path === `/${page.slice(FOLDER.length)}` && !path.includes('[')
+      ? [[path.slice(1), name]]
+      : [],
+  ),
+);
+
+/** Where a landing or one of its sub-pages stands. */
+export function landingAddress(slug: string): PageAddress {
+  const name = OWN.get(slug);
+  return name ? { name } : { name: 'landing', params: { slug } };
+}

@@ -1,0 +1,88 @@
+import type { SectionOf } from '@/backend/contract/landings/landing';
+
+export type Agenda = SectionOf<'agenda'>;
+type Given = Agenda['sessions'][number];
+
+export interface Session extends Given {
+  /** Running number through the whole agenda, from 1. */
+  number: number;
+  /** ISO with the site's offset. */
+  startsAt: string;
+  endsAt: string;
+  /** `10:45` */
+  until: string;
+  hallName: string;
+}
+
+export interface AgendaDay {
+  day: number;
+  /** `YYYY-MM-DD` */
+  date: string;
+  sessions: Session[];
+  /** Each moment at which something begins, with what each hall does then. */
+  rows: { time: string; cells: (Session | { busyUntil: string; number: number } | null)[] }[];
+}
+
+const DAY_MINUTES = 1440;
+const OFFSET = '+08:00';
+
+/** The agenda of a landing that begins on `firstDay` (`YYYY-MM-DD`), day by day and in the order of the clock. */
+export function agendaDays({ halls, sessions }: Agenda, firstDay: string): AgendaDay[] {
+  const ordered = sessions.toSorted(
+    (a, b) => a.day - b.day || minutesOf(a.starts) - minutesOf(b.starts) || a.hall - b.hall,
+  );
+  const numbered = ordered.map((session, at): Session => {
+    const date = dayAfter(firstDay, session.day - 1);
+    const end = minutesOf(session.starts) + session.minutes;
+    const until = clockOf(end % DAY_MINUTES);
+    return {
+      ...session,
+      number: at + 1,
+      startsAt: `${date}T${session.starts}:00${OFFSET}`,
+      endsAt: `${dayAfter(date, Math.floor(end / DAY_MINUTES))}T${until}:00${OFFSET}`,
+      until,
+      hallName: halls[session.hall - 1]?.name ?? '',
+    };
+  });
+  return [...new Set(numbered.map(({ day }) => day))].map((day) => {
+    const own = numbered.filter((session) => session.day === day);
+    const times = [...new Set(own.map(({ starts }) => starts))];
+    return {
+      day,
+      date: dayAfter(firstDay, day - 1),
+      sessions: own,
+      rows: times.map((time) => ({ time, cells: halls.map((_, at) => cellOf(own, at + 1, time)) })),
+    };
+  });
+}
+
+function cellOf(sessions: Session[], hall: number, time: string) {
+  const own = sessions.filter((session) => session.hall === hall);
+  const begins = own.find(({ starts }) => starts === time);
+  if (begins) return begins;
+  const at = minutesOf(time);
+  const running = own.find(
+    ({ starts, minutes }) => minutesOf(starts) < at && at < minutesOf(starts) + minutes,
+  );
+  return running ? { busyUntil: running.until, number: running.number } : null;
+}
+
+/** Minutes since midnight of `HH:mm`. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** So many days after a day, both `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
+}
+
+/** The id of a session on its page. */
+export function sessionId({ number }: Pick<Session, 'number'>): string {
+  return `session-${number}`;
+}

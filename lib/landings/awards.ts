@@ -1,0 +1,54 @@
+import type { SectionOf } from '@/backend/contract/landings/landing';
+
+type Category = SectionOf<'awards'>['categories'][number];
+
+export interface Ranked {
+  name: string;
+  note: string;
+  votes: number;
+  /** Of all votes of the category, in per cent. */
+  share: number;
+}
+
+/** The nominees of a category, most votes first. */
+export function rankedNominees({ nominees }: Category): Ranked[] {
+  const total = nominees.reduce((sum, { votes }) => sum + votes, 0);
+  return nominees
+    .map((one) => ({ ...one, share: total === 0 ? 0 : (one.votes / total) * 100 }))
+    .toSorted((a, b) => b.votes - a.votes);
+}
+
+export interface TallyColumn {
+  name: string;
+  winner: string;
+  votes: number;
+  /** Squares of each nominee, most first: column and row from the bottom left. */
+  squares: { x: number; y: number; rank: number }[];
+  rows: number;
+}
+
+/** Squares beside each other in a column. */
+export const TALLY_WIDTH = 12;
+
+/** Votes as squares, a column a category, filled from the bottom with the winner first. Nothing drawn without votes. */
+export function tallyOf({ categories, votes_per_square: per }: SectionOf<'awards'>): TallyColumn[] {
+  return categories.flatMap((category) => {
+    const ranked = rankedNominees(category);
+    const ranks = ranked.flatMap(({ votes }, rank) =>
+      Array.from({ length: Math.round(votes / per) }, () => rank),
+    );
+    if (ranks.length === 0) return [];
+    return {
+      name: category.name,
+      winner: ranked[0]?.name ?? '',
+      votes: ranked.reduce((sum, { votes }) => sum + votes, 0),
+      squares: ranks.map((rank, at) => ({ x: at % TALLY_WIDTH, y: Math.floor(at / TALLY_WIDTH), rank })),
+      rows: Math.ceil(ranks.length / TALLY_WIDTH),
+    };
+  });
+}
+
+/** The id of a category on its page, by its place. */
+export function categoryId(key: string, at: number): string {
+  return `${key}-${at + 1}`;
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { getConfig } from '@/lib/platform/config/config';
+import { absolute } from '@/lib/platform/config/site';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import type { CalendarEntry } from '@/lib/publishing/calendar';
+import { landingAddress } from './address';
+import { agendaDays, sessionId } from './agenda';
+import type { Landing } from './read';
+
+/** The sessions of a landing as a calendar knows them; none without an agenda or a first day. */
+export function landingCalendar({ view, updatedAt }: Landing, locale: Locale): CalendarEntry[] {
+  const agenda = view.sections.find((section) => section.type === 'agenda');
+  if (!agenda || !view.starts) return [];
+  const { name, params } = landingAddress(view.slug);
+  const page = absolute(href(locale, name, params));
+  const sessions = agendaDays(agenda, view.starts.slice(0, 10)).flatMap((day) => day.sessions);
+  return sessions.map((session) => ({
+    uid: `landing-${view.slug}-${session.day}-${session.hall}-${session.starts.replace(':', '')}@${getConfig().feedAuthority}`,
+    title: session.title,
+    location: [view.place, session.hallName].filter(Boolean).join(' '),
+    description: [session.who, session.note].filter(Boolean).join('\n'),
+    url: `${page}#${sessionId(session)}`,
+    startsAt: session.startsAt,
+    endsAt: session.endsAt,
+    updatedAt,
+    isCancelled: false,
+  }));
+}

@@ -1,0 +1,20 @@
+import { RESULTS_DEPOSITED } from './results-deposited';
+import { RESULTS_HELD } from './results-held';
+
+/** One of the sixteen in one language: a name, a sentence, two paragraphs. */
+export interface ResultWords {
+  name: string;
+  line: string;
+  text: readonly [string, string];
+}
+
+export interface QuizResult {
+  zh: ResultWords;
+  en: ResultWords;
+}
+
+/** All sixteen by their code. */
+export const RESULTS = new Map<string, QuizResult>([
+  ...Object.entries<QuizResult>(RESULTS_HELD),
+  ...Object.entries<QuizResult>(RESULTS_DEPOSITED),
+]);

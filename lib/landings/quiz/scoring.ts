@@ -1,0 +1,42 @@
+import { AXES, SHARE_MOST } from '@/backend/contract/landings/quiz';
+import { QUESTIONS } from './questions';
+
+/** An answer from 0, not at all, to 4, certainly; null while there is none. */
+export type Answer = 0 | 1 | 2 | 3 | 4 | null;
+
+const STRONGEST = 4;
+
+/**
+ * How far somebody leans to the first end of each axis, in whole per cent: 50 is neither. Null until every question has
+ * an answer.
+ */
+export function sharesOf(answers: readonly Answer[]): number[] | null {
+  const given = QUESTIONS.map((question, at) => ({ ...question, answer: answers[at] ?? null }));
+  if (given.some(({ answer }) => answer === null)) return null;
+  return AXES.map((_, axis) => {
+    const own = given.filter((one) => one.axis === axis);
+    const sum = own.reduce((total, { answer, isReversed }) => {
+      const strength = answer ?? 0;
+      return total + (isReversed ? STRONGEST - strength : strength);
+    }, 0);
+    return Math.round((sum / (own.length * STRONGEST)) * SHARE_MOST);
+  });
+}
+
+/** Which question comes next: the first without an answer from here on, then those that were skipped. */
+export function nextQuestion(answers: readonly Answer[], from: number): number | null {
+  const open = QUESTIONS.map((_, at) => at).filter((at) => (answers[at] ?? null) === null);
+  return open.find((at) => at > from) ?? open[0] ?? null;
+}
+
+/** The four shares as an address holds them: `78-66-84-31`. */
+export function writeShares(shares: readonly number[]): string {
+  return shares.join('-');
+}
+
+/** Null for anything but four whole per cents. */
+export function readShares(text: string): number[] | null {
+  const shares = text.split('-').map(Number);
+  const isValid = shares.every((share) => Number.isInteger(share) && share >= 0 && share <= SHARE_MOST);
+  return isValid && shares.length === AXES.length ? shares : null;
+}

@@ -1,0 +1,30 @@
+import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
+import { QUESTIONS } from './questions';
+import type { Answer } from './scoring';
+
+const KEY = 'lx_quiz';
+
+/** What this browser keeps of a quiz: every answer, and whether it was handed in. */
+export interface StoredQuiz {
+  answers: Answer[];
+  isDone: boolean;
+}
+
+export const NO_QUIZ: StoredQuiz = { answers: [], isDone: false };
+
+/** The quiz as it was left; an empty one when there is none or it is of another form. */
+export function readQuiz(): StoredQuiz {
+  const held = readStoredJson(KEY, 'browser');
+  if (typeof held !== 'object' || held === null || !('answers' in held) || !Array.isArray(held.answers))
+    return NO_QUIZ;
+  const answers = held.answers.slice(0, QUESTIONS.length).map(toAnswer);
+  return { answers, isDone: 'isDone' in held && held.isDone === true };
+}
+
+export function storeQuiz(quiz: StoredQuiz | null): void {
+  store(KEY, quiz && JSON.stringify(quiz), 'browser');
+}
+
+function toAnswer(value: unknown): Answer {
+  return ([0, 1, 2, 3, 4] as const).find((one) => one === value) ?? null;
+}

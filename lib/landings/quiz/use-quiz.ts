@@ -1,0 +1,88 @@
+import { useLocale } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { codeOf } from '@/backend/contract/landings/quiz';
+import { postCall } from '@/lib/platform/calls/browser';
+import { href } from '@/lib/platform/routing/href';
+import { type Answer, nextQuestion, sharesOf } from './scoring';
+import { NO_QUIZ } from './stored';
+import { keepQuiz, useStoredQuiz } from './use-stored-quiz';
+
+/** A chosen step is seen before the next statement comes. */
+const SEEN_MS = 200;
+
+/** A quiz of so many statements: where the reader is, the answers, and what can be done. */
+export function useQuiz(count: number) {
+  const locale = useLocale();
+  const router = useRouter();
+  const kept = useStoredQuiz();
+  const answers = kept.isDone ? NO_QUIZ.answers : kept.answers;
+  /** Null until the reader has moved: then the first statement without an answer is shown. */
+  const [place, setPlace] = useState<number | null>(null);
+  const at = place ?? nextQuestion(answers, -1) ?? count - 1;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = (to: number) => {
+    clearTimeout(timer.current);
+    setPlace(to);
+  };
+
+  const finish = async (given: Answer[]) => {
+    const shares = sharesOf(given);
+    if (!shares) return;
+    // The result is the reader's own; only the count of takers goes without it when there is no network.
+    await postCall('addQuizResult', { shares }, locale);
+    keepQuiz({ answers: given, isDone: true });
+    router.push(href(locale, 'personality', { code: codeOf(shares) }));
+  };
+
+  const answer = (step: NonNullable<Answer>) => {
+    const given = Array.from({ length: count }, (_, index) =>
+      index === at ? step : (answers[index] ?? null),
+    );
+    setPlace(at);
+    keepQuiz({ answers: given, isDone: false });
+    clearTimeout(timer.current);
+    const next = nextQuestion(given, at);
+    timer.current = setTimeout(() => (next === null ? void finish(given) : go(next)), SEEN_MS);
+  };
+
+  const back = () => at > 0 && go(at - 1);
+  const skip = () => {
+    const next = nextQuestion(answers, at);
+    if (next !== null && next !== at) go(next);
+  };
+  const onward = () => (answers[at] ?? null) !== null && at < count - 1 && go(at + 1);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = ([0, 1, 2, 3, 4] as const).find((one) => String(one + 1) === event.key);
+    if (step !== undefined) answer(step);
+    else if (event.key === 'ArrowLeft') back();
+    else if (event.key === 'ArrowRight') onward();
+    else if (event.key === '0') skip();
+    else if (event.key === 'Escape') router.push(href(locale, 'home'));
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return {
+    at,
+    answers,
+    answered: answers.filter((one) => one !== null).length,
+    hasMoved: place !== null,
+    answer,
+    back,
+    skip,
+    restart: () => {
+      keepQuiz(null);
+      go(0);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { NO_QUIZ, readQuiz, type StoredQuiz, storeQuiz } from './stored';
+
+const listeners = new Set<() => void>();
+let known: { text: string; quiz: StoredQuiz } = { text: '', quiz: NO_QUIZ };
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same object as long as the same is stored. */
+function snapshot(): StoredQuiz {
+  const quiz = readQuiz();
+  const text = JSON.stringify(quiz);
+  if (text !== known.text) known = { text, quiz };
+  return known.quiz;
+}
+
+/** The quiz this browser keeps; an empty one on the server. */
+export function useStoredQuiz(): StoredQuiz {
+  return useSyncExternalStore(subscribe, snapshot, () => NO_QUIZ);
+}
+
+/** Keeps the quiz and shows it everywhere; null forgets it. */
+export function keepQuiz(quiz: StoredQuiz | null): void {
+  storeQuiz(quiz);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { isLocalText } from '@/backend/contract/landings/missing-texts';
+import { landingView, type LandingSection, type LandingView } from '@/backend/contract/landings/landing';
+import { tags } from '@/backend/contract/tags';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { need } from '@/lib/platform/calls/read';
+import { toIso } from '@/lib/platform/dates/dates';
+import { LOCALES, type Locale } from '@/lib/platform/language/locales';
+import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
+
+export interface Landing {
+  /** The last part of its address, or of that of the sub-page that is shown. */
+  slug: string;
+  view: LandingView;
+  title: string;
+  summary: string;
+  sections: LandingSection[];
+  /** Whether all of it is shown. */
+  isWhole: boolean;
+  lang: Locale;
+  langs: Locale[];
+  updatedAt: string;
+}
+
+const RULE = { tags: [tags.landings], revalidate: LIFETIMES.list };
+/** Which language a reader is served with, best first. */
+const PREFERENCE: Record<Locale, readonly Locale[]> = {
+  'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
+  'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
+  en: ['en', 'zh-Hans', 'zh-Hant'],
+};
+
+/** A landing or one of its sub-pages. Ends in the 404 page when there is none, in the 410 page when it was withdrawn. */
+export async function readLanding(slug: string, language: ReaderLanguage): Promise<Landing> {
+  const { document, langs, updated_time: updated } = await need('landing', { slug }, RULE);
+  return toLanding(document, slug, langs, toIso(updated), language);
+}
+
+/** A stored document as a reader of one language sees it. */
+export function toLanding(
+  document: Record<string, unknown>,
+  slug: string,
+  langs: Locale[],
+  updatedAt: string,
+  language: ReaderLanguage,
+): Landing {
+  const view = landingView.parse(inLanguage(document, '', language));
+  const page = view.pages.find((one) => one.slug === slug);
+  const written = PREFERENCE[language.locale].find((lang) => langs.includes(lang)) ?? 'zh-Hans';
+  return {
+    slug,
+    view,
+    title: page?.title ?? view.title,
+    summary: page?.summary ?? view.summary,
+    sections: page ? view.sections.filter(({ key }) => page.sections.includes(key)) : view.sections,
+    isWhole: !page,
+    lang: localLang(written, language),
+    langs,
+    updatedAt,
+  };
+}
+
+/** Every text of a document in the reader's language; `body` is HTML. */
+function inLanguage(value: unknown, name: string, language: ReaderLanguage): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => inLanguage(one, name, language));
+  if (typeof value !== 'object' || value === null) return value;
+  if (!isLocalText(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, inLanguage(one, key, language)]),
+    );
+  const order = PREFERENCE[language.locale];
+  const lang = order.find((one) => value[one]) ?? LOCALES[0];
+  return (name === 'body' ? localHtml : localText)(value[lang] ?? '', lang, language);
+}

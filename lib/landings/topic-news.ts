@@ -1,0 +1,18 @@
+import 'server-only';
+import { tags } from '@/backend/contract/tags';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { call } from '@/lib/platform/calls/read';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { type Story, toStory } from '@/lib/stories/story';
+
+const SHOWN = 4;
+
+/** The newest items of a topic; none when it is gone or the backend is away. */
+export async function readTopicStories(id: number, language: ReaderLanguage): Promise<Story[]> {
+  const found = await call(
+    'specialDetails',
+    { id, page: 1, locale: language.locale },
+    { tags: [tags.topic(id), tags.topics, tags.titles], revalidate: LIFETIMES.list },
+  );
+  return found.ok ? found.data.data.list.slice(0, SHOWN).map((item) => toStory(item, language)) : [];
+}

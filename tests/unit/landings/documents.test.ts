@@ -1,0 +1,90 @@
+import { landingRecord } from '@/backend/contract/landings/landing';
+import { comingLanding, landings } from '@/backend/seed/sample/landings';
+import { readLandingFile } from '@/lib/desk/records/landing-file';
+import { blankRow } from '@/lib/desk/records/blank';
+import { SECTION_TYPES, sectionFields } from '@/lib/desk/records/section-fields';
+import { sectionShape } from '@/backend/contract/landings/sections';
+import { localText } from '@/backend/contract/records/fields';
+import { routes, type Route } from '@/lib/platform/routing/routes';
+
+const ALL = [...landings, comingLanding];
+const issuesOf = (document: unknown) =>
+  landingRecord.safeParse(document).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+const [first] = landings;
+
+describe('the sample landings', () => {
+  test.each(ALL.map((landing) => [landing.slug, landing] as const))(
+    '%s is whole in both languages',
+    (_, landing) => {
+      expect(issuesOf(landing)).toEqual([]);
+    },
+  );
+
+  test('fill every landing address of the route table', () => {
+    const own = Object.values<Route>(routes).filter(
+      ({ page, path }) => page.startsWith('landings/') && !path.includes('['),
+    );
+    const slugs = ALL.flatMap(({ slug, pages }) => [slug, ...pages.map((page) => page.slug)]);
+    expect(own.map(({ path }) => path.slice(1)).filter((slug) => !slugs.includes(slug))).toEqual([]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  test('count what they say they count', () => {
+    const ceremony = landings.find(({ slug }) => slug === 'hk_annualceremony');
+    const awards = ceremony?.sections.find((section) => section.type === 'awards');
+    const votes = awards?.categories.flatMap(({ nominees }) => nominees.map((one) => one.votes)) ?? [];
+    expect([votes.length, votes.reduce((sum, one) => sum + one, 0)]).toEqual([32, 130_050]);
+    const relay = landings
+      .find(({ slug }) => slug === 'polkadot2024')
+      ?.sections.find((section) => section.type === 'stops');
+    const sum = (of: 'people' | 'newcomers') => relay?.items.reduce((total, one) => total + one[of], 0);
+    expect([sum('people'), sum('newcomers')]).toEqual([908, 418]);
+    for (const landing of ALL) {
+      const agenda = landing.sections.find((section) => section.type === 'agenda');
+      const numbers = landing.sections.find((section) => section.type === 'numbers');
+      if (agenda)
+        expect([landing.slug, numbers?.type === 'numbers' && numbers.items[0]?.figure]).toEqual([
+          landing.slug,
+          String(agenda.sessions.length),
+        ]);
+    }
+  });
+});
+
+describe('a document', () => {
+  const draft = { ...first, status: 'draft' as const };
+  test('that is published has every text in the languages of its title', () => {
+    const english = { ...first, place: { en: 'Nowhere' } };
+    expect(issuesOf(english)).toEqual([['place', 'required']]);
+    expect(issuesOf({ ...english, status: 'draft' })).toEqual([]);
+  });
+
+  test('is refused on a ground its text cannot be read on, by the name of the ink', () => {
+    expect(issuesOf({ ...draft, set: 'clay', tone: 'ground' })).toContainEqual(['tone.mark', 'notAllowed']);
+    expect(issuesOf({ ...draft, set: 'clay', tone: 'paper' })).toEqual([]);
+  });
+
+  test('has each key once, and pages of sections that are there', () => {
+    const [section] = draft.sections ?? [];
+    expect(issuesOf({ ...draft, sections: [section, section] })).toContainEqual(['sections.1.key', 'taken']);
+    const page = { slug: 'a-page', title: { en: 'A' }, summary: {}, sections: ['nothing'] };
+    expect(issuesOf({ ...draft, pages: [page] })).toContainEqual(['pages.0.sections', 'notFound']);
+  });
+
+  test('goes through a file and comes back; other files are none', () => {
+    const text = JSON.stringify({ format: 'landing-1', landing: { ...first, stranger: 1 } });
+    const read = readLandingFile(text);
+    expect(issuesOf(read)).toEqual([]);
+    expect(read && 'stranger' in read).toBe(false);
+    for (const other of ['', '{}', '[]', '{"format":"landing-1"}', '{"format":"x","landing":{}}'])
+      expect(readLandingFile(other)).toBeNull();
+  });
+});
+
+test.each(SECTION_TYPES)('the form of a %s section has every field of it', (type) => {
+  const shape =
+    sectionShape(localText).options.find((option) => option.shape.type.value === type)?.shape ?? {};
+  const fields = sectionFields(type);
+  expect(['type', ...fields.map(({ name }) => name)].toSorted()).toEqual(Object.keys(shape).toSorted());
+  expect(Object.keys(blankRow(fields)).length).toBe(fields.length);
+});
