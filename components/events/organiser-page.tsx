@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { Link } from '@/components/ui/link';
 import type { EventCard, Organiser } from '@/lib/events/read';
-import { pickNeighbourStyles } from '@/lib/pictures/neighbours';
 import { today } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -49,7 +48,6 @@ interface PartProps {
 }
 
 function Part({ title, empty, events, locale }: PartProps) {
-  const looks = pickNeighbourStyles(events.map(({ id }) => id));
   const thisYear = Number(today().slice(0, 4));
   return (
     <section>
@@ -60,8 +58,8 @@ function Part({ title, empty, events, locale }: PartProps) {
           {events.length === 0 && <p className="mt-2 text-ink-2">{empty}</p>}
         </div>
       </div>
-      {events.map((event, index) => (
-        <EventRow key={event.id} event={event} locale={locale} thisYear={thisYear} look={looks[index]} />
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} locale={locale} thisYear={thisYear} />
       ))}
     </section>
   );

@@ -13,6 +13,7 @@ export function GallerySection({ section, slug }: { section: SectionOf<'gallery'
             <Cover
               id={seedOf(`${slug}${at}`)}
               pic={pic}
+              figure=""
               {...COVER_BOXES.gallery}
               className="aspect-[3/2] w-full"
             />

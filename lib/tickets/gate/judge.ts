@@ -56,7 +56,7 @@ export function judge(
 }
 
 /** The ticket of a reading: by its number, its letters, or the last four of them when they are nobody else's. */
-export function findTicket(index: RollIndex, reading: Reading): GateTicket | undefined {
+function findTicket(index: RollIndex, reading: Reading): GateTicket | undefined {
   if ('facts' in reading) return index.byId.get(reading.facts.ticketId);
   const typed = reading.typed.replace(/[\s-]+/g, '').toUpperCase();
   const whole = index.byCode.get(typed);

@@ -137,10 +137,7 @@ test('places are circles whose area is the people who came', () => {
 describe('the colours', () => {
   test('are those of covers', () => {
     expect(Object.values(ART_SETS)).toEqual(
-      [0, 1, 2, 3, 4, 5, 6].map((set) => {
-        const { ground, figure, accent } = PALETTES[set as keyof typeof PALETTES];
-        return [ground, figure, accent];
-      }),
+      PALETTES.map(({ ground, figure, accent }) => [ground, figure, accent]),
     );
   });
 
