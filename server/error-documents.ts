@@ -61,7 +61,7 @@ const isBuildFile = ({ url = '' }: IncomingMessage): boolean => url.startsWith('
 /** A page, asked for by a reader or a crawler: not a file. */
 function isDocument({ method, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !/^\/((api|uploads|privateUploads|covers|share|sitemaps)\/|sitemap)/.test(url);
+  return !/^\/((api|uploads|privateUploads|covers|share|sitemaps|exports|stripe)\/|sitemap)/.test(url);
 }
 
 function mend(response: ReviewedResponse, url: URL, path: string): void {

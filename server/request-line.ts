@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isUnreadablePath } from './unreadable-path';
 
 const READING = ['GET', 'HEAD'];
+/** What takes other methods: the calls of pages, and what a payment provider tells. */
+const WRITABLE = /^\/(?:api\/|stripe\/webhook$)/;
 
 /** The answer to a request that is refused before Next sees it. */
 export interface Refusal {
@@ -11,7 +13,7 @@ export interface Refusal {
 
 /**
  * Reads the first line of a request. The whole address, as proxies may send it, becomes a path; what is no path is
- * refused, and so is every method but GET and HEAD outside `/api/`. Null when the request may go on.
+ * refused, and so is every method but GET and HEAD outside what takes others. Null when the request may go on.
  */
 export function refuseLine(request: IncomingMessage): Refusal | null {
   const { method = '', url = '' } = request;
@@ -19,7 +21,7 @@ export function refuseLine(request: IncomingMessage): Refusal | null {
   if (!path.startsWith('/') || hasDotSegment(path)) return { status: 400, headers: {} };
   request.url = path;
   if (isUnreadablePath(path)) return { status: 404, headers: {} };
-  const isCall = path.startsWith('/api/') && method !== 'TRACE';
+  const isCall = WRITABLE.test(path) && method !== 'TRACE';
   return isCall || READING.includes(method) ? null : { status: 405, headers: { allow: READING.join(', ') } };
 }
 

@@ -32,6 +32,7 @@ export function useKeys(keys: Record<string, (() => void) | undefined>): void {
 
 function isWriting(target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null
   );
 }

@@ -1,13 +1,18 @@
+import { readBody } from '@/backend/contract/process/bounded-body';
 import { passOn } from '@/lib/platform/calls/server';
+
+const MAX_BYTES = 256 * 1024;
 
 /** What Stripe tells of payments, at the address of the site; the backend checks the signature over the raw body. */
 export async function POST(request: Request): Promise<Response> {
+  const body = await readBody(request, MAX_BYTES);
+  if (body === null) return new Response(null, { status: 413 });
   const headers = {
-    'content-type': request.headers.get('content-type') ?? '',
+    'content-type': request.headers.get('content-type') ?? 'application/json',
     'stripe-signature': request.headers.get('stripe-signature') ?? '',
   };
   try {
-    return await passOn(request, '/stripe/webhook', headers);
+    return await passOn(request, '/stripe/webhook', { headers, body });
   } catch {
     // Stripe tells it again.
     return new Response(null, { status: 502 });

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { keepForOffline } from '@/lib/tickets/gate/offline';
+import { keepPageOffline } from '@/lib/platform/offline/keep-page';
+import { GATE_CACHE, GATE_WORKER } from '@/lib/tickets/gate/offline';
 import { JoinView } from './join-view';
 import { MergedView } from './merged-view';
 import { Scanner } from './scanner';
@@ -18,10 +19,18 @@ export function Gate() {
 
   // Once the list is here: everything the page is made of has been loaded by then.
   useEffect(() => {
-    if (phase === 'open') void keepForOffline().then(setIsKept);
+    if (phase !== 'open') return;
+    const { pathname: scope } = location;
+    void keepPageOffline({ worker: GATE_WORKER, cache: GATE_CACHE, scope }).then(setIsKept);
   }, [phase]);
 
-  if (phase === 'starting') return <p role="status">{t('starting')}</p>;
+  if (phase === 'starting')
+    return (
+      <>
+        <h1 className="sr-only">{t('title')}</h1>
+        <p role="status">{t('starting')}</p>
+      </>
+    );
   if (phase === 'shut') return <ShutView phone={phone} state={state} />;
   if (phase === 'unjoined' || !roll) return <JoinView phone={phone} joining={state.joining} />;
   if (report) return <MergedView report={report} roll={roll} onClose={() => phone.closeReport()} />;

@@ -21,6 +21,8 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
     <section aria-label={t('tickets')}>
       {order.tickets.map((ticket, at) => {
         const isGood = ticket.state === 'valid' && !ticket.was_transferred;
+        // One that goes to another address is opened by the letter there.
+        const isSentOn = ticket.email !== '' && ticket.email.toLowerCase() !== order.email.toLowerCase();
         return (
           <div key={ticket.id} className="entry">
             <p className="entry-gutter n pt-4 text-[14px] text-ink-3">{at + 1}</p>
@@ -36,7 +38,10 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
                   </span>
                 </span>
               </p>
-              {isGood && (
+              {isGood && isSentOn && (
+                <span className="text-ink-3">{t('sentTo', { email: ticket.email })}</span>
+              )}
+              {isGood && !isSentOn && (
                 <Link
                   href={href(locale, 'ticket', { id: ticket.id })}
                   className="no-print flex-none underline underline-offset-4"

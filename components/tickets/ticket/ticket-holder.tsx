@@ -7,7 +7,8 @@ import { LedgerPage } from '@/components/ui/ledger-page';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
-import { keepForOffline } from '@/lib/tickets/offline';
+import { keepPageOffline } from '@/lib/platform/offline/keep-page';
+import { TICKET_CACHE, TICKET_WORKER } from '@/lib/tickets/offline';
 import { type TicketName, useHeldTicket } from '@/lib/tickets/use-held-ticket';
 import { TicketView } from './ticket-view';
 
@@ -38,7 +39,8 @@ function Shown({ name, scope }: Props) {
   const [isKept, setKept] = useState(false);
   const hasTicket = held.ticket !== null;
   useEffect(() => {
-    if (hasTicket) void keepForOffline(scope).then(setKept);
+    if (!hasTicket) return;
+    void keepPageOffline({ worker: TICKET_WORKER, cache: TICKET_CACHE, scope }).then(setKept);
   }, [hasTicket, scope]);
 
   if (held.ticket)

@@ -10,7 +10,8 @@ export function useOrderKeys(keys: Record<string, (() => void) | undefined>): vo
     if (document.querySelector('dialog[open]')) return;
     const { target } = event;
     const isWriting =
-      target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]');
+      target instanceof Element &&
+      target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]');
     const name = nameOf(event);
     if (isWriting && name !== 'escape') return;
     if (name === 'enter' && target instanceof Element && target.closest('a, button')) return;

@@ -98,22 +98,21 @@ const PASSED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
 /**
  * Hands a request on to a path of the backend that is no call, and its answer back: what Stripe tells, a file that is
- * fetched. Body and answer pass as streams.
+ * fetched. The answer passes as a stream.
  * @param path checked by the caller
- * @param headers what of the request the backend is to see
+ * @param options.headers what of the request the backend is to see
+ * @param options.body as it was received
  * @throws Error when there is no answer
  */
 export async function passOn(
   request: Request,
   path: string,
-  headers: Record<string, string> = {},
+  { headers = {}, body = null }: { headers?: Record<string, string>; body?: string | null } = {},
 ): Promise<Response> {
   const answer = await fetch(`${getConfig().backendUrl}${path}`, {
     method: request.method,
     headers: { ...requestHeaders(), ...headers },
-    body: request.body,
-    // Required by `fetch` for a body that is a stream; the types do not know it.
-    ...{ duplex: 'half' },
+    body,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)]),
     cache: 'no-store',
   });

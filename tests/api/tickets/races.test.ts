@@ -152,8 +152,8 @@ onPostgres('seats, with many after the same ones', () => {
     await mendAfterControl(id);
     expect(taken(control)).toBeGreaterThan(3);
     const answers = await grab(40, id, types[0] ?? 0, { code: 'press-2026' });
-    expect(taken(answers)).toBe(3);
-    expect(answers.filter((answer) => answer === 'wrongCode')).toHaveLength(37);
+    const refused = Array.from({ length: 37 }, () => 'wrongCode');
+    expect(answers.toSorted()).toEqual(['done', 'done', 'done', ...refused]);
   });
 
   test('types share the capacity of the event; the control without the lock goes over it', async () => {

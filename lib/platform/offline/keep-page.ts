@@ -1,0 +1,58 @@
+interface Keeping {
+  /** Address of the worker that answers without a network (`worker.ts`). */
+  worker: string;
+  /** Where the worker keeps pages and files. */
+  cache: string;
+  /** Beginning of the paths it answers for. */
+  scope: string;
+}
+
+/** Files a page is made of, as its document names them. */
+const NAMED = /(?:src|href)="(\/(?:_next\/static|page-scripts)\/[^"]+)"/g;
+const IS_FILE = /^\/(?:_next\/static|page-scripts)\//;
+
+/**
+ * Makes this page open without a network from now on: registers its worker, and keeps what was loaded before it ran and
+ * what the page's document names. The reader may have come by a link, so that the document itself was never loaded.
+ * @returns whether it will
+ */
+export async function keepPageOffline({ worker, cache: name, scope }: Keeping): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
+  try {
+    await activated(await navigator.serviceWorker.register(worker, { scope }));
+    const cache = await caches.open(name);
+    const page = location.origin + location.pathname;
+    const answer = await fetch(page);
+    if (!answer.ok) return false;
+    const named = [...(await answer.clone().text()).matchAll(NAMED)].map(
+      ([, path = '']) => location.origin + path,
+    );
+    await cache.put(page, answer);
+    const known = new Set((await cache.keys()).map(({ url }) => url));
+    await cache.addAll([...new Set([...named, ...loadedFiles()])].filter((url) => !known.has(url)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves once the worker runs. `navigator.serviceWorker.ready` would wait for the address this document began at. */
+function activated({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting ?? active;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === 'activated') resolve();
+      if (!worker || worker.state === 'redundant') reject(new Error('no worker'));
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Scripts, styles and fonts of this page that are already here. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name.split('#')[0] ?? name)
+    .filter((name) => name.startsWith(location.origin) && IS_FILE.test(name.slice(location.origin.length)));
+}

@@ -1,0 +1,49 @@
+/** It may ask this site, and nothing else. */
+const HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'cache-control': 'no-cache',
+};
+
+/**
+ * A service worker that answers for its pages while there is no network: each as it was seen last, with its scripts,
+ * styles and fonts. Files that never change under their names are taken from the cache at once.
+ * @param cache where pages and files are kept; `keepPageOffline` puts them in the same one
+ */
+export function offlineWorker(cache: string): Response {
+  return new Response(`const NAME = ${JSON.stringify(cache)};\n${SOURCE}`, { headers: HEADERS });
+}
+
+const SOURCE = `
+const PATIENCE_MS = 4000;
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request, url));
+  else if (/^\\/(?:_next\\/static|page-scripts)\\//.test(url.pathname)) event.respondWith(file(request));
+});
+async function page(request, url) {
+  const cache = await caches.open(NAME);
+  const key = url.origin + url.pathname;
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer.status >= 500 ? (await cache.match(key)) ?? answer : answer;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+async function file(request) {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+`;

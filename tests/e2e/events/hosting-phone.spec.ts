@@ -1,0 +1,19 @@
+import { publishEvent, writeEvent } from '@/tests/support/hosting';
+import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
+
+test('on a phone an event is written part by part, and published', async ({ page, context, members }) => {
+  const host = await newMember(members);
+  await signInByProvider(context, members, host);
+  const id = await writeEvent(page, '手机上写的活动', async (name) => {
+    await page.locator('.hf-index-row').getByRole('link', { name }).first().click();
+  });
+  await publishEvent(page);
+  const { data } = await asMember(members, host, 'activityForEdit', { id, locale: 'zh-Hans' });
+  expect(data.status).toBe('published');
+  expect(data.tickets.map(({ name, price, quantity }) => [name, price, quantity])).toEqual([
+    ['普通票', 28000, 40],
+    ['学生票', 0, 10],
+  ]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+});

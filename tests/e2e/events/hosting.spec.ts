@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publishEvent, writeEvent } from '@/tests/support/hosting';
+import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
+
+const anySection = async () => undefined;
+const blocking = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+};
+
+test('an event is written, published, sold, confirmed, partly refunded and exported', async ({
+  page,
+  context,
+  members,
+}) => {
+  test.setTimeout(120_000);
+  const host = await newMember(members);
+  const buyer = await newMember(members);
+  await signInByProvider(context, members, host);
+  const title = '链上清算工作坊之一';
+  const id = await writeEvent(page, title, anySection);
+  expect(await blocking(page)).toEqual([]);
+  await publishEvent(page);
+  await expect
+    .poll(async () => (await page.request.get('/events')).text(), { timeout: 5_000 })
+    .toContain(title);
+
+  const { data: event } = await asMember(members, host, 'activityForEdit', { id, locale: 'zh-Hans' });
+  const ordered = await asMember(members, buyer, 'createOrder', {
+    event_id: id,
+    items: [{ ticket_id: event.tickets[0]?.id ?? 0, quantity: 2 }],
+    name: '陈默',
+    email: buyer.email,
+    idempotency_key: 'one',
+  });
+  await asMember(members, buyer, 'nameTransfer', { id: ordered.data.id, transfer_id: 'TX-2026-1' });
+
+  await page.goto(`/ac_organ/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单说转了账，等你核对。');
+  expect(await blocking(page)).toEqual([]);
+  await page.goto(`/ac_organ/${id}/orders`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单等你核对到账');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: '陈默说转了¥560.00，到了吗？' })).toBeVisible();
+  expect(await blocking(page)).toEqual([]);
+  await page.keyboard.press('c');
+  await page.getByRole('dialog').getByRole('button', { name: '到了¥560.00，出票' }).click();
+  await expect(page.getByRole('heading', { name: '陈默付清了¥560.00。' })).toBeVisible();
+
+  await page.getByRole('checkbox').first().check();
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('button', { name: '退1张，¥280.00' }).click();
+  await expect(page.getByRole('button', { name: '钱已转回' })).toBeVisible();
+  const after = await asMember(members, host, 'activityOrder', { id: ordered.data.id, locale: 'zh-Hans' });
+  expect(after.data.tickets.map(({ state }) => state).sort()).toEqual(['refunded', 'valid']);
+
+  const file = page.waitForRequest(/\/exports\//);
+  await page.getByRole('button', { name: '导出CSV' }).click();
+  await file;
+});
+
+test('two people change one event: both versions are shown, and nothing typed is lost', async ({
+  page,
+  context,
+  members,
+}) => {
+  const host = await newMember(members);
+  await signInByProvider(context, members, host);
+  const id = await writeEvent(page, '两个人一起写', anySection);
+  const city = { id, lang: 'zh-Hans', city: '杭州', map_url: 'https://map.example/1' } as const;
+  await asMember(members, host, 'updateActivity', city);
+  await page.getByRole('textbox', { name: '城市', exact: true }).fill('苏州');
+  const conflict = page.locator('.hf-conflict');
+  await expect(conflict).toContainText('杭州');
+  await expect(conflict).toContainText('苏州');
+  await conflict.getByRole('button', { name: '用我的' }).click();
+  await expect(page.locator('.hf-save')).toHaveAttribute('data-step', 'saved');
+  const { data } = await asMember(members, host, 'activityForEdit', { id, locale: 'zh-Hans' });
+  expect(data).toMatchObject({ city: '苏州', map_url: 'https://map.example/1', title: '两个人一起写' });
+});
+
+test('somebody else finds neither the form nor a room of an event', async ({ page, context, members }) => {
+  const host = await newMember(members);
+  const made = await asMember(members, host, 'updateActivity', { lang: 'zh-Hans', title: '不给别人看' });
+  await signInByProvider(context, members, await newMember(members));
+  for (const path of [`/ac_create/${made.data.id}`, `/ac_organ/${made.data.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '没有这场活动' })).toBeVisible();
+    await expect(page.getByText('不给别人看')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logIn } from '@/tests/support/e2e-accounts';
+import {
+  asMember,
+  expect,
+  type Member,
+  type MemberSite,
+  newMember,
+  signInByProvider,
+  test,
+} from '@/tests/support/members';
+
+const DAY_MS = 86_400_000;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** An event of a new host with a type that is paid and one that is free, two seats each. */
+async function makeEvent(members: MemberSite) {
+  const host = await newMember(members);
+  const made = await asMember(members, host, 'updateActivity', {
+    lang: 'en',
+    title: 'A workshop to buy tickets for',
+    details: '<p>Bring a laptop.</p>',
+    start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
+    end_time: new Date(Date.now() + 20 * DAY_MS + 3_600_000).toISOString(),
+    time_zone: 'Asia/Shanghai',
+    mode: 'offline',
+    city: 'Shanghai',
+    address: '88 Nanyang Road',
+    refund_hours: 48,
+    payment_methods: ['manual'],
+    payment_note: 'Payee: Ferry Lab\nAccount: 6226 0912 8840 3371',
+    questions: [
+      { key: 'rules', kind: 'consent', label: 'No pictures, no recording', options: [], is_required: true },
+    ],
+    tickets: [
+      { name: 'Standard', type: 'ordinary', price: 28000, currency: 'CNY', quantity: 2, per_person_limit: 2 },
+      { name: 'Student', type: 'ordinary', price: 0, currency: 'CNY', quantity: 2, per_person_limit: 1 },
+    ],
+    status: 'published',
+  });
+  expect(made.code, JSON.stringify(made)).toBe(200);
+  return { id: made.data.id, host };
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
+}
+
+const box = (page: Page) => page.locator('#tickets');
+const row = (page: Page, name: string) => box(page).locator('li', { hasText: name });
+const orderId = (page: Page) => Number(/\/ac_mine\/(\d+)/.exec(page.url())?.[1]);
+
+async function confirm(members: MemberSite, host: Member, id: number): Promise<void> {
+  expect((await asMember(members, host, 'checkOrder', { id, action: 'confirm' })).code).toBe(200);
+}
+
+test('tickets are chosen, signed in for, paid by transfer, shown without a network and given back', async ({
+  page,
+  context,
+  members,
+  request,
+}) => {
+  const { id, host } = await makeEvent(members);
+  const buyer = await newMember(members);
+
+  // Rows and prices stand in the raw HTML.
+  const raw = await (await request.get(`/en/events/${id}`)).text();
+  expect(raw).toContain('Standard');
+  expect(raw).toMatch(/280/);
+
+  // What was chosen is still there after signing in, and the order is placed without choosing again.
+  await page.goto(`/en/events/${id}`);
+  await row(page, 'Standard').getByRole('button', { name: 'One more' }).click();
+  await row(page, 'Standard').getByRole('button', { name: 'One more' }).click();
+  await expect(row(page, 'Standard').getByRole('button', { name: 'One more' })).toBeDisabled();
+  await expect(box(page)).toContainText('CN¥560.00');
+  expect(await faults(page)).toEqual([]);
+  await box(page).getByRole('button', { name: 'Place order' }).click();
+  await logIn(page, buyer.email, buyer.password).catch(() => undefined);
+  await page.waitForURL(/\/en\/ac_mine\/\d+$/);
+  const first = orderId(page);
+
+  // A second tab goes on with the same order and never calls the reader's own seats sold out.
+  const tab = await context.newPage();
+  await tab.goto(`/en/events/${id}`);
+  await expect(box(tab)).toContainText('Your seats are held');
+  await expect(box(tab)).not.toContainText('Sold out');
+  await expect(box(tab).getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+    'href',
+    `/en/ac_mine/${first}`,
+  );
+  await tab.close();
+
+  // What is missing is said where it is missing, and what was typed survives a reload.
+  const form = page.locator('main form', { hasText: 'Name' });
+  await form.getByLabel('Name').first().fill('Chen Mo');
+  await form.getByLabel('Email').first().fill('chen@example.test');
+  await form.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+  await page.reload();
+  await expect(form.getByLabel('Name').first()).toHaveValue('Chen Mo');
+  expect(await faults(page)).toEqual([]);
+  await form.getByLabel('No pictures').first().check();
+  await form.getByRole('button', { name: 'Send them a link' }).click();
+  await form.getByRole('button', { name: 'Continue to payment' }).click();
+
+  // The transfer: lines to copy, a reference, the number.
+  await expect(page.locator('dt', { hasText: 'Payee' })).toBeVisible();
+  await expect(page.locator('dl').first()).toContainText(/LX[2-9A-Z]+/);
+  await page.getByRole('button', { name: 'I’ve paid' }).click();
+  await expect(page.getByText('Enter the transfer number.').first()).toBeVisible();
+  await page.getByLabel('Transfer number').fill('TX-2026-0001');
+  await page.getByRole('button', { name: 'I’ve paid' }).click();
+  await expect(page.locator('h1')).toContainText('The host is checking');
+  await confirm(members, host, first);
+  await page.reload();
+  await expect(page.locator('h1')).toContainText('The tickets are yours');
+  expect(await faults(page)).toEqual([]);
+
+  // The ticket opens again without a network.
+  await page.getByRole('link', { name: 'Open ticket' }).first().click();
+  await page.waitForURL(/\/ac_ticket\/\d+$/);
+  await expect(page.getByRole('img', { name: /Entry code/ })).toBeVisible();
+  await expect(page.getByText('Works without a network')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('img', { name: /Entry code/ })).toBeVisible();
+  await expect(page.getByText('No network: the ticket still gets you in')).toBeVisible();
+  await context.setOffline(false);
+
+  // One of two is given back, with the sum first.
+  await page.goto(`/en/ac_mine?order=${first}`);
+  await page.getByRole('button', { name: 'Return tickets' }).click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toContainText('CN¥560.00');
+  await dialog.getByRole('checkbox').first().uncheck();
+  await dialog.getByRole('button', { name: 'Return one ticket for CN¥280.00' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('h1')).toContainText('CN¥280.00');
+});
+
+test('a free seat is a ticket at once; it is handed on, and lists show what is held', async ({
+  page,
+  context,
+  members,
+}) => {
+  const { id } = await makeEvent(members);
+  const buyer = await newMember(members);
+  await signInByProvider(context, members, buyer);
+  await page.goto(`/en/events/${id}`);
+  await row(page, 'Student').getByRole('button', { name: 'One more' }).click();
+  await box(page).getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/ac_mine\/\d+$/);
+  await expect(page.locator('h1')).toContainText('The ticket is yours');
+
+  await page.goto('/en/my/events');
+  await expect(page.locator('main')).toContainText('A workshop to buy tickets for');
+  await page.goto('/en/ac_mine');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'A workshop to buy tickets for' }).first().click();
+  await page.waitForURL(/\/ac_ticket\/\d+$/);
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Name').fill('He Yidu');
+  await dialog.getByLabel('Email').fill('he@example.test');
+  await dialog.getByRole('button', { name: /Transfer and void/ }).click();
+  await expect(page.getByText('There is no ticket of yours here')).toBeVisible();
+});
+
+test('whom somebody was faster is told, and keeps what can be had', async ({ page, context, members }) => {
+  const { id } = await makeEvent(members);
+  const [buyer, rival] = [await newMember(members), await newMember(members)];
+  await signInByProvider(context, members, buyer);
+  await page.goto(`/en/events/${id}`);
+  const more = row(page, 'Standard').getByRole('button', { name: 'One more' });
+  await more.click();
+  await more.click();
+  const offer = await asMember(members, rival, 'ticketOffer', { event_id: id });
+  const standard = offer.data.tickets.find(({ price }) => price > 0);
+  await asMember(members, rival, 'createOrder', {
+    event_id: id,
+    items: [{ ticket_id: standard?.id ?? 0, quantity: 1 }],
+    idempotency_key: 'rival',
+  });
+  await box(page).getByRole('button', { name: 'Place order' }).click();
+  await expect(box(page).getByRole('alert')).toContainText('Someone else was quicker');
+  await expect(box(page).locator('s')).toHaveText('CN¥560.00');
+  await box(page).getByRole('button', { name: 'Place this order' }).click();
+  await page.waitForURL(/\/ac_mine\/\d+$/);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.locator('h1')).toContainText('You cancelled this order');
+});
+
+test('what Stripe tells and files that were ordered reach the backend at the address of the site', async ({
+  request,
+}) => {
+  const unsigned = await request.post('/stripe/webhook', { data: { type: 'charge.succeeded' } });
+  expect(unsigned.headers()['content-type']).toContain('application/json');
+  expect(unsigned.status()).toBe(403);
+  const forged = await request.get('/exports/forged.link');
+  expect(forged.headers()['content-type']).toContain('application/json');
+  expect(forged.status()).toBeGreaterThanOrEqual(400);
+  expect((await request.post('/api/tickets/deleteAccount', { data: {} })).status()).toBe(404);
+});
+
+test('the links of letters lead to the order and to the ticket', async ({ request }) => {
+  const open = async (path: string) => new URL((await request.get(path)).url()).pathname;
+  expect(await open('/ac_mine?order=7')).toBe('/ac_mine/7');
+  expect(await open('/en/ac_ticket?id=7')).toBe('/en/ac_ticket/7');
+  expect(await open('/ac_ticket?key=abcdefghijklmnopqrstuvwx')).toBe(
+    '/ac_ticket/key/abcdefghijklmnopqrstuvwx',
+  );
+});

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { fromTokenText, toTokenText } from '@/backend/contract/tickets/token';
+import {
+  addPhone,
+  buyTickets,
+  holdUp,
+  makeFreeEvent,
+  openDoor,
+  tokenOf,
+  withCamera,
+} from '@/tests/support/gate-world';
+import { asMember, expect, signInByProvider, test } from '@/tests/support/members';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const verdict = (page: Page) => page.locator('.gate-verdict');
+
+test('500 tickets, two phones without a network, merged', async ({ browser, members }) => {
+  test.setTimeout(120_000);
+  const { base } = members.site;
+  const door = await openDoor(members, 500);
+  const [a, b, c, d] = door.tickets;
+  if (!a || !b || !c || !d) throw new Error('no tickets');
+  const token = (ticket: typeof a) => tokenOf(members, ticket);
+  const [one, two, refunded] = [await token(a), await token(b), await token(c)];
+  const other = await makeFreeEvent(members, door.host, 1);
+  const [foreign] = await buyTickets(members, a.buyer, other, 1);
+  const facts = fromTokenText(await token(d))?.facts;
+  if (!facts || !foreign) throw new Error('no token');
+  const foreignToken = await token(foreign);
+  const forged = toTokenText(facts, new Uint8Array(64).fill(7));
+
+  const open = async (name: string) => {
+    const join = await addPhone(members, door, name);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await withCamera(context);
+    const page = await context.newPage();
+    await page.goto(`${base}/ac_organ/gate#join=${join}`);
+    await expect(page.locator('.gate-count')).toHaveText('0');
+    await expect(page.getByText('已存好，没有网也能用')).toBeVisible();
+    expect(page.url()).not.toContain('join');
+    return { context, page };
+  };
+  const east = await open('东门一号');
+  const south = await open('南门一号');
+  await expect(east.page.locator('.gate-total')).toContainText('/500');
+  await asMember(members, c.buyer, 'requestRefund', { id: c.orderId, ticket_ids: [c.id], reason: '' });
+
+  for (const { context } of [east, south]) await context.setOffline(true);
+  await expect(east.page.getByText('离线，照常扫')).toBeVisible();
+  // What was loaded is enough to begin anew.
+  await east.page.reload();
+  await expect(east.page.getByText('离线，照常扫')).toBeVisible();
+
+  await holdUp(east.page, one, 'admitted');
+  await holdUp(east.page, forged, 'fake');
+  await verdict(east.page).click();
+  await holdUp(east.page, foreignToken, 'other');
+  await verdict(east.page).click();
+  // Refunded after this list was read: it is let in, and the phone says how old its list is.
+  await holdUp(east.page, refunded, 'admitted');
+  await holdUp(east.page, one, 'used');
+  await verdict(east.page).click();
+  await holdUp(south.page, one, 'admitted');
+  await verdict(south.page).click();
+  await holdUp(south.page, two, 'admitted');
+
+  await verdict(south.page).getByRole('button', { name: '撤销' }).click();
+  await expect(south.page.locator('.gate-count')).toHaveText('1');
+
+  await east.context.setOffline(false);
+  await expect(east.page.getByRole('heading', { name: /5条合进来了/ })).toBeVisible();
+  await south.context.setOffline(false);
+  await expect(south.page.getByRole('heading', { name: /1张两边都扫过/ })).toBeVisible();
+  await south.page.getByRole('button', { name: '接着扫' }).click();
+  await expect(south.page.locator('.gate-count')).toHaveText('1');
+
+  // Now the list knows.
+  await holdUp(south.page, refunded, 'void');
+  const setup = await asMember(members, door.host, 'activityGate', { activity_id: door.id });
+  expect(setup.data.lists).toMatchObject([{ checked_in: 1 }]);
+
+  // A phone that is taken off opens nothing any more.
+  const [device] = setup.data.devices.filter(({ name }) => name === '南门一号');
+  await asMember(members, door.host, 'revokeGateDevice', { activity_id: door.id, id: device?.id ?? 0 });
+  await south.page.reload();
+  await expect(south.page.getByRole('heading', { name: '这部手机不再验票' })).toBeVisible();
+  for (const { context } of [east, south]) await context.close();
+});
+
+test('a list and a phone from the desk; by name, by the last four letters; taken back; forced; axe', async ({
+  page,
+  context,
+  browser,
+  members,
+}) => {
+  await withCamera(context);
+  const door = await openDoor(members, 50);
+  const office = await browser.newContext({ baseURL: members.site.base });
+  const desk = await office.newPage();
+  await signInByProvider(office, members, door.host);
+  await desk.goto(`/ac_organ/${door.id}/gate`);
+  await desk.getByRole('button', { name: '新建名单' }).click();
+  await desk.getByLabel('名称').fill('东门');
+  await desk.getByRole('button', { name: '存下' }).click();
+  await desk.getByLabel('叫什么').fill('东门一号');
+  await desk.getByRole('button', { name: '生成二维码' }).click();
+  await expect(desk.getByRole('img', { name: '让“东门一号”加入的二维码' })).toBeVisible();
+  const joinKey = (await desk.locator('code').textContent()) ?? '';
+  expect((await new AxeBuilder({ page: desk }).include('#main').analyze()).violations).toEqual([]);
+
+  await page.goto('/ac_organ/gate');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('加入码').fill(joinKey);
+  await page.getByRole('button', { name: '加入', exact: true }).click();
+  await expect(page.locator('.gate-count')).toHaveText('0');
+  await expect(desk.getByText('“东门一号”加进来了。')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: '姓名' }).click();
+  await page.getByRole('searchbox').fill('laibin');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: '入场' }).first().click();
+  await expect(page.locator('.gate-verdict[data-result=admitted]')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await verdict(page).getByRole('button', { name: '撤销' }).click();
+  await expect(page.locator('.gate-count')).toHaveText('0');
+
+  await page.getByRole('button', { name: '编号' }).click();
+  await page.getByLabel('票上的编号').fill((door.tickets[7]?.code ?? '').slice(-4));
+  await page.getByRole('button', { name: '验票' }).click();
+  await expect(page.locator('.gate-verdict[data-result=admitted]')).toBeVisible();
+  await verdict(page).click();
+  await expect(page.locator('.gate-count')).toHaveText('1');
+
+  await page.getByRole('button', { name: '编号' }).click();
+  await page.getByLabel('票上的编号').fill(door.tickets[7]?.code ?? '');
+  await page.getByRole('button', { name: '验票' }).click();
+  await expect(page.locator('.gate-verdict[data-result=used]')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: '叫主管' }).click();
+  await page.getByLabel('原因').fill('主办方的客人');
+  await page.getByRole('button', { name: '放行' }).click();
+  await expect(page.locator('.gate-verdict[data-result=admitted]')).toBeVisible();
+
+  await desk.goto(`/en/ac_organ/gate#join=${joinKey}`);
+  await expect(desk.getByText('This join code has been used')).toBeVisible();
+  await desk.goto(`/ac_organ/${door.id}/gate`);
+  await desk.getByRole('button', { name: '移除' }).click();
+  await desk.getByRole('button', { name: '确定移除' }).click();
+  await expect(desk.getByText('已移除')).toBeVisible();
+  await office.close();
+});

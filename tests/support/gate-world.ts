@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { toDataURL } from 'qrcode';
+import { asMember, expect, type Member, type MemberSite, newMember } from './members';
+
+const IN_ORDER = 50;
+/** As many as one member may have of an event. */
+const EACH = 100;
+const DAY_MS = 86_400_000;
+
+/** A published event with free tickets, all bought. */
+export async function openDoor(members: MemberSite, quantity: number) {
+  const host = await newMember(members);
+  const made = await makeFreeEvent(members, host, quantity);
+  const tickets: Awaited<ReturnType<typeof buyTickets>> = [];
+  let buyer = await newMember(members);
+  while (tickets.length < quantity) {
+    if (tickets.length % EACH === 0) buyer = await newMember(members);
+    tickets.push(...(await buyTickets(members, buyer, made, IN_ORDER)));
+  }
+  return { host, ...made, tickets };
+}
+
+/** Adds a named phone to the event's list, which is made for the first. @returns the key it joins by */
+export async function addPhone(
+  members: MemberSite,
+  { host, id }: { host: Member; id: number },
+  name: string,
+): Promise<string> {
+  const { data: known } = await asMember(members, host, 'activityGate', { activity_id: id });
+  const [list] =
+    known.lists.length > 0
+      ? known.lists
+      : (await asMember(members, host, 'saveCheckInList', { activity_id: id, name: '东门' })).data.lists;
+  const input = { activity_id: id, list_id: list?.id ?? 0, name };
+  return (await asMember(members, host, 'addGateDevice', input)).data.join_key;
+}
+
+export async function makeFreeEvent(members: MemberSite, host: Member, quantity: number) {
+  const day = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
+  const { data } = await asMember(members, host, 'updateActivity', {
+    title: '链上清算工作坊',
+    start_time: `${day} 14:00`,
+    end_time: `${day} 18:00`,
+    time_zone: 'Asia/Shanghai',
+    city: '上海',
+    address: '南阳路88号',
+    status: 'published',
+    tickets: [{ name: '正式票', price: 0, quantity, per_person_limit: EACH }],
+  });
+  return { id: data.id, typeId: data.tickets[0]?.id ?? 0 };
+}
+
+let orders = 0;
+
+export async function buyTickets(
+  members: MemberSite,
+  buyer: Member,
+  { id, typeId }: { id: number; typeId: number },
+  quantity: number,
+) {
+  orders += 1;
+  const order = await asMember(members, buyer, 'createOrder', {
+    event_id: id,
+    items: [{ ticket_id: typeId, quantity }],
+    attendees: Array.from({ length: quantity }, (_, at) => ({ name: `来宾${orders}${at}` })),
+    idempotency_key: `gate-${process.pid}-${orders}`,
+  });
+  const { data } = await asMember(members, buyer, 'orderDetails', { id: order.data.id });
+  return data.tickets.map((ticket) => ({ id: ticket.id, code: ticket.code, orderId: data.id, buyer }));
+}
+
+/** What the QR code of a ticket says. */
+export async function tokenOf(
+  members: MemberSite,
+  { id, buyer }: { id: number; buyer: Member },
+): Promise<string> {
+  return (await asMember(members, buyer, 'ticketOfMine', { id })).data.token;
+}
+
+/** A camera that sees what a test holds up to it: frames of a canvas, read as those of any camera. */
+export async function withCamera(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 640;
+    const draw = canvas.getContext('2d');
+    const clear = () => {
+      if (!draw) return;
+      draw.fillStyle = '#555';
+      draw.fillRect(0, 0, 640, 640);
+    };
+    const shown = new Image();
+    setInterval(() => {
+      clear();
+      if (!draw || !shown.complete || shown.naturalWidth === 0) return;
+      draw.save();
+      draw.translate(320, 320);
+      draw.rotate(0.15);
+      draw.drawImage(shown, -180, -180, 360, 360);
+      draw.restore();
+    }, 50);
+    Object.assign(window, { holdUp: (source: string) => (shown.src = source) });
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(20);
+  });
+}
+
+/** Holds a code up to the camera and waits for the verdict. */
+export async function holdUp(page: Page, text: string, result: string): Promise<void> {
+  const source = await toDataURL(text, { errorCorrectionLevel: 'M', margin: 4, width: 360 });
+  await page.evaluate((picture) => {
+    const show: unknown = Reflect.get(window, 'holdUp');
+    if (typeof show === 'function') show(picture);
+  }, source);
+  await expect(page.locator(`.gate-verdict[data-result=${result}]`)).toBeVisible();
+}
