@@ -22,12 +22,9 @@ export async function keepPageOffline({ worker, cache: name, scope }: Keeping): 
     await activated(await navigator.serviceWorker.register(worker, { scope }));
     const cache = await caches.open(name);
     const page = location.origin + location.pathname;
-    const answer = await fetch(page);
-    if (!answer.ok) return false;
-    const named = [...(await answer.clone().text()).matchAll(NAMED)].map(
-      ([, path = '']) => location.origin + path,
-    );
-    await cache.put(page, answer);
+    await cache.add(page);
+    const document = (await (await cache.match(page))?.text()) ?? '';
+    const named = [...document.matchAll(NAMED)].map(([, path = '']) => location.origin + path);
     const known = new Set((await cache.keys()).map(({ url }) => url));
     await cache.addAll([...new Set([...named, ...loadedFiles()])].filter((url) => !known.has(url)));
     return true;
