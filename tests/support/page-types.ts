@@ -18,6 +18,9 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
   weeklyIssue: ['/home_jszk', /href="(\/home_jszk\/\d+)"/],
   partner: ['/home_hz', /href="(\/home_hz\/\d+)"/],
   notice: ['/notice', /href="(\/notice\/\d+)"/],
+  organiser: ['/gw_ruzhu', /href="(\/gw_ruzhu\/\d+)"/],
+  landing: ['/forum_2025', /href="(\/landing\/[\w-]+)"/],
+  personality: ['/16personalities', /href="(\/16personalities\/[A-Z]{4})"/],
 };
 
 /** Pages that only open a dialog or hand on to another page. */

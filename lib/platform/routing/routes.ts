@@ -143,7 +143,8 @@ export const routes = {
   gateSetup: {
     path: '/ac_organ/[id]/gate',
     page: 'tickets/gate-setup/[id]',
-    ...hostPage,
+    ...privatePage,
+    chrome: { footer: false },
   },
   hostingEvent: { path: '/ac_organ/[id]', page: 'events/hosting/[id]/overview', ...hostPage },
   hostingOrders: { path: '/ac_organ/[id]/orders', page: 'events/hosting/[id]/orders', ...hostPage },

@@ -40,55 +40,6 @@ test('a topic is made by keyboard, is on its page in three languages, met by som
   await page.getByRole('link', { name: '新建专题' }).press('Enter');
   await page.waitForURL('**/desk/manage/topic/new');
   const name = page.getByRole('group', { name: '名称' });
-
-  test('a landing is made on the desk alone: drafted, looked at, published, changed and withdrawn', async ({
-    page,
-    members,
-  }) => {
-    await asRole(page, members, 'editor');
-    await page.goto('/desk/manage/landing/new');
-    const words = async (name: string, simplified: string, english: string) => {
-      const group = page.getByRole('group', { name, exact: true }).last();
-      await group.getByLabel('简体').fill(simplified);
-      await group.getByLabel('英文').fill(english);
-    };
-    await words('标题', '码头夜谈', 'A night on the pier');
-    await words('摘要', '一晚，一张桌子。', 'One evening, one table.');
-    await words('栏中短名', '夜谈', 'Pier night');
-    await page.getByLabel('地址', { exact: true }).fill('pier-night');
-    await page.getByLabel('开始', { exact: true }).fill('2099-03-01T19:00');
-    await page.getByLabel('哪一种').selectOption('questions');
-    await page.getByRole('button', { name: '添加：各部分' }).click();
-    await page.getByLabel('代号', { exact: true }).fill('ask');
-    await words('标题', '常见问题', 'Questions');
-    await page.getByRole('button', { name: '添加：各项' }).click();
-    await words('问', '几点开始？', 'When does it begin?');
-    await words('答', '天黑以后。', 'After dark.');
-    await page.getByRole('button', { name: '新建' }).click();
-    await page.waitForURL(/\/desk\/manage\/landing\/\d+$/);
-    const status = async () => (await members.site.get('/landing/pier-night')).status;
-    expect(await status()).toBe(404);
-
-    await page.getByRole('link', { name: '预览' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '码头夜谈' })).toBeVisible();
-    await expect(page.getByText('天黑以后。')).toBeVisible();
-    await page.goBack();
-
-    const turn = async (state: string) => {
-      await page.getByLabel(state, { exact: true }).check();
-      await page.getByRole('button', { name: '保存' }).click();
-      await expect(toast(page, '已保存')).toBeVisible();
-    };
-    await turn('已发布');
-    await expect.poll(() => shown(members, '/landing/pier-night', '天黑以后。')).toBe(true);
-    await expect.poll(() => shown(members, '/zh-hant/landing/pier-night', '碼頭夜談')).toBe(true);
-    await expect.poll(() => shown(members, '/en/landing/pier-night', 'After dark.')).toBe(true);
-    await words('摘要', '一晚，两张桌子。', 'One evening, two tables.');
-    await page.getByRole('button', { name: '保存' }).click();
-    await expect.poll(() => shown(members, '/landing/pier-night', '两张桌子')).toBe(true);
-    await turn('已撤下');
-    await expect.poll(status).toBe(410);
-  });
   await name.getByLabel('简体').fill('渡轮上链');
   await name.getByLabel('英文').fill('Ferries on chain');
   await page.getByRole('group', { name: '一句话近况' }).getByLabel('简体').fill('第二条航线下周开。');
@@ -126,6 +77,55 @@ test('a topic is made by keyboard, is on its page in three languages, met by som
   await page.getByRole('button', { name: '恢复：船票上链' }).press('Enter');
   await expect(toast(page, '已恢复')).toBeVisible();
   await expect.poll(async () => (await members.site.get(`/features/${id}`)).status).toBe(200);
+});
+
+test('a landing is made on the desk alone: drafted, looked at, published, changed and withdrawn', async ({
+  page,
+  members,
+}) => {
+  await asRole(page, members, 'editor');
+  await page.goto('/desk/manage/landing/new');
+  const words = async (name: string, simplified: string, english: string) => {
+    const group = page.getByRole('group', { name, exact: true }).last();
+    await group.getByLabel('简体').fill(simplified);
+    await group.getByLabel('英文').fill(english);
+  };
+  await words('标题', '码头夜谈', 'A night on the pier');
+  await words('摘要', '一晚，一张桌子。', 'One evening, one table.');
+  await words('栏中短名', '夜谈', 'Pier night');
+  await page.getByLabel('地址', { exact: true }).fill('pier-night');
+  await page.getByLabel('开始', { exact: true }).fill('2099-03-01T19:00');
+  await page.getByLabel('哪一种').selectOption('questions');
+  await page.getByRole('button', { name: '添加：各部分' }).click();
+  await page.getByLabel('代号', { exact: true }).fill('ask');
+  await words('标题', '常见问题', 'Questions');
+  await page.getByRole('button', { name: '添加：各项' }).click();
+  await words('问', '几点开始？', 'When does it begin?');
+  await words('答', '天黑以后。', 'After dark.');
+  await page.getByRole('button', { name: '新建' }).click();
+  await page.waitForURL(/\/desk\/manage\/landing\/\d+$/);
+  const status = async () => (await members.site.get('/landing/pier-night')).status;
+  expect(await status()).toBe(404);
+
+  await page.getByRole('link', { name: '预览' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '码头夜谈' })).toBeVisible();
+  await expect(page.getByText('天黑以后。')).toBeVisible();
+  await page.goBack();
+
+  const turn = async (state: string) => {
+    await page.getByLabel(state, { exact: true }).check();
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect(toast(page, '已保存')).toBeVisible();
+  };
+  await turn('已发布');
+  await expect.poll(() => shown(members, '/landing/pier-night', '天黑以后。')).toBe(true);
+  await expect.poll(() => shown(members, '/zh-hant/landing/pier-night', '碼頭夜談')).toBe(true);
+  await expect.poll(() => shown(members, '/en/landing/pier-night', 'After dark.')).toBe(true);
+  await words('摘要', '一晚，两张桌子。', 'One evening, two tables.');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => shown(members, '/landing/pier-night', '两张桌子')).toBe(true);
+  await turn('已撤下');
+  await expect.poll(status).toBe(410);
 });
 
 test('a merged tag’s address leads to the other', async ({ page, members }) => {

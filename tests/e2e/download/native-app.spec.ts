@@ -4,7 +4,13 @@ test('an app that can be had is offered, and opens articles, flashes and events'
   members,
   request,
 }) => {
-  const read = async (path: string) => (await request.get(members.site.base + path)).text();
+  const get = async (path: string) => (await request.get(members.site.base + path)).text();
+  // The buttons are set by the page's own scripts, from the file beside it.
+  const read = async (path: string) => {
+    const html = await get(path);
+    const [, script = ''] = /<script src="(\/page-scripts\/[^"]+)"/.exec(html) ?? [];
+    return html + (await get(script));
+  };
   const page = await read('/download');
   expect(page).toContain('https://apps.example.org/lianxun');
   expect(page).toContain('lianxun://home');

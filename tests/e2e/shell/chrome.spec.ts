@@ -64,6 +64,8 @@ test('every page stands in the shell its row of the route table names', async ({
     ['publishEdit', pathOf('publishEdit', { id: piece.id })],
     ['deskReviewPiece', pathOf('deskReviewPiece', { id: piece.id })],
     ['preview', pathOf('preview', { token })],
+    ['ticketByKey', pathOf('ticketByKey', { token: 'a'.repeat(24) })],
+    ['personalityShares', pathOf('personalityShares', { shares: '60-40-70-30' })],
   ]);
   for (const { name, path } of await listPageTypes(read)) paths.set(name, path);
   for (const [name, route] of Object.entries<Route>(routes))
