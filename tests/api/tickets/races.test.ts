@@ -27,6 +27,9 @@ jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
 const locking = jest.mocked(lockEvent);
 const realLock = locking.getMockImplementation();
 
+/** Hundreds of orders at once take their time on a busy machine. */
+jest.setTimeout(240_000);
+
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
 
