@@ -25,6 +25,8 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
 
 /** Pages that only open a dialog or hand on to another page. */
 const DOORS = new Set<RouteName>(['signUp', 'third']);
+/** A tool with a document of its own: nobody reads it, and it tells crawlers nothing. */
+const TOOLS = new Set<RouteName>(['gate']);
 
 export interface PageType {
   name: RouteName;
@@ -39,7 +41,7 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
   for (const [key, route] of Object.entries<Route>(routes)) {
     const name = key as RouteName;
     const locales = route.onlyLocale ? [route.onlyLocale] : LOCALES;
-    if (route.session || DOORS.has(name)) continue;
+    if (route.session || DOORS.has(name) || TOOLS.has(name)) continue;
     if (!route.path.includes('[')) types.push({ name, path: route.path, locales });
     const found = FOUND_ON[name];
     if (!found) continue;

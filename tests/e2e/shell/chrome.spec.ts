@@ -64,6 +64,7 @@ test('every page stands in the shell its row of the route table names', async ({
     ['publishEdit', pathOf('publishEdit', { id: piece.id })],
     ['deskReviewPiece', pathOf('deskReviewPiece', { id: piece.id })],
     ['preview', pathOf('preview', { token })],
+    ['gate', pathOf('gate')],
     ['ticketByKey', pathOf('ticketByKey', { token: 'a'.repeat(24) })],
     ['personalityShares', pathOf('personalityShares', { shares: '60-40-70-30' })],
   ]);
