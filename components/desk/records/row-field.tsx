@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useFieldWords } from '@/components/accounts/use-field-words';
 import type { RecordField as Field } from '@/lib/desk/records/field';
 import { rowName } from '@/lib/desk/records/row-name';
@@ -39,8 +39,14 @@ export function RowField({
   const type = SECTION_TYPES.find((one) => one === row['type']);
   const isRefused = Object.keys(details).some((one) => one.startsWith(`${path}.`));
   const name = rowName(row) || `${at + 1}`;
+  // A row that was just added is open, and stays so while its name is typed.
+  const [isOpen, setOpen] = useState(rowName(row) === '');
   return (
-    <details open={isRefused || name === `${at + 1}` || undefined} className="desk-row">
+    <details
+      open={isRefused || isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="desk-row"
+    >
       <summary>
         <span className="n type-meta pe-2">{at + 1}</span>
         {type && <b className="pe-2">{t(`sections.${type}`)}</b>}

@@ -29,6 +29,8 @@ export async function send(
   timeoutMs: number,
 ): Promise<WireAnswer> {
   const definition: Call = calls[name];
+  // Nothing is left of the time this request may take: it would be given up before it is sent.
+  if (timeoutMs <= 0) throw new DOMException('no time left', 'TimeoutError');
   const isGet = definition.methods[0] === 'GET';
   const query = isGet ? `?${new URLSearchParams(toQuery(Object(input)))}` : '';
   const answer = await fetch(`${getConfig().backendUrl}${definition.path}${query}`, {
