@@ -3,7 +3,7 @@ import type { TicketState } from '@/backend/contract/tickets/statuses';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
 import { inviteCodes, ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
-import { isSeated } from '@/backend/modules/tickets/queries/transitions';
+import { isSeated } from '@/backend/contract/tickets/transitions';
 
 interface Moved {
   /** How many tickets changed. */

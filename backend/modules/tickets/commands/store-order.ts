@@ -8,7 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 import { newToken, secureRandom } from '@/backend/kernel/tokens';
 import type { EventRow, TicketRow } from '@/backend/modules/events/queries/row';
 import type { CodeRow, OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { isSeated } from '@/backend/modules/tickets/queries/transitions';
+import { isSeated } from '@/backend/contract/tickets/transitions';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { logOrder } from './log-order';
 import { countSeats } from './move-tickets';

@@ -5,7 +5,7 @@ import { orders } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { isPossible, TRANSITIONS } from '@/backend/modules/tickets/queries/transitions';
+import { isPossible, TRANSITIONS } from '@/backend/contract/tickets/transitions';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { logOrder } from './log-order';
 import { moveTickets } from './move-tickets';

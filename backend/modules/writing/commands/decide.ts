@@ -14,7 +14,7 @@ import { type Outcome, runCommand } from './run-command';
 import { toLive } from './to-live';
 import { rememberBefore } from './undo-approval';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { liveOf } from '@/backend/modules/writing/queries/transitions';
+import { liveOf } from '@/backend/contract/writing/transitions';
 import { readTime } from './wire-time';
 
 /**

@@ -10,7 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { runCommand } from './run-command';
 import { saved } from './save-draft';
-import { liveOf } from '@/backend/modules/writing/queries/transitions';
+import { liveOf } from '@/backend/contract/writing/transitions';
 
 const DAY_MS = 86_400_000;
 

@@ -16,7 +16,7 @@ import {
   liveOf,
   type Relation,
   TRANSITIONS,
-} from '@/backend/modules/writing/queries/transitions';
+} from '@/backend/contract/writing/transitions';
 
 /** A piece a command works on, and the version it is going to have. */
 export interface Work extends OpenPiece {

@@ -11,7 +11,7 @@ import { publish } from './decide';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
-import { liveOf } from '@/backend/modules/writing/queries/transitions';
+import { liveOf } from '@/backend/contract/writing/transitions';
 
 /** What a member scheduled whose account is closed now waits until it is opened again. */
 const hasFreeOwner = sql`not exists (select 1 from contents c join users b on b.id = c.owner_id

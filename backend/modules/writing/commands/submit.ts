@@ -5,7 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { maySubmit } from '@/backend/modules/writing/queries/may-submit';
 import { placeInQueue } from '@/backend/modules/writing/queries/queue-place';
-import { liveOf } from '@/backend/modules/writing/queries/transitions';
+import { liveOf } from '@/backend/contract/writing/transitions';
 import { checkDocument } from './check-document';
 import { readCorrection } from './correction';
 import { runCommand } from './run-command';

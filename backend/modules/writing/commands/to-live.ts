@@ -9,7 +9,7 @@ import { fold } from '@/backend/kernel/text/fold';
 import type { ContentDraft } from '@/backend/modules/stories/commands/save';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { followMerged, missingLabels } from '@/backend/modules/writing/queries/follow-merged';
-import { liveOf } from '@/backend/modules/writing/queries/transitions';
+import { liveOf } from '@/backend/contract/writing/transitions';
 
 /**
  * What readers see once these languages of a version are live: the other languages stay as they are. The written

@@ -11,7 +11,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
-import { liveOf } from '@/backend/modules/writing/queries/transitions';
+import { liveOf } from '@/backend/contract/writing/transitions';
 import { takeBackNotices } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { toLive } from './to-live';

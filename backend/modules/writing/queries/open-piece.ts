@@ -4,7 +4,7 @@ import { manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { PieceState, Relation } from './transitions';
+import type { PieceState, Relation } from '@/backend/contract/writing/transitions';
 import { type ContentRow, readLiveDocument } from './live-document';
 
 export type Manuscript = typeof manuscripts.$inferSelect;

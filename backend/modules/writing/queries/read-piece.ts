@@ -8,7 +8,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { named } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { isAllowedTo, isPossible, liveOf } from './transitions';
+import { isAllowedTo, isPossible, liveOf } from '@/backend/contract/writing/transitions';
 import { readablePiece } from './open-piece';
 import { authorCard, findPeople } from './people';
 import { placeInQueue } from './queue-place';
