@@ -2,6 +2,7 @@ import 'server-only';
 import { findCategory } from '@/lib/stories/read-articles';
 import { readEvent } from '@/lib/events/read';
 import { readFlashDay, readStory } from '@/lib/stories/read';
+import { readTool } from '@/lib/directory/atlas/read';
 import { readNotice, readPartner } from '@/lib/directory/read';
 import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { isDay } from '@/lib/platform/dates/dates';
@@ -73,6 +74,10 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
       return partner
         ? textCard(kind, number, { ...partner, title: partner.name, text: partner.description }, locale)
         : null;
+    }
+    case 'tool': {
+      const tool = await readTool(number, language);
+      return textCard(kind, number, { ...tool, title: tool.name, text: tool.description }, locale);
     }
     case 'dataType': {
       const series = await listSeries(language, { type: id });

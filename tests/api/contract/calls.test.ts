@@ -135,6 +135,7 @@ const inputs: Partial<Record<CallName, () => Promise<object>>> = {
   }),
   ticketOffer: async () => ({ event_id: await eventId() }),
   organiserDetails: async () => ({ id: 1 }),
+  atlasEntry: async () => ({ key: 'tool-1' }),
   search: async () => ({ keyword: '比特币' }),
   searchMore: async () => ({ keyword: '比特币' }),
   recordSearch: async () => ({ keyword: '比特币' }),
