@@ -74,12 +74,20 @@ export function useMapView(canvas: RefObject<HTMLCanvasElement | null>, shown: S
     zoom,
     view,
     show,
-    zoomBy: (by: number) => glide(zoomAt(view.current, by, { x: map.width / 2, y: map.height / 2 }, map)),
+    /** Around the plot that is current, where there is one. */
+    zoomBy: (by: number) => glide(zoomAt(view.current, by, centreOf(shown, view.current), map)),
     showWhole: () => glide(WHOLE),
     reveal: (box: Box) => show(reveal(view.current, box, map)),
     /** CSS pixels to a pixel of the map at 100 %. */
     fit: () => (canvas.current ? canvas.current.clientWidth / map.width : 1),
   };
+}
+
+/** The point of the screen that stays where it is: the middle of the current plot as far as it is seen, else of the map. */
+function centreOf({ map, current }: Shown, { x, y, zoom }: MapView): { x: number; y: number } {
+  const plot = map.plots.find(({ key }) => key === current);
+  if (!plot) return { x: map.width / 2, y: map.height / 2 };
+  return { x: (plot.x + plot.width / 2 - x) * zoom, y: (plot.y + plot.height / 2 - y) * zoom };
 }
 
 function paint(canvas: HTMLCanvasElement, shown: Shown & { view: MapView }): void {
