@@ -26,7 +26,7 @@ import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { landingCard } from '@/lib/landings/card';
 import { quizCard } from '@/lib/landings/quiz/card';
 import { readLanding } from '@/lib/landings/read';
-import { dataCard } from '@/lib/data/card';
+import { CARD_DAYS, dataCard } from '@/lib/data/card';
 import { textCard } from '@/lib/publishing/share-picture/text-card';
 import { listCard } from '@/lib/topics/card';
 
@@ -80,9 +80,9 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
       return textCard(kind, number, { ...tool, title: tool.name, text: tool.description }, locale);
     }
     case 'dataType': {
-      const series = await listSeries(language, { type: id });
+      const series = await listSeries(language, { type: id, days: CARD_DAYS });
       if (series.length === 0) return null;
-      return dataCard(id, withoutHyphens(await typeName(id, series, locale)), locale);
+      return dataCard(id, withoutHyphens(await typeName(id, series, locale)), series, locale);
     }
     case 'landing':
       return landingCard(await readLanding(id, language), locale);

@@ -13,12 +13,11 @@ import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { listSeries } from '@/lib/data/read';
-import { dataCard } from '@/lib/data/card';
+import { CARD_DAYS, dataCard } from '@/lib/data/card';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
-const DAYS = 365;
 /** Enough to know what there is: the points are fetched when one is chosen. */
 const COMPARED_DAYS = 1;
 type Props = { params: Promise<{ type: string }> };
@@ -27,7 +26,7 @@ async function readType({ params }: Props) {
   const { type } = await params;
   const language = await pageLanguage();
   const [series, all] = await Promise.all([
-    listSeries(language, { type, days: DAYS }),
+    listSeries(language, { type, days: CARD_DAYS }),
     listSeries(language, { days: COMPARED_DAYS }),
   ]);
   if (series.length === 0) notFound();
@@ -40,13 +39,13 @@ async function readType({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('data');
-  const { type, plain, locale } = await readType(props);
+  const { type, series, plain, locale } = await readType(props);
   return pageMetadata({
     locale,
     address: { name: 'dataType', params: { type } },
     title: plain,
     description: t('typeDescription', { name: plain }),
-    image: shareImage('dataType', type, await dataCard(type, plain, locale)),
+    image: shareImage('dataType', type, await dataCard(type, plain, series, locale)),
   });
 }
 
