@@ -75,6 +75,7 @@ const WRITING_CALLS = [
   'writingSetup',
   'suggestLabels',
   'linkCard',
+  'copyPicture',
   'contentNumbers',
   'pieceNotes',
   'addNote',

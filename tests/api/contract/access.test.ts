@@ -163,6 +163,7 @@ const TABLE = {
   writingSetup: 'user',
   suggestLabels: 'user',
   linkCard: 'user',
+  copyPicture: 'user',
   contentNumbers: 'user',
   pieceNotes: 'user',
   addNote: 'user',
