@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { readConfig } from '@/backend/kernel/config';
 import { openDatabase } from '@/backend/db/open';
 import { seed } from '@/backend/seed/run';
+import { seedKeys } from '@/backend/seed/seeder';
 import { importSubjects } from '@/backend/main/import-subjects';
 import { seeders } from '@/backend/main/seeders';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
     allowPrivate: flags.includes('--allow-private-hosts'),
   };
   const config = readConfig();
-  if (!isDryRun && (await loadExported(config, sources))) return;
+  if (!isDryRun && (await loadExported(config, sources, seedKeys(seeders)))) return;
   const report = new Report(process.stdout, isJson ? 'json' : 'text');
   const { deliver, close } = isDryRun
     ? { deliver: null, close: async () => undefined }
