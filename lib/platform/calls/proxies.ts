@@ -72,6 +72,8 @@ const WRITING_CALLS = [
   'readRevision',
   'presence',
   'previewLink',
+  'previewLinks',
+  'endPreviewLink',
   'writingSetup',
   'suggestLabels',
   'linkCard',

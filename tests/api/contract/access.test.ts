@@ -159,6 +159,8 @@ const TABLE = {
   readRevision: 'user',
   presence: 'user',
   previewLink: 'user',
+  previewLinks: 'user',
+  endPreviewLink: 'user',
   previewContent: 'public',
   writingSetup: 'user',
   suggestLabels: 'user',
