@@ -8,12 +8,12 @@ import type { PreviewLinksOf } from '@/lib/writing/use-preview-links';
 
 /** The preview addresses of a piece that still work: whose each is, until when, to be copied and to be ended. */
 export function PreviewLinks({ previews: { links, end } }: { previews: PreviewLinksOf }) {
-  const t = useTranslations('writing.rail');
+  const t = useTranslations('writing.previews');
   const locale = useLocale();
   const notify = useNotify();
   if (links.length === 0) return null;
   return (
-    <ul className="grid gap-3" aria-label={t('openLinks')}>
+    <ul className="grid gap-3" aria-label={t('label')}>
       {links.map(({ link_id: id, token, until, by }) => {
         const address = `${location.origin}${href(locale, 'preview', { token })}`;
         const date = formatDate(until, locale, 'short');
@@ -22,13 +22,13 @@ export function PreviewLinks({ previews: { links, end } }: { previews: PreviewLi
             <input
               readOnly
               className="min-h-8 w-full border-b border-ctl bg-transparent"
-              aria-label={t('linkUntil', { date })}
+              aria-label={t('until', { date })}
               value={address}
               onFocus={(event) => event.target.select()}
             />
-            <p className="flex flex-wrap gap-x-4 text-ink-3">
+            <p className="flex flex-wrap items-baseline gap-x-4 text-ink-3">
               <span>
-                {by?.name} {t('linkUntil', { date })}
+                {by?.name} {t('until', { date })}
               </span>
               <button
                 type="button"
@@ -40,9 +40,9 @@ export function PreviewLinks({ previews: { links, end } }: { previews: PreviewLi
               <button
                 type="button"
                 className="form-link"
-                onClick={() => void end(id).then((fault) => notify(fault ?? t('linkEnded')))}
+                onClick={() => void end(id).then((fault) => notify(fault ?? t('ended')))}
               >
-                {t('endLink')}
+                {t('end')}
               </button>
             </p>
           </li>

@@ -62,7 +62,9 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
       const upload = uploadOf(editor, node.attrs['src']);
       const isForeign = isForeignPicture(node.attrs['src']);
       const src = isForeign ? '' : (upload?.preview ?? String(node.attrs['src'] ?? ''));
-      // Another site is never asked for its picture; its place is kept.
+      // Another site is never asked for its picture: its name stands in the place.
+      picture.hidden = src === '';
+      progress.toggleAttribute('data-foreign', isForeign);
       if (src === '') picture.removeAttribute('src');
       else if (picture.getAttribute('src') !== src) picture.src = src;
       for (const side of ['width', 'height'] as const) {
@@ -70,7 +72,8 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
         if (value) picture.setAttribute(side, String(value));
       }
       picture.alt = String(node.attrs['alt'] ?? '');
-      progress.textContent = upload ? stepOf(upload, words) : isForeign ? words.foreign : '';
+      const said = upload ? stepOf(upload, words) : isForeign ? words.foreign : '';
+      progress.textContent = isForeign ? `${hostOf(node.attrs['src'])} · ${said}` : said;
       const isFailed = Boolean(upload?.fault) || (isForeign && !upload);
       progress.toggleAttribute('data-failed', isFailed);
       again.textContent = isForeign ? words.copy : words.retry;
@@ -95,6 +98,10 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
       destroy: stop,
     };
   };
+}
+
+function hostOf(src: unknown): string {
+  return URL.canParse(String(src)) ? new URL(String(src)).host : '';
 }
 
 function stepOf({ fault, percent }: Upload, words: FigureWords): string {
