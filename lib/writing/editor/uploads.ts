@@ -19,7 +19,7 @@ export function hasPending(html: string): boolean {
   return html.includes(PENDING);
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   locale: Locale;
   faultWord: (fault: PictureFault) => string;
   offlineWord: string;
