@@ -56,6 +56,7 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
     texts: (['zh', 'en'] as const).map((from) => ({
       lang: from === 'zh' ? 'zh-Hans' : 'en',
       title: seed.title[from],
+      summary: seed.summary[from],
       details: html(seed.details[from]),
       city: seed.city?.[from] ?? '',
       address: seed.address?.[from] ?? '',

@@ -105,6 +105,8 @@ export interface EventSeed {
   joinUrl?: string;
   links: { label: Bilingual; url: string }[];
   title: Bilingual;
+  /** One sentence, shown in lists. */
+  summary: Bilingual;
   /** Markdown. */
   details: Bilingual;
   agenda: { time: string; title: Bilingual }[];
