@@ -111,6 +111,8 @@ export interface EventSeed {
   details: Bilingual;
   agenda: { time: string; title: Bilingual }[];
   tickets: TicketTypeSeed[];
+  /** Readers see how many seats are left. */
+  hasPublicNumbers?: true;
 }
 
 export interface ToolSeed {

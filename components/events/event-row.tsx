@@ -70,6 +70,7 @@ export async function EventRow({ event, locale, thisYear }: Props) {
             )}
             <Link
               href={href(locale, 'organiser', { id: event.organiser.id })}
+              lang={foreignLang(event.organiser.lang, locale)}
               className="text-ink-2 underline-offset-4 hover:underline"
             >
               {event.organiser.name}

@@ -13,6 +13,7 @@ export const eventsForum: EventSeed[] = [
     mode: 'offline',
     status: 'published',
     organiser: 'lianxun-events',
+    hasPublicNumbers: true,
     cohosts: ['dukou'],
     city: { zh: '上海', en: 'Shanghai' },
     address: { zh: '虹口区江边路1号北外滩扬子厅', en: 'Yangtze Hall, 1 Riverside Road, North Bund, Hongkou' },
