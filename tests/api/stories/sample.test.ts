@@ -66,6 +66,23 @@ test('a list and the page of an important flash agree on what came of it: the ne
     expect({ id, ...shown }).toEqual({ id, list: thread, page: thread });
 });
 
+test.each([
+  ['usa', 'America/New_York'],
+  ['hk', 'Asia/Hong_Kong'],
+] as const)('an edition counts its days by its own clock: %s', async (region, timeZone) => {
+  const dayOf = (time: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
+  const { list } = await backend.call('flashes', { region, size: 50 });
+  const days = list.map(({ release_time }) => dayOf(new Date(`${release_time.replace(' ', 'T')}+08:00`)));
+  expect((await backend.call('flashDay', { region })).day).toBe(dayOf(new Date()));
+  expect(new Set(days).size).toBeGreaterThan(1);
+  for (const day of new Set(days)) {
+    const counted = await backend.call('flashDay', { region, day });
+    const total = days.filter((one) => one === day).length;
+    expect({ day, total: counted.total }).toEqual({ day, total });
+    expect(counted.hours.reduce((sum, one) => sum + one, 0)).toBe(total);
+  }
+});
+
 test('every sample event says in one sentence of each of its languages what it is', async () => {
   const events = async (locale: 'zh-Hans' | 'en') =>
     (

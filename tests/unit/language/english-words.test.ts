@@ -10,7 +10,11 @@ test.each([
   ['announcement', /\bnotices?\b/i],
   ['log in', /\bsign(?:ed|ing)?[ -]in\b/i],
   ['automatically', /\bby itself\b/i],
-  ['tag', /\blabels? not found\b/i],
+  ['tag', /\blabels? not found\b|\b(?:a|add|remove) labels?\b/i],
+  ['author', /\bwriters?\b/i],
+  ['email', /\be-mails?\b/i],
+  ['sign up', /\bregister(?:ed)?\b/i],
+  ['valid', /\bstill good\b/i],
 ])('"%s" is said in no other way', (_, other) => {
   expect(wordsOf(en).filter((text) => other.test(text))).toEqual([]);
 });
