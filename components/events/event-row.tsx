@@ -53,7 +53,7 @@ export async function EventRow({ event, locale, thisYear }: Props) {
           {event.summary !== '' && (
             <p
               lang={foreignLang(event.lang, locale)}
-              className="type-summary mt-1.5 line-clamp-2 md:line-clamp-1"
+              className="type-summary mt-1.5 line-clamp-3 md:line-clamp-2"
             >
               {event.summary}
             </p>

@@ -38,3 +38,15 @@ test('the price colours of the footer are those in force', async ({ page }) => {
     await expect(page.locator('footer select').last()).toHaveValue(usual);
   }
 });
+
+test('day, title and price of the events on the home page stand in rows, whatever the length of a title', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const cards = page.locator('main li:has(> time + h3), main li:has(> h3 + p)');
+  await expect(cards).toHaveCount(3);
+  for (const part of ['h3', 'p:last-child']) {
+    const boxes = await Promise.all((await cards.locator(part).all()).map((one) => one.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+  }
+});

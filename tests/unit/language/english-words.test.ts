@@ -1,3 +1,5 @@
+import { documents } from '@/backend/seed/base/documents';
+import { notices } from '@/backend/seed/sample/notices';
 import en from '@/messages/en.json';
 
 function wordsOf(value: unknown): string[] {
@@ -17,4 +19,12 @@ test.each([
   ['valid', /\bstill good\b/i],
 ])('"%s" is said in no other way', (_, other) => {
   expect(wordsOf(en).filter((text) => other.test(text))).toEqual([]);
+});
+
+test.each([
+  ['log in', /\bsign(?:ed|ing)?[ -](?:in|out)\b/i],
+  ['email', /\be-mails?\b/i],
+  ['news item', /\bflash(?:es)?\b/i],
+])('the fixed pages and announcements say "%s" as the interface does', (_, other) => {
+  expect(wordsOf([documents, notices]).filter((text) => other.test(text))).toEqual([]);
 });
