@@ -79,7 +79,6 @@ async function SideSection({ name, list, besides, locale }: SectionProps) {
           next: t('nextFive'),
           more: common('loadMore'),
           chinese: common('inChinese'),
-          english: common('inEnglish'),
         }}
       />
     </section>

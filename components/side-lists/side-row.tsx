@@ -11,14 +11,14 @@ interface Props {
   locale: Locale;
   /** How `lead` is set: small as a number, or large as the date of an event. */
   leadAs: 'number' | 'date';
-  /** Said of a title that is not in the page's language. */
-  languages: { chinese: string; english: string };
+  /** Said of a Chinese title on an English page; single Latin words among Chinese ones say it themselves. */
+  chinese: string;
 }
 
 const PORTRAIT_SIZE = 40;
 
 /** One row beside the text. */
-export function SideRow({ item, locale, leadAs, languages }: Props) {
+export function SideRow({ item, locale, leadAs, chinese }: Props) {
   const lang = foreignLang(item.lang, locale);
   return (
     <li className="relative flex gap-3 border-t border-rule py-2.5">
@@ -38,9 +38,9 @@ export function SideRow({ item, locale, leadAs, languages }: Props) {
             {item.note}
           </span>
         )}
-        {lang && !item.avatar && (
+        {locale === 'en' && lang && !item.avatar && (
           <p className="type-meta">
-            <WrittenIn label={item.lang === 'en' ? languages.english : languages.chinese} />
+            <WrittenIn label={chinese} />
           </p>
         )}
       </div>

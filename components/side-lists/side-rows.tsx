@@ -15,7 +15,7 @@ interface Props {
   besides: readonly number[];
   /** How many there are in all, when more can be fetched. */
   total?: number;
-  labels: { next: string; more: string; chinese: string; english: string };
+  labels: { next: string; more: string; chinese: string };
 }
 
 /** Five rows and a button for the next five of those given; `hotAuthors` instead grows by rows from the backend. */
@@ -43,7 +43,7 @@ export function SideRows({ name, locale, initial, besides, total = 0, labels }: 
             item={item}
             locale={locale}
             leadAs={name === 'events' ? 'date' : 'number'}
-            languages={labels}
+            chinese={labels.chinese}
           />
         ))}
       </ol>
