@@ -78,11 +78,11 @@ test('the menu begins with the account and ends with the appearance; the footer 
 });
 
 test('the tabs of the member’s pages stay while they are read', async ({ page }) => {
-  await page.goto('/my/realname');
-  await page.addStyleTag({ content: 'main .ledger { min-height: 3000px !important }' });
+  await page.goto('/my');
+  await page.locator('main .ledger').evaluate((ledger) => (ledger.style.minHeight = '3000px'));
   const tab = page.locator('main nav [aria-current]').first();
   await expect(tab).toBeInViewport();
-  await page.mouse.wheel(0, 1200);
+  await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
   await expect(tab).toBeInViewport();
 });
