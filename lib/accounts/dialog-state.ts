@@ -6,7 +6,7 @@ type UpgradeStep = 1 | 2 | 3;
 type Notice = 'registered' | 'resetDone' | 'upgraded';
 
 /** What the reader was about to do when the dialog opened; said above the form until it is sent. */
-export type LoginReason = 'page' | 'like' | 'collect' | 'follow' | 'order' | 'wait' | 'write' | 'contact';
+type LoginReason = 'page' | 'like' | 'collect' | 'follow' | 'order' | 'wait' | 'write' | 'contact';
 
 export interface LoginState {
   isOpen: boolean;
