@@ -39,9 +39,9 @@ const about = {
 
 ## What we publish
 
-- **Flashes.** One event in two or three sentences, with a source where there is one. Numbering starts again each midnight. Items the desk thinks matter more widely are marked KEY, and we use the mark sparingly.
+- **News items.** One event in two or three sentences, with a source where there is one. Numbering starts again each midnight. Items the desk thinks matter more widely are marked KEY, and we use the mark sparingly.
 - **Articles and columns.** Signed work. Columnists answer for their opinions; the desk answers for the checking of facts.
-- **Topics.** Flashes and articles on one story, gathered so that it can be read from the beginning.
+- **Topics.** News items and articles on one story, gathered so that it can be read from the beginning.
 - **Events.** Posted by their organisers. {site} supplies the registration, ticketing and door-check tools.
 - **Data.** Each series states its source, its unit and when it was last updated. A series marked “sample” is there for demonstration only.
 
@@ -111,7 +111,7 @@ const copyright = {
 网站软件按其源代码仓库中的许可证提供。该许可证不及于本站发布的文字、图表和标志。`,
     en: `## Who owns what
 
-Flashes, articles, charts and translations produced by the desk are the copyright of {site}. Columns remain the copyright of their authors, who license {site} to publish, translate, convert between Chinese scripts and archive them. Event descriptions and posters are supplied by organisers and remain theirs.
+News items, articles, charts and translations produced by the desk are the copyright of {site}. Columns remain the copyright of their authors, who license {site} to publish, translate, convert between Chinese scripts and archive them. Event descriptions and posters are supplied by organisers and remain theirs.
 
 ## What you may do without asking
 
@@ -259,7 +259,7 @@ const terms = {
 1. You may sign up with an email address, a phone number, or a third-party account where the site offers one. Use contact details that you control.
 2. Passwords are 8 to 64 characters long; very common ones are refused. We keep only a one-way hash, so we cannot tell you your password. We can only let you set a new one.
 3. Verification codes last ten minutes and work once. Do not pass them on.
-4. The account is for you alone. If you think someone else is using it, sign out, change the password and tell us.
+4. The account is for you alone. If you think someone else is using it, log out, change the password and tell us.
 5. You may export or delete your account at any time. Deletion removes your account data, apart from records that must be kept by law or under an agreement, such as published articles and completed orders.
 
 ## 2. Content and submissions
@@ -403,7 +403,7 @@ const disclaimer = {
 
 ### Not advice
 
-Flashes, articles, data and event listings are for information. They are not investment, legal, accounting or tax advice, nor an offer to buy or sell anything. Digital assets are volatile and you may lose all you put in. Check for yourself before deciding, and take professional advice where you need it.
+News items, articles, data and event listings are for information. They are not investment, legal, accounting or tax advice, nor an offer to buy or sell anything. Digital assets are volatile and you may lose all you put in. Check for yourself before deciding, and take professional advice where you need it.
 
 ### Accuracy and timeliness
 

@@ -12,7 +12,7 @@ export const notices: NoticeSeed[] = [
 原来的链接不受影响。编号只用于显示，不出现在地址里。`,
     },
     en: {
-      title: 'Flash numbers now start again at midnight',
+      title: 'Newswire numbers now start again at midnight',
       body: `From today the number beside each news item is its place in the day’s sequence. It returns to one at midnight instead of running on for ever.
 
 You can now see at a glance how many items the day has produced. And when a reader writes to us about “number 086”, we need only ask which day.
