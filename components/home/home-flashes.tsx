@@ -50,7 +50,13 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
                 </span>
               </p>
             )}
-            <FlashLine flash={flash} locale={locale} keyLabel={common('key')} laterLabel={later} />
+            <FlashLine
+              flash={flash}
+              locale={locale}
+              keyLabel={common('key')}
+              laterLabel={later}
+              languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
+            />
           </li>
         ))}
       </ol>

@@ -38,6 +38,7 @@ export async function RegionRail({ edition, region, locale, timeZone, zone }: Pr
                 flash={toRegionFlash(flash, locale, timeZone, now)}
                 locale={locale}
                 keyLabel={common('key')}
+                languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
               />
             </li>
           ))}

@@ -41,7 +41,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
   const inThread = new Set(thread?.steps.map(({ id }) => id));
   const news = await getTranslations('news');
   const { isImportant } = story;
-  const later = isImportant && thread ? laterOf(story, thread, locale) : null;
+  const later = laterOf(story, locale);
   return (
     <div data-detail="" className="md:ledger md:[--g:112px]">
       <article className="md:entry md:pb-10">
