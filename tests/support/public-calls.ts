@@ -47,6 +47,7 @@ export function publicInputs(backend: TestBackend): Partial<Record<CallName, () 
     }),
     ticketOffer: async () => ({ event_id: await eventId() }),
     organiserDetails: async () => ({ id: 1 }),
+    atlasEntry: async () => ({ key: 'tool-1' }),
     search: async () => ({ keyword: '比特币' }),
     searchMore: async () => ({ keyword: '比特币' }),
     recordSearch: async () => ({ keyword: '比特币' }),

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { ClientWords } from '@/components/landings/client-words';
 import { ResultPage } from '@/components/landings/quiz/result-page';
 import { PageGraph } from '@/components/publishing/page-graph';
-import { BareShell } from '@/components/shell/bare-shell';
 import { quizImage, quizMetadata } from '@/lib/landings/quiz/metadata';
 import { quizResult } from '@/lib/landings/quiz/read';
 import { pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
@@ -21,7 +20,7 @@ export default async function QuizResultPage({ params }: PageProps<'code'>) {
   const language = await pageLanguage();
   const result = quizResult(code, language) ?? notFound();
   return (
-    <BareShell locale={language.locale}>
+    <>
       <ClientWords locale={language.locale} of="quiz">
         <ResultPage code={code} language={language} />
       </ClientWords>
@@ -33,6 +32,6 @@ export default async function QuizResultPage({ params }: PageProps<'code'>) {
         description={result.line}
         image={await quizImage(code, language)}
       />
-    </BareShell>
+    </>
   );
 }

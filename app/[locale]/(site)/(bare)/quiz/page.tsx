@@ -5,7 +5,6 @@ import { ClientWords } from '@/components/landings/client-words';
 import { QuizPlayer } from '@/components/landings/quiz/quiz-player';
 import { ResultLinks } from '@/components/landings/quiz/result-links';
 import { SectionGraph } from '@/components/publishing/section-graph';
-import { BareShell } from '@/components/shell/bare-shell';
 import { quizResult, quizStatements } from '@/lib/landings/quiz/read';
 import { href } from '@/lib/platform/routing/href';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
@@ -25,7 +24,7 @@ export default async function QuizPage() {
     href: href(locale, 'personality', { code }),
   }));
   return (
-    <BareShell locale={locale}>
+    <>
       <ClientWords locale={locale} of="quiz">
         <QuizPlayer statements={quizStatements(language)} />
       </ClientWords>
@@ -34,6 +33,6 @@ export default async function QuizPage() {
         <ResultLinks title={t('all')} codes={RESULT_CODES} language={language} />
       </div>
       <SectionGraph name="personalities" items={items} />
-    </BareShell>
+    </>
   );
 }

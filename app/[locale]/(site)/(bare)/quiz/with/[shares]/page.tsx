@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation';
 import { codeOf, RESULT_CODES } from '@/backend/contract/landings/quiz';
 import { ClientWords } from '@/components/landings/client-words';
 import { Comparison } from '@/components/landings/quiz/comparison';
-import { BareShell } from '@/components/shell/bare-shell';
 import { quizMetadata } from '@/lib/landings/quiz/metadata';
 import { quizResult } from '@/lib/landings/quiz/read';
 import { readShares } from '@/lib/landings/quiz/scoring';
@@ -30,13 +29,13 @@ export default async function QuizComparePage({ params }: Props) {
     RESULT_CODES.map((code) => [code, quizResult(code, language)?.name ?? code]),
   );
   return (
-    <BareShell locale={language.locale}>
+    <>
       <div className="quiz-all">
         <h1 className="type-page-title pb-6">{t('compareTitle')}</h1>
         <ClientWords locale={language.locale} of="quiz">
           <Comparison theirs={shares} theirCode={codeOf(shares)} names={names} />
         </ClientWords>
       </div>
-    </BareShell>
+    </>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "data_series" ADD COLUMN "feed_path" text DEFAULT '' NOT NULL;
