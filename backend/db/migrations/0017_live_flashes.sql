@@ -1,0 +1,1 @@
+ALTER TABLE "page_changes" ADD COLUMN "flashes" jsonb DEFAULT '[]'::jsonb NOT NULL;
