@@ -174,7 +174,8 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
   };
 }
 
-function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
+/** An event's page from what the backend says of it. */
+export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
   const text = (value: string) => localText(value, item.lang, language);
   return {
     ...toEventCard(item, language),

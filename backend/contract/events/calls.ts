@@ -49,7 +49,8 @@ const eventItem = z.object({
 
 export type EventItem = z.infer<typeof eventItem>;
 
-const eventDetail = eventItem.extend({
+/** An event as its page shows it. */
+export const eventDetail = eventItem.extend({
   address: z.string(),
   map_url: z.string(),
   /** Clean HTML. */

@@ -47,6 +47,8 @@ afterAll(() => backend.destroy());
 const ASKED: Partial<Record<CallName, () => Record<string, unknown>>> = {
   activityForEdit: () => ({ id: event.id }),
   duplicateActivity: () => ({ id: event.id }),
+  activityPreviewLink: () => ({ id: event.id }),
+  activityRehearsal: () => ({ id: event.id }),
   activityStaff: () => ({ activity_id: event.id }),
   saveStaff: () => ({ activity_id: event.id, email: 'other@example.org', role: null }),
   activityOrders: () => ({ activity_id: event.id }),

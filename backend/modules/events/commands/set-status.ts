@@ -36,7 +36,8 @@ export async function setStatus(
   const isHeld = asked === 'published' && needsReview(context, member);
   const status = isHeld ? 'pending' : asked;
   if (status === 'published' || status === 'pending') await refuseMissing(context, event);
-  if (status === 'published') await wipeRehearsal(context, event.id);
+  // Nobody but its makers has tried it yet, and nothing of that counts.
+  if (event.status !== 'published') await endRehearsal(context, event.id, status);
   const now = context.now();
   const [after = event] = await context.db
     .update(events)
@@ -44,6 +45,10 @@ export async function setStatus(
     .where(eq(events.id, event.id))
     .returning();
   return after;
+}
+
+async function endRehearsal(context: Context, eventId: number, status: EventStatus): Promise<void> {
+  if (status === 'published' || status === 'cancelled') await wipeRehearsal(context, eventId);
 }
 
 /** @throws ApiError invalidInput */

@@ -76,6 +76,7 @@ function plainFields({ event }: EventParts, now: Date) {
     refund_hours: event.refundHours,
     payment_methods: event.paymentMethods,
     has_public_numbers: event.hasPublicNumbers,
+    is_rehearsing: event.isRehearsing,
     cancel_reason: event.cancelReason,
     created_time: event.createdAt.toISOString(),
     updated_time: event.updatedTime.toISOString(),

@@ -5,16 +5,17 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
-/** What cancelling an event would pay back, read before it is done. */
+/** What cancelling an event would pay back, read before it is done. Test orders are no orders. */
 export async function previewCancel({ db }: Context, eventId: number): Promise<CallOutput<'cancelPreview'>> {
   const [counts] = await db.execute<{ orders: string; tickets: string }>(sql`
-    select count(distinct t.order_id) as orders, count(*) as tickets from tickets t
-    where t.event_id = ${eventId} and t.state in ('requested', 'reserved', 'valid', 'refunding')`);
+    select count(distinct t.order_id) as orders, count(*) as tickets
+    from tickets t join orders o on o.id = t.order_id
+    where t.event_id = ${eventId} and not o.is_test and t.state in ('requested', 'reserved', 'valid', 'refunding')`);
   const rows = await db.execute<{ provider: string; currency: string; amount: string }>(sql`
     select p.provider, p.currency, sum(p.amount - coalesce((select sum(r.amount) from refunds r
       where r.payment_id = p.id and r.state <> 'failed'), 0)) as amount
     from payments p join orders o on o.id = p.order_id
-    where o.event_id = ${eventId} and p.state = 'received' and o.status in ('paid', 'payment_in_progress')
+    where o.event_id = ${eventId} and not o.is_test and p.state = 'received' and o.status in ('paid', 'payment_in_progress')
     group by 1, 2 order by 1, 2`);
   const by = (provider: string) =>
     rows

@@ -4,13 +4,14 @@ import { PREVIEW_DAYS } from '@/backend/contract/writing/limits';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { makeExpiringLink, readExpiringLink } from '@/backend/kernel/expiring-link';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { isSame, keyedHash } from '@/backend/kernel/tokens';
 import { findPiece, readablePiece } from './open-piece';
 import { authorCard } from './people';
 import { namesOf } from './read-piece';
 
 const DAY_MS = 86_400_000;
+const PURPOSE = 'preview';
 
 /** An address part that opens the newest version for a week. @throws ApiError notFound for somebody else's */
 export async function makePreview(
@@ -19,9 +20,8 @@ export async function makePreview(
   id: number,
 ): Promise<CallOutput<'previewLink'>> {
   await readablePiece(context, member, id);
-  const until = context.now().getTime() + PREVIEW_DAYS * DAY_MS;
-  const claim = `${id.toString(36)}.${Math.floor(until / 1000).toString(36)}`;
-  return { token: `${claim}.${sign(context, claim)}`, until: toWireTime(new Date(until)) };
+  const until = new Date(context.now().getTime() + PREVIEW_DAYS * DAY_MS);
+  return { token: makeExpiringLink(context, PURPOSE, id, until), until: toWireTime(until) };
 }
 
 /** @throws ApiError notFound for a wrong token and for what was taken down or put away, gone for one that ran out */
@@ -30,10 +30,7 @@ export async function readPreview(
   token: string,
   locale: Locale,
 ): Promise<CallOutput<'previewContent'>> {
-  const [id = '', until = '', given = ''] = token.split('.');
-  if (!isSame(given, sign(context, `${id}.${until}`))) throw new ApiError('notFound');
-  if (Number.parseInt(until, 36) * 1000 < context.now().getTime()) throw new ApiError('gone');
-  const piece = await findPiece(context, Number.parseInt(id, 36));
+  const piece = await findPiece(context, readExpiringLink(context, PURPOSE, token));
   if (!piece || piece.content.status === 'removed' || piece.state.isDiscarded) throw new ApiError('notFound');
   const { document, savedAt } = piece.manuscript;
   const { labels, category } = await namesOf(context, document, locale);
@@ -47,5 +44,3 @@ export async function readPreview(
     saved_time: toWireTime(savedAt),
   };
 }
-
-const sign = ({ config }: Context, claim: string) => keyedHash(config.secret, `preview:${claim}`);

@@ -42,6 +42,7 @@ const EVENT: OwnEvent = {
   payment_methods: ['manual'],
   payment_note: '',
   has_public_numbers: false,
+  is_rehearsing: false,
   cancel_reason: '',
   tickets: [],
   words: {
