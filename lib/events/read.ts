@@ -76,6 +76,8 @@ export interface FullEvent extends EventCard {
   needsApproval: boolean;
   /** Hours before the start until which a ticket is paid back; null when none is. */
   refundHours: number | null;
+  /** What the organiser keeps of it, in percent. */
+  keptPercent: number;
   updatedAt: string;
 }
 
@@ -197,6 +199,7 @@ export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language:
     })),
     needsApproval: item.needs_approval,
     refundHours: item.refund_hours,
+    keptPercent: item.kept_percent,
     updatedAt: item.updated_time,
   };
 }

@@ -65,6 +65,8 @@ export const eventDetail = eventItem.extend({
   needs_approval: z.boolean(),
   /** Hours before the start until which a ticket is paid back; null when none is. */
   refund_hours: z.number().int().nullable(),
+  /** What the organiser keeps of it, in percent. */
+  kept_percent: z.number().int(),
   /** How often its time changed; the SEQUENCE of a calendar entry. */
   sequence: z.number().int(),
   /** Why it was cancelled; empty otherwise. */

@@ -24,6 +24,11 @@ const organiserProfile = z.object({
     youtube: z.string(),
     telegram: z.string(),
   }),
+  /** What receipts say of the seller; an empty name stands for the one above. */
+  seller_name: z.string(),
+  tax_number: z.string(),
+  /** Hundredths of a percent that every price contains. */
+  tax_basis_points: z.number().int(),
 });
 
 const staffMember = z.object({
@@ -67,6 +72,9 @@ export const hostingCalls = {
       name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
       description: z.string().max(2000, 'tooLong').default(''),
       social: z.object({ instagram: handle, twitter: handle, youtube: handle, telegram: handle }).optional(),
+      seller_name: z.string().trim().max(200, 'tooLong').optional(),
+      tax_number: z.string().trim().max(40, 'tooLong').optional(),
+      tax_basis_points: z.number().int().min(0).max(10_000).optional(),
     }),
     output: organiserProfile,
   }),
@@ -83,6 +91,8 @@ export const hostingCalls = {
       /** The same key twice makes one event. */
       idempotency_key: z.string().min(1).max(100).optional(),
       cancel_reason: z.string().max(1000, 'tooLong').optional(),
+      /** With `cancelled`: what stays with the organiser of each ticket, in percent. */
+      cancel_kept_percent: z.number().int().min(0).max(100).optional(),
     }),
     output: ownEvent,
   }),

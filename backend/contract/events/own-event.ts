@@ -64,6 +64,7 @@ export const ownEvent = ownText.extend({
   capacity: z.number().int().nullable(),
   needs_approval: z.boolean(),
   refund_hours: z.number().int().nullable(),
+  kept_percent: z.number().int(),
   payment_methods: z.array(z.enum(PAYMENT_METHODS)),
   payment_note: z.string(),
   has_public_numbers: z.boolean(),

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { dateTime, id } from '@/backend/contract/fields';
 
+/** Whom a receipt is made out to. */
+export const invoiceTitle = z.object({
+  title: z.string().trim().min(1, 'required').max(200, 'tooLong'),
+  /** May be empty: people have none. */
+  tax_number: z.string().trim().max(40, 'tooLong').default(''),
+});
+
 /** A receipt as it was issued; amounts in minor units, negative on a counter-receipt. */
-const receipt = z.object({
+export const receipt = z.object({
   id,
   /** Running, for each organiser. */
   number: z.number().int(),

@@ -50,6 +50,7 @@ ALTER TABLE "organisers" ADD COLUMN "tax_number" text DEFAULT '' NOT NULL;--> st
 ALTER TABLE "organisers" ADD COLUMN "tax_basis_points" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "organisers" ADD COLUMN "receipt_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "kept_percent" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "kept" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "invoice" jsonb;--> statement-breakpoint
 ALTER TABLE "cohost_invitations" ADD CONSTRAINT "cohost_invitations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cohost_invitations" ADD CONSTRAINT "cohost_invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

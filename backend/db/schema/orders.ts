@@ -52,6 +52,8 @@ export const orders = pgTable(
     refundHours: integer(),
     /** What stays with the organiser of each ticket given back, as at purchase. */
     keptPercent: smallint().notNull().default(0),
+    /** What stayed with the organiser so far. */
+    kept: bigId().notNull().default(0),
     /** Whom the receipt is made out to, when the buyer asked for that. */
     invoice: jsonb().$type<InvoiceTitle>(),
     wasRefundRefused: boolean().notNull().default(false),

@@ -147,6 +147,7 @@ const TICKET_CALLS = [
   'nameTransfer',
   'refundPreview',
   'requestRefund',
+  'requestInvoice',
   'myTickets',
   'ticketOfMine',
   'ticketByKey',

@@ -164,6 +164,12 @@ export const routes = {
     ...privatePage,
     chrome: { toolBar: false },
   },
+  orderReceipt: {
+    path: '/ac_mine/[id]/receipt',
+    page: 'tickets/receipts/[id]',
+    ...privatePage,
+    chrome: { toolBar: false },
+  },
   ticket: {
     path: '/ac_ticket/[id]',
     page: 'tickets/[id]',

@@ -247,6 +247,7 @@ const TABLE = {
   nameTransfer: 'user',
   refundPreview: 'user',
   requestRefund: 'user',
+  requestInvoice: 'user',
   myTickets: 'user',
   ticketOfMine: 'user',
   ticketByKey: 'public',

@@ -87,6 +87,7 @@ onPostgres('an event before it is public', () => {
       tickets: 0,
       by_provider: [],
       by_hand: [],
+      kept: [],
     });
     const second = await people.buyOne(people.host, one, 2);
     await nameTransfer(world.context, people.host, { id: second.id, transfer_id: 'T-1', locale: 'zh-Hans' });

@@ -65,6 +65,8 @@ export async function duplicateEvent(
 
 const NEVER_HAPPENED = {
   status: 'draft',
+  isRehearsing: false,
+  cancelKeptPercent: 0,
   version: 1,
   sequence: 0,
   changedAt: null,

@@ -26,7 +26,11 @@ export async function setStatus(
   context: Context,
   member: Member,
   event: EventRow,
-  { status: asked, cancel_reason: reason = '' }: { status?: EventStatus; cancel_reason?: string },
+  {
+    status: asked,
+    cancel_reason: reason = '',
+    cancel_kept_percent: cancelKeptPercent = 0,
+  }: { status?: EventStatus; cancel_reason?: string; cancel_kept_percent?: number },
 ): Promise<EventRow> {
   if (asked === undefined || asked === event.status) {
     if (event.status === 'published') await refuseMissing(context, event);
@@ -41,7 +45,10 @@ export async function setStatus(
   const now = context.now();
   const [after = event] = await context.db
     .update(events)
-    .set({ status, ...(status === 'cancelled' && { cancelledAt: now, cancelReason: reason }) })
+    .set({
+      status,
+      ...(status === 'cancelled' && { cancelledAt: now, cancelReason: reason, cancelKeptPercent }),
+    })
     .where(eq(events.id, event.id))
     .returning();
   return after;

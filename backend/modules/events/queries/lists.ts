@@ -57,6 +57,7 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
     })),
     needs_approval: event.needsApproval,
     refund_hours: event.refundHours,
+    kept_percent: event.keptPercent,
     sequence: event.sequence,
     cancel_reason: event.cancelReason,
     tickets: tickets

@@ -74,6 +74,7 @@ function plainFields({ event }: EventParts, now: Date) {
     capacity: event.capacity,
     needs_approval: event.needsApproval,
     refund_hours: event.refundHours,
+    kept_percent: event.keptPercent,
     payment_methods: event.paymentMethods,
     has_public_numbers: event.hasPublicNumbers,
     is_rehearsing: event.isRehearsing,

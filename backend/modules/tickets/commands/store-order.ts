@@ -74,6 +74,7 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
       total: lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
       currency: lines[0]?.type.currency ?? '',
       refundHours: event.refundHours,
+      keptPercent: event.keptPercent,
       createdAt: now,
       updatedAt: now,
     })

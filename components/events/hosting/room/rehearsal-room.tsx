@@ -52,6 +52,7 @@ export function RehearsalRoom({ event }: { event: OwnEvent }) {
                 timeZone: event.time_zone,
                 needsApproval: event.needs_approval,
                 refundHours: event.refund_hours,
+                keptPercent: event.kept_percent,
                 tickets: [],
               }}
             />

@@ -39,6 +39,7 @@ const EVENT: OwnEvent = {
   capacity: null,
   needs_approval: false,
   refund_hours: null,
+  kept_percent: 0,
   payment_methods: ['manual'],
   payment_note: '',
   has_public_numbers: false,
