@@ -78,6 +78,8 @@ export interface FullEvent extends EventCard {
   refundHours: number | null;
   /** What the organiser keeps of it, in percent. */
   keptPercent: number;
+  /** How often its calendar entry changed. */
+  sequence: number;
   updatedAt: string;
 }
 
@@ -200,6 +202,7 @@ export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language:
     needsApproval: item.needs_approval,
     refundHours: item.refund_hours,
     keptPercent: item.kept_percent,
+    sequence: item.sequence,
     updatedAt: item.updated_time,
   };
 }

@@ -67,7 +67,7 @@ export const eventDetail = eventItem.extend({
   refund_hours: z.number().int().nullable(),
   /** What the organiser keeps of it, in percent. */
   kept_percent: z.number().int(),
-  /** How often its time changed; the SEQUENCE of a calendar entry. */
+  /** How often its calendar entry changed. */
   sequence: z.number().int(),
   /** Why it was cancelled; empty otherwise. */
   cancel_reason: z.string(),

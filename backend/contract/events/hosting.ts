@@ -4,6 +4,7 @@ import { id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/
 import { NAME_MAX_LENGTH } from '@/backend/contract/tickets/limits';
 import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
 import { PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { cohostCalls } from './cohosts';
 import { draftCalls } from './draft-calls';
 import { EVENT_MAX_BYTES, eventForm } from './form';
 import { ownEvent, ownEventRow } from './own-event';
@@ -48,6 +49,7 @@ const listInput = z.object({
 /** Events as their organisers see them. Another organiser's event is not found; administrators see all. */
 export const hostingCalls = {
   ...draftCalls,
+  ...cohostCalls,
   hostingSetup: defineCall({
     path: '/hostingSetup',
     methods: ['POST'],

@@ -17,6 +17,7 @@ const HOST_ROOMS = [
   { room: 'hostingWaiting', roles: ALL },
   { room: 'hostingLetters', roles: MONEY },
   { room: 'hostingStaff', roles: ALL },
+  { room: 'hostingWebhooks', roles: OWNER },
   { room: 'hostingChange', roles: OWNER },
   { room: 'eventEdit', roles: WRITERS },
 ] as const satisfies readonly { room: string; roles: readonly StaffRole[]; isForDrafts?: true }[];

@@ -153,6 +153,7 @@ export const routes = {
   hostingWaiting: { path: '/ac_organ/[id]/waiting', page: 'events/hosting/[id]/waiting', ...hostPage },
   hostingLetters: { path: '/ac_organ/[id]/letters', page: 'events/hosting/[id]/letters', ...hostPage },
   hostingStaff: { path: '/ac_organ/[id]/staff', page: 'events/hosting/[id]/staff', ...hostPage },
+  hostingWebhooks: { path: '/ac_organ/[id]/webhooks', page: 'events/hosting/[id]/webhooks', ...hostPage },
   hostingChange: { path: '/ac_organ/[id]/change', page: 'events/hosting/[id]/change', ...hostPage },
   eventCreate: { path: '/ac_create', page: 'events/hosting/new', ...hostPage },
   eventEdit: { path: '/ac_create/[id]', page: 'events/hosting/[id]/edit', bare: ['/ac_create'], ...hostPage },

@@ -1,8 +1,9 @@
 import { calls } from '@/backend/contract/calls';
 import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { readDuties } from '@/backend/modules/accounts/queries/duties';
+import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/host';
 import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { takeStep } from '@/backend/modules/tickets/commands/take-step';
@@ -10,7 +11,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
-import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
@@ -154,6 +155,44 @@ onPostgres('receipts, and what is kept of money paid back', () => {
       refunded: 53_200,
       to_return: 0,
     });
+  });
+
+  test('a part paid back frees a seat, and pages that show what is left hear of it', async () => {
+    const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
+    const order = await paid(one, 2);
+    const told = async () => {
+      const [row] = await world.sql`select count(*)::int as jobs from outbox
+        where kind = 'revalidate' and payload -> 'tags' ? ${`event:${one.id}`}`;
+      return row?.jobs;
+    };
+    const before = await told();
+    await giveBack(order.id, [order.tickets[0]?.id ?? 0]);
+    expect(await told()).toBe(before + 1);
+  });
+
+  test('leaving is explained and ordered first: live events, open money, tickets to come', async () => {
+    const [eva, fay] = [await world.member('eva'), await world.member('fay')];
+    const one = await makeEvent(world.context, eva, [{ quantity: 5 }]);
+    const duties = (id: number) => readDuties(world.context, id, 'zh-Hans');
+    expect(await duties(fay.id)).toEqual({ live_events: [], open_money: [], orders: [], tickets: [] });
+    const order = await people.buyOne(fay, one);
+    await nameTransfer(world.context, fay, { id: order.id, transfer_id: 'TX-77', ...zh });
+    const named = [{ id: one.id, title: '链上清算工作坊' }];
+    expect(await duties(eva.id)).toMatchObject({ live_events: named, open_money: named });
+    await checkOrder(world.context, eva, { id: order.id, action: 'confirm', reason: '', ...zh });
+    expect(await duties(eva.id)).toMatchObject({ live_events: named, open_money: [] });
+    expect(await duties(fay.id)).toMatchObject({
+      orders: [],
+      tickets: [{ id: order.id, number: order.number }],
+    });
+    const cancel = calls.updateActivity.input.parse({ id: one.id, status: 'cancelled' });
+    await updateEvent(world.context, eva, cancel);
+    await settleCancelledEvents(world.context);
+    expect(await duties(eva.id)).toMatchObject({ live_events: [], open_money: named });
+    expect(await duties(fay.id)).toMatchObject({ orders: [{ id: order.id }], tickets: [] });
+    await checkOrder(world.context, eva, { id: order.id, action: 'refund_done', reason: '', ...zh });
+    expect(await duties(eva.id)).toMatchObject({ live_events: [], open_money: [] });
+    expect(await duties(fay.id)).toEqual({ live_events: [], open_money: [], orders: [], tickets: [] });
   });
 
   test('an organiser keeps what he says, of one order or of a cancelled event, and sees the sums before', async () => {

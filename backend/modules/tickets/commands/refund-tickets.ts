@@ -10,6 +10,7 @@ import { logOrder } from './log-order';
 import { moveTickets } from './move-tickets';
 import { offerSeats } from './offer-seats';
 import { endRefund, returnMoney } from './return-money';
+import { queueWebhooks } from './webhooks/queue';
 import { takeStep } from './take-step';
 
 interface Why {
@@ -81,6 +82,7 @@ async function refundPart(
     .set({ version: order.version + 1, updatedAt: context.now() })
     .where(eq(orders.id, order.id))
     .returning();
+  await queueWebhooks(context, after);
   await offerSeats(context, order.eventId);
   await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);
   return after;

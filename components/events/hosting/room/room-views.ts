@@ -10,6 +10,7 @@ import { Overview } from './overview';
 import { RehearsalRoom } from './rehearsal-room';
 import { StaffRoom } from './staff-room';
 import { WaitingRoom } from './waiting-room';
+import { WebhooksRoom } from './webhooks-room';
 
 /** What is shown in each room. */
 export const ROOM_VIEWS: Record<Exclude<HostRoom, 'eventEdit'>, ComponentType<{ event: OwnEvent }>> = {
@@ -21,5 +22,6 @@ export const ROOM_VIEWS: Record<Exclude<HostRoom, 'eventEdit'>, ComponentType<{ 
   hostingWaiting: WaitingRoom,
   hostingLetters: LettersRoom,
   hostingStaff: StaffRoom,
+  hostingWebhooks: WebhooksRoom,
   hostingChange: ChangeRoom,
 };
