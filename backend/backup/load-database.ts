@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
-import { makeList, runStatements } from '@/backend/db/migrate';
+import { lastApplied, makeList, runStatements } from '@/backend/db/migrate';
 import { listMigrations } from '@/backend/db/migrations-list';
 import { StartupError } from '@/backend/kernel/errors';
 import { readEntries, textOf } from './archive-reader';
 import type { About, Manifest } from './manifest';
-import { dropTables, emptyTables, existingTables, writeRows, writeSequences } from './rows';
+import { allTables, dropTables, emptyTables, existingTables, writeRows, writeSequences } from './rows';
 import { listTables } from './table-list';
 
 const PART = /^tables\/([^/]+)\/\d+\.jsonl$/;
@@ -27,8 +27,7 @@ export async function loadDatabase(
   about: About,
   manifest: Manifest,
 ): Promise<void> {
-  const names = about.tables.map(({ name }) => name);
-  await dropTables(sql, await existingTables(sql, names));
+  await dropTables(sql, await tablesInPlace(sql));
   await makeList(sql);
   for (const migration of listMigrations().filter(({ when }) => when <= about.schema))
     await runStatements(sql, migration);
@@ -44,4 +43,21 @@ export async function loadDatabase(
     if (table) await writeRows(sql, table, await textOf(entry));
   }
   await writeSequences(sql, manifest.sequences);
+}
+
+const CREATED = /^create table "(\w+)"/i;
+
+/**
+ * The tables a restore puts others in the place of: all that any version up to this one has made, also those that the
+ * backup is too old to know. Which are a newer version's is not known here: where one has been, every table goes.
+ */
+async function tablesInPlace(sql: postgres.TransactionSql): Promise<string[]> {
+  const known = listMigrations();
+  await makeList(sql);
+  if ((await lastApplied(sql)) > (known.at(-1)?.when ?? 0)) return allTables(sql);
+  const made = known.flatMap(({ statements }) => statements.map((one) => CREATED.exec(one.trim())?.[1]));
+  return existingTables(
+    sql,
+    made.filter((name) => name !== undefined),
+  );
 }

@@ -92,3 +92,12 @@ export async function dropTables(sql: postgres.ISql, names: string[]): Promise<v
   for (const { name } of types) await sql.unsafe(`drop type public.${quoted(name)}`);
   await sql`drop schema if exists drizzle cascade`;
 }
+
+/** @returns every table of the schema but those of an extension */
+export async function allTables(sql: postgres.ISql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select c.relname as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
+  return rows.map(({ name }) => name);
+}

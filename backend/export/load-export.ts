@@ -11,19 +11,19 @@ import { type ExportAbout, pictureFile, readAbout, tableFile } from './about';
 import { EXPORTED } from './tables';
 
 const LINES_AT_ONCE = 200;
-/** What a fresh installation would be filled with besides. */
-const SEEDS = ['seed:base', 'seed:sample', 'seed:members'];
 
 type StorePicture = (path: string, bytes: Buffer, type: string) => Promise<void>;
 
 /**
  * Fills an empty installation with an export: the same numbers, addresses and pages. The search index is made anew at the
  * next start.
+ * @param seedKeys what a fresh installation would be filled with besides, and this one is not
  * @throws StartupError when the installation holds items, or the export is not whole or not known
  */
 export async function loadExport(
   config: Config,
   folder: string,
+  seedKeys: readonly string[],
   storePicture: StorePicture,
 ): Promise<ExportAbout> {
   const about = readAbout(folder);
@@ -36,7 +36,7 @@ export async function loadExport(
     await database.sql.begin(async (sql) => {
       await refuseFilled(sql);
       await sql`set local time zone 'UTC'`;
-      await clear(sql);
+      await clear(sql, seedKeys);
       const columns = new Map((await listTables(sql)).map((table) => [table.name, table.columns]));
       for (const { name, rows } of about.tables)
         await fill(sql, folder, { name, columns: columns.get(name) ?? [] }, rows);
@@ -60,12 +60,12 @@ async function refuseFilled(sql: postgres.TransactionSql): Promise<void> {
 }
 
 /** Empties what the export fills, and sees to it that nothing else is put there later. */
-async function clear(sql: postgres.TransactionSql): Promise<void> {
+async function clear(sql: postgres.TransactionSql, seedKeys: readonly string[]): Promise<void> {
   const names = await existingTables(sql, Object.keys(EXPORTED));
   await sql.unsafe(`truncate ${names.map((name) => `public."${name}"`).join(', ')} cascade`);
   await sql`truncate search_docs cascade`;
   await sql`delete from settings where key = 'search:index'`;
-  for (const key of SEEDS)
+  for (const key of seedKeys)
     await sql`insert into settings (key, value) values (${key}, '"export"'::jsonb) on conflict do nothing`;
 }
 

@@ -1,17 +1,16 @@
-import { pino } from 'pino';
 import { readConfig } from '@/backend/kernel/config';
-import { openDatabase } from '@/backend/db/open';
-import { seed } from '@/backend/seed/run';
+import { seedKeys } from '@/backend/seed/seeder';
 import { importSubjects } from '@/backend/main/import-subjects';
 import { seeders } from '@/backend/main/seeders';
-import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { PictureCopier } from '@/backend/import/store/pictures';
 import { importItems } from '@/backend/import/store/store-items';
 import { deliverToBackend } from './deliver';
 import { loadExported } from './load-exported';
+import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
+import { openContext } from './open-context';
 import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
 import { Report } from './report';
@@ -20,10 +19,12 @@ import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 /** Stored in groups, so that one is prepared while another is stored; not more than one call may carry. */
 const BATCH = { items: 400, characters: 8_000_000 };
 const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
+npm run import -- [--dry-run] [--report json] --series KEY FILE …
 
 Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. A folder that
 npm run export wrote fills an empty installation. Items that were imported before and did
-not change are left alone. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
+not change are left alone. With --series the files hold points of the data series with
+that key, as CSV or JSON. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
 --report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
 
 type Deliver = (
@@ -31,7 +32,7 @@ type Deliver = (
 ) => Promise<Awaited<ReturnType<typeof importItems>> & { failures: PictureCopier['failures'] }>;
 
 async function main(): Promise<void> {
-  const { flags, sources, isJson } = readArguments(process.argv.slice(2));
+  const { flags, sources, isJson, series } = readArguments(process.argv.slice(2));
   if (sources.length === 0 || flags.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     process.exit(sources.length === 0 && !flags.includes('--help') ? 1 : 0);
@@ -42,7 +43,12 @@ async function main(): Promise<void> {
     allowPrivate: flags.includes('--allow-private-hosts'),
   };
   const config = readConfig();
-  if (!isDryRun && (await loadExported(config, sources))) return;
+  if (series !== null) {
+    const isWhole = await loadPoints(config, { series, sources, isDryRun, isJson });
+    if (!isWhole) process.exitCode = 1;
+    return;
+  }
+  if (!isDryRun && (await loadExported(config, sources, seedKeys(seeders)))) return;
   const report = new Report(process.stdout, isJson ? 'json' : 'text');
   const { deliver, close } = isDryRun
     ? { deliver: null, close: async () => undefined }
@@ -95,28 +101,14 @@ async function openDirectly(
   config: ReturnType<typeof readConfig>,
   options: { isOffline: boolean; allowPrivate: boolean },
 ): Promise<{ deliver: Deliver; close: () => Promise<void> }> {
-  const database = await openDatabase(config);
-  const log = pino({ level: 'warn' });
-  const context = {
-    config,
-    database,
-    db: database.db,
-    log,
-    now: () => new Date(),
-    random: Math.random,
-    findSession,
-  };
-  await seed(context, seeders);
+  const { context, close } = await openContext(config);
   const pictures = new PictureCopier(context, importSubjects, options);
   return {
     async deliver(items) {
       const outcome = await importItems(context, importSubjects, items, pictures);
       return { ...outcome, failures: pictures.failures.splice(0) };
     },
-    async close() {
-      if (database.isEmbedded) await database.sql.unsafe('vacuum (analyze)');
-      await database.close();
-    },
+    close,
   };
 }
 

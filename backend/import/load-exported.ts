@@ -7,17 +7,24 @@ import { storeOf } from '@/backend/modules/uploads/commands/storage';
 
 /**
  * Fills an empty installation when what is to be imported is a folder that `npm run export` wrote.
+ * @param seedKeys what it would be filled with otherwise
  * @returns whether it was one
  * @throws StartupError when it stands among other sources, or the backend runs
  */
-export async function loadExported(config: Config, sources: readonly string[]): Promise<boolean> {
+export async function loadExported(
+  config: Config,
+  sources: readonly string[],
+  seedKeys: readonly string[],
+): Promise<boolean> {
   const folder = sources.find(isExport);
   if (folder === undefined) return false;
   if (sources.length > 1) throw new StartupError(`${folder} is a whole export: import it by itself.`);
   if (await isBackendRunning(config))
     throw new StartupError('The backend runs. Stop the portal and the backend, then import the export.');
   const store = storeOf(config);
-  const about = await loadExport(config, folder, (path, bytes, type) => store.put(path, bytes, type));
+  const about = await loadExport(config, folder, seedKeys, (path, bytes, type) =>
+    store.put(path, bytes, type),
+  );
   const rows = about.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`Imported: ${rows} rows, ${about.pictures.length} pictures. Start the portal.\n`);
   return true;

@@ -14,18 +14,23 @@ import { seedSampleWriting } from '@/backend/seed/writing';
 
 /** What a fresh installation is filled with, subject by subject; a subject comes before those that read it. */
 export const seeders: Seeders = {
-  base: [seedCategories, seedTopics, seedDirectory],
+  base: [{ key: 'seed:base', write: [seedCategories, seedTopics, seedDirectory] }],
   // Written for this project, dated relative to now, stored through the commands everything else goes through.
   sample: [
-    seedSamplePeople,
-    seedSampleStories,
-    seedSampleEvents,
-    seedSampleDirectory,
-    seedSampleWeeklies,
-    seedSampleSeries,
-    seedSampleBanners,
-    seedSampleLandings,
-    seedReaderActivity,
+    {
+      key: 'seed:sample',
+      write: [
+        seedSamplePeople,
+        seedSampleStories,
+        seedSampleEvents,
+        seedSampleDirectory,
+        seedSampleWeeklies,
+        seedSampleSeries,
+        seedSampleBanners,
+        seedReaderActivity,
+      ],
+    },
+    { key: 'seed:landings', write: [seedSampleLandings] },
   ],
-  members: [seedSampleWriting, seedSampleTickets],
+  members: [{ key: 'seed:members', write: [seedSampleWriting, seedSampleTickets] }],
 };

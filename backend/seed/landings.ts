@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm';
 import { RESULT_CODES } from '@/backend/contract/landings/quiz';
 import { landingRecord } from '@/backend/contract/landings/landing';
 import { events, eventTexts } from '@/backend/db/schema/events';
-import { quizResults } from '@/backend/db/schema/landings';
+import { landings as landingPages, quizResults } from '@/backend/db/schema/landings';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { writeLanding } from '@/backend/modules/landings/commands/records/landing';
 import { FORUM_TITLE } from './sample/events-forum';
 import { comingLanding, landings } from './sample/landings';
 
-/** Sample landing pages; the coming one takes its days from the event that sells its tickets. */
+/**
+ * Sample landing pages, where there are none yet; the coming one takes its days from the event that sells its tickets.
+ */
 export async function seedSampleLandings(context: Context): Promise<void> {
   const [event] = await context.db
     .select({ id: events.id, startTime: events.startTime, endTime: events.endTime })
@@ -22,6 +24,7 @@ export async function seedSampleLandings(context: Context): Promise<void> {
     starts: toWireTime(event.startTime),
     ends: toWireTime(event.endTime),
   };
+  if ((await context.db.$count(landingPages)) > 0) return;
   for (const landing of [...landings, ...(coming ? [coming] : [])])
     await writeLanding(context, null, landingRecord.parse(landing));
   await seedTakers(context);

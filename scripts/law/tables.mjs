@@ -49,6 +49,8 @@ const floors = {
   },
   'backend/export/cli': { may: ['backend'], opensModules: true, why: BACKEND },
   'backend/import/load-exported': { may: ['backend'], opensModules: true, why: BACKEND },
+  'backend/import/load-points': { may: ['backend'], opensModules: true, why: BACKEND },
+  'backend/import/open-context': { may: ['backend'], opensModules: true, why: BACKEND },
   'backend/import/cli': { may: ['backend'], opensModules: true, why: BACKEND },
 
   'lib/platform': { may: [CONTRACT, 'messages'], why: 'lib/platform knows no subject.' },

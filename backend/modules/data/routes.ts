@@ -1,15 +1,32 @@
+import { z } from 'zod';
 import { dataCalls as calls } from '@/backend/contract/data/calls';
+import { SUCCESS_CODE } from '@/backend/contract/envelope';
+import { HEADERS } from '@/backend/contract/headers';
+import { readJsonBody } from '@/backend/contract/process/bounded-body';
 import { pointCalls } from '@/backend/contract/data/points';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
+import { ApiError } from '@/backend/kernel/errors';
+import { isSame } from '@/backend/kernel/tokens';
+import { importPoints } from './commands/import-points';
 import { savePoints } from './commands/save-points';
 import { listSeries, listSpotPrices } from './queries/series';
 
-/** Data series and prices. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const pointsInput = z.object({ key: z.string(), text: z.string(), isDryRun: z.boolean() });
+
+/** Data series and prices; and where `npm run import -- --series` delivers while the backend runs. */
 export const dataRoutes: Mount = (app, context) => {
   serve(app, context, calls.dataSeries, async (ctx, input) => ({ list: await listSeries(ctx, input) }));
   serve(app, context, pointCalls.saveSeriesPoints, (ctx, input, caller) =>
     savePoints(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.spotPrices, (ctx) => listSpotPrices(ctx));
+  app.post('/internal/points', async (c) => {
+    if (!isSame(c.req.header(HEADERS.secret) ?? '', context.config.secret)) throw new ApiError('notFound');
+    const body = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
+    if (body === undefined) throw new ApiError('bodyTooLarge');
+    const data = await importPoints(context, pointsInput.parse(body));
+    return c.json({ code: SUCCESS_CODE, message: 'ok', data });
+  });
 };

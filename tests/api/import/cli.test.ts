@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
+import { startBackend } from '@/tests/support/backend';
 import { eventsOfFiles, refusalsOf } from './events';
 
 const folder = mkdtempSync(join(tmpdir(), 'lx-import-'));
@@ -16,16 +17,17 @@ function file(name: string, content: string): string {
   return path;
 }
 
-/** The command as it is run, storing nothing. */
+/** The command as it is run, storing nothing unless the installation is named. */
 function run(...sources: string[]): Promise<{ code: number; out: string }> {
+  return runOn({ DATA_DIR: join(folder, 'data') }, '--dry-run', ...sources);
+}
+
+function runOn(where: Record<string, string>, ...words: string[]): Promise<{ code: number; out: string }> {
   const program = join(process.cwd(), '.build/import.mjs');
-  const env = { ...process.env, DATA_DIR: join(folder, 'data') };
+  const env = { ...process.env, ...where };
   return new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      [program, '--dry-run', '--report', 'json', ...sources],
-      { env },
-      (error, out) => resolve({ code: error ? Number(error.code) : 0, out }),
+    execFile(process.execPath, [program, '--report', 'json', ...words], { env }, (error, out) =>
+      resolve({ code: error ? Number(error.code) : 0, out }),
     ),
   );
 }
@@ -73,3 +75,42 @@ test('a backend that answers late runs; one that never does is said to be busy; 
   await new Promise((resolve) => server.close(resolve));
   expect(await isBackendRunning({ port })).toBe(false);
 });
+
+test('points of a file reach their series, while the backend runs and while it does not', async () => {
+  const backend = await startBackend();
+  const { dataDir, port, secret } = backend;
+  const where = { DATA_DIR: dataDir, BACKEND_PORT: String(port), BACKEND_SECRET: secret };
+  const key = 'spot-etf-flow';
+  const first = file('points.csv', 'date,value\n2031-01-01,10\n2031-01-02,"1,020.5"\n');
+  const dry = await runOn(where, '--dry-run', '--series', key, first);
+  expect(JSON.parse(dry.out)).toMatchObject({ dry_run: true, files: [{ added: 2, changed: 0 }] });
+  const stored = await runOn(where, `--series=${key}`, first);
+  expect(JSON.parse(stored.out)).toMatchObject({ series: key, files: [{ added: 2, problems: [] }] });
+  const again = await runOn(where, '--series', key, file('points.json', '[["2031-01-02", 7]]'));
+  expect(JSON.parse(again.out).files).toMatchObject([{ added: 0, changed: 1, unchanged: 0 }]);
+
+  const broken = await runOn(where, '--series', key, file('bad.csv', '2031-01-03,8\n2031-01-04,many\n'));
+  expect([broken.code, JSON.parse(broken.out).files[0].problems]).toEqual([
+    1,
+    [{ line: 2, text: '2031-01-04,many' }],
+  ]);
+  const unknown = await runOn(where, '--series', 'no-such', first, join(folder, 'nowhere.csv'));
+  expect([unknown.code, JSON.parse(unknown.out).files]).toMatchObject([
+    1,
+    [{ error: expect.stringMatching(/no-such/) }, { error: 'cannot be read' }],
+  ]);
+  const refused = await backend.raw('/internal/points', {
+    method: 'POST',
+    body: JSON.stringify({ key, text: '2031-02-01,1', isDryRun: false }),
+  });
+  expect(refused.status).toBe(404);
+
+  await backend.stop();
+  const quiet = await runOn(where, '--series', key, file('later.csv', '2031-01-05;9'));
+  expect(JSON.parse(quiet.out).files).toMatchObject([{ added: 1 }]);
+  const reopened = await startBackend({ BACKEND_SECRET: secret }, dataDir);
+  const { list } = await reopened.call('dataSeries', {});
+  const points = list.find((series) => series.key === key)?.points.slice(-3);
+  expect(points?.map(({ value }) => value)).toEqual([10, 7, 9]);
+  await reopened.destroy();
+}, 120_000);

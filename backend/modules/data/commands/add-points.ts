@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { dataPoints } from '@/backend/db/schema/data';
+import { eq, sql } from 'drizzle-orm';
+import { tags } from '@/backend/contract/tags';
+import { dataPoints, dataSeries } from '@/backend/db/schema/data';
 import type { Context } from '@/backend/kernel/context';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
 
 export interface Point {
   at: Date;
@@ -19,4 +21,44 @@ export async function addPoints({ db }: Context, seriesId: number, points: Point
         target: [dataPoints.seriesId, dataPoints.at],
         set: { value: sql`excluded.value` },
       });
+}
+
+/** How many points of some are new to a series, have another value there, or are there as they are. */
+export interface PointCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Compares points with those of a series. `news`: those that are new or have another value. */
+export async function comparePoints(
+  { db }: Context,
+  seriesId: number,
+  points: Point[],
+): Promise<PointCounts & { news: Point[]; total: number }> {
+  const rows = await db.select().from(dataPoints).where(eq(dataPoints.seriesId, seriesId));
+  const known = new Map(rows.map((row) => [row.at.getTime(), row.value]));
+  const news = points.filter(({ at, value }) => known.get(at.getTime()) !== value);
+  const added = news.filter(({ at }) => !known.has(at.getTime())).length;
+  return {
+    added,
+    changed: news.length - added,
+    unchanged: points.length - news.length,
+    news,
+    total: rows.length,
+  };
+}
+
+/** Adds what is new or different to a series, in the caller's transaction, and has its pages made anew. */
+export async function addNews(context: Context, seriesId: number, points: Point[]): Promise<PointCounts> {
+  const { news, added, changed, unchanged } = await comparePoints(context, seriesId, points);
+  if (news.length > 0) {
+    await addPoints(context, seriesId, news);
+    await context.db
+      .update(dataSeries)
+      .set({ updatedTime: context.now() })
+      .where(eq(dataSeries.id, seriesId));
+    await queueRevalidation(context, [tags.data]);
+  }
+  return { added, changed, unchanged };
 }

@@ -1,11 +1,9 @@
 import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { tags } from '@/backend/contract/tags';
-import { dataPoints, dataSeries } from '@/backend/db/schema/data';
+import { dataSeries } from '@/backend/db/schema/data';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
-import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
-import { addPoints } from './add-points';
+import { addNews } from './add-points';
 import { readPoints } from './read-points';
 
 const EVERY_MS = 5000;
@@ -56,14 +54,6 @@ async function readFeed(context: Context, id: number, url: string): Promise<stri
   const { points, problems } = readPoints(text);
   const [first] = problems;
   if (first) return `line ${first.line}: ${first.text}`;
-  await inTransaction(context, async (inner) => {
-    const rows = await inner.db.select().from(dataPoints).where(eq(dataPoints.seriesId, id));
-    const known = new Map(rows.map((row) => [row.at.getTime(), row.value]));
-    const news = points.filter(({ at, value }) => known.get(at.getTime()) !== value);
-    if (news.length === 0) return;
-    await addPoints(inner, id, news);
-    await inner.db.update(dataSeries).set({ updatedTime: inner.now() }).where(eq(dataSeries.id, id));
-    await queueRevalidation(inner, [tags.data]);
-  });
+  await inTransaction(context, (inner) => addNews(inner, id, points));
   return '';
 }

@@ -9,7 +9,7 @@ import { keepVersion } from '@/backend/records/keep-version';
 import { checkVersion, openRecord } from '@/backend/records/open-record';
 import { titleOf } from '@/backend/records/titles';
 import { seriesKind } from '@/backend/modules/data/commands/records/series';
-import { addPoints, type Point } from './add-points';
+import { addPoints, comparePoints, type Point } from './add-points';
 import { readPoints } from './read-points';
 
 /**
@@ -48,17 +48,9 @@ export function savePoints(
 }
 
 /** Counts what storing would do to the points there are. */
-async function compare({ db }: Context, id: number, points: Point[], isReplacing: boolean) {
-  const rows = await db.select().from(dataPoints).where(eq(dataPoints.seriesId, id));
-  const known = new Map(rows.map((row) => [row.at.getTime(), row.value]));
-  const there = points.filter(({ at }) => known.has(at.getTime()));
-  const unchanged = there.filter(({ at, value }) => known.get(at.getTime()) === value).length;
-  return {
-    added: points.length - there.length,
-    changed: there.length - unchanged,
-    unchanged,
-    removed: isReplacing ? rows.length - there.length : 0,
-  };
+async function compare(context: Context, id: number, points: Point[], isReplacing: boolean) {
+  const { added, changed, unchanged, total } = await comparePoints(context, id, points);
+  return { added, changed, unchanged, removed: isReplacing ? total - changed - unchanged : 0 };
 }
 
 const dayOf = (point: Point | undefined) => point?.at.toISOString().slice(0, 10) ?? '';

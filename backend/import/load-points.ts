@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { HEADERS } from '@/backend/contract/headers';
+import type { Config } from '@/backend/kernel/config';
+import { isBackendRunning } from '@/backend/kernel/is-backend-running';
+import {
+  importPoints,
+  type PointsInput,
+  type PointsOutcome,
+} from '@/backend/modules/data/commands/import-points';
+import { openContext } from './open-context';
+
+const TIMEOUT_MS = 60_000;
+
+interface Wanted {
+  /** The key of a series. */
+  series: string;
+  sources: readonly string[];
+  isDryRun: boolean;
+  isJson: boolean;
+}
+
+type Load = (input: PointsInput) => Promise<PointsOutcome | null>;
+type Told = PointsOutcome | { error: string };
+
+/**
+ * Adds the points of files to a series and tells what came of each.
+ * @returns whether every file was there and whole
+ */
+export async function loadPoints(
+  config: Config,
+  { series, sources, isDryRun, isJson }: Wanted,
+): Promise<boolean> {
+  const { load, close } = (await isBackendRunning(config))
+    ? { load: (input: PointsInput) => deliver(config, input), close: async () => undefined }
+    : await openDirectly(config);
+  const told: (Told & { where: string })[] = [];
+  for (const where of sources)
+    told.push({ where, ...(await loadFile(where, (text) => load({ key: series, text, isDryRun }), series)) });
+  await close();
+  const out = isJson
+    ? JSON.stringify({ dry_run: isDryRun, series, files: told })
+    : told.map((one) => `${one.where}: ${sentence(one)}`).join('\n');
+  process.stdout.write(`${out}\n`);
+  return told.every((one) => !('error' in one) && one.problems.length === 0);
+}
+
+async function loadFile(
+  path: string,
+  load: (text: string) => ReturnType<Load>,
+  series: string,
+): Promise<Told> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return { error: 'cannot be read' };
+  return (await load(text)) ?? { error: `there is no series with the key ${series}` };
+}
+
+function sentence(told: Told): string {
+  if ('error' in told) return told.error;
+  const { added, changed, unchanged, problems } = told;
+  if (problems.length === 0) return `${added} added, ${changed} changed, ${unchanged} unchanged`;
+  const lines = problems.map(({ line, text }) => `  line ${line}: ${text}`);
+  return ['nothing was stored, these cannot be read:', ...lines].join('\n');
+}
+
+async function openDirectly(config: Config): Promise<{ load: Load; close: () => Promise<void> }> {
+  const { context, close } = await openContext(config);
+  return { load: (input) => importPoints(context, input), close };
+}
+
+/** Hands a file to the running backend. @throws Error when it refuses */
+async function deliver(config: Config, input: PointsInput): Promise<PointsOutcome | null> {
+  const answer = await fetch(`http://127.0.0.1:${config.port}/internal/points`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [HEADERS.secret]: config.secret },
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const { code, message, data } = (await answer.json()) as {
+    code: number;
+    message: string;
+    data: PointsOutcome | null;
+  };
+  if (code !== 200)
+    throw new Error(`the backend answered ${code}: ${message}. Is it another installation's?`);
+  return data;
+}

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { openDatabase } from '@/backend/db/open';
+import type { Config } from '@/backend/kernel/config';
+import type { Context } from '@/backend/kernel/context';
+import { seeders } from '@/backend/main/seeders';
+import { findSession } from '@/backend/modules/accounts/commands/sessions';
+import { seed } from '@/backend/seed/run';
+
+/**
+ * Opens an installation while its backend does not run, filling a fresh one first.
+ * @throws StartupError when another process holds its database
+ */
+export async function openContext(config: Config): Promise<{ context: Context; close: () => Promise<void> }> {
+  const database = await openDatabase(config);
+  const context = {
+    config,
+    database,
+    db: database.db,
+    log: pino({ level: 'warn' }),
+    now: () => new Date(),
+    random: Math.random,
+    findSession,
+  };
+  await seed(context, seeders);
+  return {
+    context,
+    async close() {
+      if (database.isEmbedded) await database.sql.unsafe('vacuum (analyze)');
+      await database.close();
+    },
+  };
+}
