@@ -11,6 +11,7 @@ const NEED_MORE = new Set<Call>([
   calls.publicUser,
   calls.shareSignature,
   calls.previewContent,
+  calls.activityPreview,
   calls.passkeyLogin,
   calls.checkCode,
   calls.declineOffer,

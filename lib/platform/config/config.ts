@@ -4,7 +4,12 @@ import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { organisationSettings, type Policy } from './organisation';
-import { frontSettings, frontUrls, portClash } from '@/backend/contract/process/shared-settings';
+import {
+  feedAuthority,
+  frontSettings,
+  frontUrls,
+  portClash,
+} from '@/backend/contract/process/shared-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -30,10 +35,7 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   LIVE_STREAMS: z.coerce.number().int().min(0).max(100_000).default(10_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
-  FEED_AUTHORITY: z
-    .string()
-    .regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/)
-    .default('lianxun'),
+  FEED_AUTHORITY: feedAuthority,
   WEBSUB_HUB_URL: httpUrl.optional(),
   INDEXNOW_KEY: z
     .string()

@@ -1,1 +1,0 @@
-ALTER TABLE "page_changes" ADD COLUMN "flashes" jsonb DEFAULT '[]'::jsonb NOT NULL;
