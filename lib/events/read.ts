@@ -40,7 +40,7 @@ export interface EventCard {
   /** Cheapest ticket in minor units; null when nothing is sold. */
   price: { amount: number; currency: string } | null;
   isSoldOut: boolean;
-  organiser: { id: number; name: string };
+  organiser: { id: number; name: string; lang: Locale };
 }
 
 export interface Organiser {
@@ -76,6 +76,10 @@ export interface FullEvent extends EventCard {
   needsApproval: boolean;
   /** Hours before the start until which a ticket is paid back; null when none is. */
   refundHours: number | null;
+  /** What the organiser keeps of it, in percent. */
+  keptPercent: number;
+  /** How often its calendar entry changed. */
+  sequence: number;
   updatedAt: string;
 }
 
@@ -170,11 +174,16 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     seatsLeft: item.seats_left,
     price: amount !== null && currency ? { amount, currency } : null,
     isSoldOut: item.is_sold_out,
-    organiser: { id: item.organiser.id, name: localText(item.organiser.name, item.organiser.lang, language) },
+    organiser: {
+      id: item.organiser.id,
+      name: localText(item.organiser.name, item.organiser.lang, language),
+      lang: localLang(item.organiser.lang, language),
+    },
   };
 }
 
-function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
+/** An event's page from what the backend says of it. */
+export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
   const text = (value: string) => localText(value, item.lang, language);
   return {
     ...toEventCard(item, language),
@@ -196,6 +205,8 @@ function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: Reader
     })),
     needsApproval: item.needs_approval,
     refundHours: item.refund_hours,
+    keptPercent: item.kept_percent,
+    sequence: item.sequence,
     updatedAt: item.updated_time,
   };
 }

@@ -146,7 +146,7 @@ const subjects = {
     search: ['analytics'],
     stories: ['search'],
     // Orders are of events, and buyers are told what becomes of them.
-    tickets: ['events', 'members'],
+    tickets: ['events', 'members', 'uploads'],
     topics: ['search', 'stories'],
     // The page a card is about is fetched as pictures are, and its picture is an upload of the writer.
     writing: ['members', 'search', 'stories', 'uploads'],

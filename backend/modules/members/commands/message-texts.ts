@@ -86,6 +86,20 @@ const MESSAGE_TEXTS = {
       body: 'Your seats are held until {time}. If you don’t want them, please let them go.',
     },
   },
+  cohostInvited: {
+    'zh-Hans': {
+      title: '请你一起办《{title}》',
+      body: '答应以后，活动页会写上你的名字。在“我办的活动”里答复。',
+    },
+    'zh-Hant': {
+      title: '請你一起辦《{title}》',
+      body: '答應以後，活動頁會寫上你的名字。在「我辦的活動」裡答覆。',
+    },
+    en: {
+      title: 'You’re invited to co-host “{title}”',
+      body: 'If you accept, the event names you as a co-host. Answer under Events I host.',
+    },
+  },
   transferToConfirm: {
     'zh-Hans': {
       title: '《{title}》有一笔转账等你核对',
@@ -112,7 +126,7 @@ const MESSAGE_TEXTS = {
     'zh-Hans': { title: '登录邮箱已更改', body: '今后请用新邮箱登录。如非本人操作，请联系我们。' },
     'zh-Hant': { title: '登入信箱已變更', body: '今後請用新信箱登入。若非本人操作，請聯絡我們。' },
     en: {
-      title: 'E-mail address changed',
+      title: 'Email address changed',
       body: 'Log in with the new address from now on. If this was not you, contact us.',
     },
   },

@@ -1,1 +1,0 @@
-ALTER TABLE "data_series" ADD COLUMN "feed_path" text DEFAULT '' NOT NULL;
