@@ -44,6 +44,7 @@ const config = {
     await make({
       displayName: 'api',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/make-templates.ts',
       testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
     }),
   ],

@@ -22,7 +22,12 @@ const run = (name, command, args) => {
   console.log(`\n── ${name}`);
   const done = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium ?? '', POSTGRES_BIN: postgres ?? '' },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium ?? '',
+      POSTGRES_BIN: postgres ?? '',
+      DATA_TEMPLATES: 'make',
+    },
     shell: process.platform === 'win32',
   });
   return done.status === 0;

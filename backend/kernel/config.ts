@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { HOSTING_MODES, type HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
-import { frontSettings, frontUrls, portClash, sender } from '@/backend/contract/process/shared-settings';
+import {
+  feedAuthority,
+  frontSettings,
+  frontUrls,
+  portClash,
+  sender,
+} from '@/backend/contract/process/shared-settings';
+import { type Pool, poolSettings, readPool } from './pool-settings';
 import { settingsText } from './settings-text';
 import { StartupError } from './errors';
 
@@ -16,13 +23,17 @@ const schema = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...poolSettings,
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().min(1).default('链讯'),
   SITE_NAME_EN: z.string().min(1).default('Lianxun'),
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   PORTAL_URL: httpUrl.optional(),
+  FEED_AUTHORITY: feedAuthority,
   SAMPLE_CONTENT: onOff.default(true),
   FEEDS_PRIVATE_HOSTS: onOff.default(false),
+  WEBHOOKS_PRIVATE_HOSTS: onOff.default(false),
+  EVENT_DATA_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
   HOSTING: z.enum(HOSTING_MODES).default('open'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
@@ -73,9 +84,12 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  pool: Pool;
   siteUrl: string;
   siteName: string;
   siteNameEn: string;
+  /** Stands in the ids of calendar events. */
+  feedAuthority: string;
   contactEmail: string;
   /** Where the portal listens for revalidation. */
   portalUrl: string;
@@ -85,6 +99,10 @@ export interface Config {
   submissions: 'open' | 'selected';
   /** Whether incoming feeds may lie in the operator's own network. */
   feedsPrivateHosts: boolean;
+  /** Whether organisers' programs may lie in the operator's own network. */
+  webhooksPrivateHosts: boolean;
+  /** Days after an event in which answers and contacts are kept. */
+  eventDataDays: number;
   /** Who may hold events. */
   hosting: HostingMode;
   secret: string;
@@ -155,15 +173,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.BACKEND_HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    pool: readPool(values),
     siteUrl,
     siteName: values.SITE_NAME,
     siteNameEn: values.SITE_NAME_EN,
+    feedAuthority: values.FEED_AUTHORITY,
     contactEmail: values.CONTACT_EMAIL,
     portalUrl: values.PORTAL_URL ?? `http://localhost:${values.PORT}`,
     frontUrls: frontUrls(values),
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
     feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
+    webhooksPrivateHosts: values.WEBHOOKS_PRIVATE_HOSTS,
+    eventDataDays: values.EVENT_DATA_DAYS,
     hosting: values.HOSTING,
     secret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),
     ...readServices(values, dataDir),

@@ -8,6 +8,7 @@ import { removePictures } from '@/backend/modules/uploads/commands/remove-pictur
 import { announceChanges } from '@/backend/outbox/revalidate';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
 import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
 import { deliverSms } from '@/backend/outbox/sms';
 
@@ -80,6 +81,12 @@ export const outboxHandlers = {
   tickets: { ...job, deliver: one(sendTickets) },
   eventChange: { ...job, deliver: one(tellHolders) },
   refund: { ...job, deliver: one(sendRefund), isSetUp: (config) => config.stripe !== null },
+  webhook: {
+    ...push,
+    deliver: one(deliverWebhook),
+    parallel: 8,
+    isSetUp: () => true,
+  },
   websub: { ...push, deliver: one(announce('websub')), isSetUp: PUSHES.websub.isSetUp },
   indexnow: { ...push, deliver: one(announce('indexnow')), isSetUp: PUSHES.indexnow.isSetUp },
   baidu: { ...push, deliver: one(announce('baidu')), isSetUp: PUSHES.baidu.isSetUp },

@@ -25,6 +25,8 @@ import { searchRoutes } from '@/backend/modules/search/routes';
 import { sharingRoutes } from '@/backend/modules/sharing/routes';
 import { storyRoutes } from '@/backend/modules/stories/routes';
 import { ticketDeskRoutes } from '@/backend/modules/tickets/routes/desk';
+import { cohostRoutes } from '@/backend/modules/events/routes/cohosts';
+import { webhookRoutes } from '@/backend/modules/tickets/routes/webhooks';
 import { gateRoutes } from '@/backend/modules/tickets/routes/gate';
 import { holdingRoutes } from '@/backend/modules/tickets/routes/holding';
 import { offerRoutes } from '@/backend/modules/tickets/routes/offers';
@@ -50,7 +52,9 @@ export const routes: Mount[] = [
   orderRoutes,
   holdingRoutes,
   ticketDeskRoutes,
+  cohostRoutes,
   gateRoutes,
+  webhookRoutes,
   stripeRoutes,
   searchRoutes,
   publishingRoutes,

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import type { AnnouncedItem } from '@/backend/contract/publishing/announcement';
+import type { AnnouncedEvent, AnnouncedItem } from '@/backend/contract/publishing/announcement';
 import { contentTexts } from '@/backend/db/schema/stories';
 import { outbox } from '@/backend/db/schema/system';
 import { PUSHES, type PushKind } from './pushes';
@@ -22,7 +22,7 @@ export async function queueAnnouncements(
   before: ItemState[],
   after: ItemState[],
 ): Promise<void> {
-  const kinds = (Object.keys(PUSHES) as PushKind[]).filter((kind) => PUSHES[kind].isSetUp(context.config));
+  const kinds = servicesOf(context);
   if (kinds.length === 0) return;
   const since = context.now().getTime() - NEWS_MS;
   const wasLive = new Set(before.filter((item) => item.isLive).map((item) => item.id));
@@ -46,4 +46,17 @@ export async function queueAnnouncements(
   await context.db
     .insert(outbox)
     .values(kinds.map((kind) => ({ kind, payload: { items }, dueAt: context.now() })));
+}
+
+/** Notes, in the caller's transaction, that the services are told of a public event. */
+export async function queueEventAnnouncement(context: Context, event: AnnouncedEvent): Promise<void> {
+  const kinds = servicesOf(context);
+  if (kinds.length === 0) return;
+  const payload = { items: [], events: [event] };
+  await context.db.insert(outbox).values(kinds.map((kind) => ({ kind, payload, dueAt: context.now() })));
+}
+
+/** The services that are set up. */
+function servicesOf({ config }: Context): PushKind[] {
+  return (Object.keys(PUSHES) as PushKind[]).filter((kind) => PUSHES[kind].isSetUp(config));
 }

@@ -10,8 +10,15 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { EventGutter } from './event-gutter';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
+interface Props {
+  event: FullEvent;
+  locale: Locale;
+  /** Not public: no calendar has it yet, and no app. */
+  isPreview?: boolean;
+}
+
 /** Title, where, how to get it into a calendar, and the poster. */
-export async function EventHead({ event, locale }: { event: FullEvent; locale: Locale }) {
+export async function EventHead({ event, locale, isPreview = false }: Props) {
   const t = await getTranslations('event');
   const words = await getTranslations('events');
   const lang = foreignLang(event.lang, locale);
@@ -39,7 +46,7 @@ export async function EventHead({ event, locale }: { event: FullEvent; locale: L
               {t('map')}
             </OutwardLink>
           )}
-          {event.state !== 'ended' && (
+          {event.state !== 'ended' && !isPreview && (
             <a
               href={`/api/events/${event.id}/calendar.ics?locale=${locale}`}
               className="underline underline-offset-4"
@@ -47,12 +54,14 @@ export async function EventHead({ event, locale }: { event: FullEvent; locale: L
               {t('toCalendar')}
             </a>
           )}
-          <OpenInApp
-            kind="event"
-            id={event.id}
-            locale={locale}
-            className="underline underline-offset-4 md:hidden"
-          />
+          {!isPreview && (
+            <OpenInApp
+              kind="event"
+              id={event.id}
+              locale={locale}
+              className="underline underline-offset-4 md:hidden"
+            />
+          )}
         </div>
         <figure className="mt-7 max-w-[684px]">
           <ItemCover item={event} {...COVER_BOXES.event} priority className="aspect-video w-full" />

@@ -10,6 +10,8 @@ import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { href } from '@/lib/platform/routing/href';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
+import { useMemberCall } from '@/lib/members/use-member-call';
+import { AccountDuties } from './account-duties';
 import { OwnershipFields } from './ownership-fields';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
@@ -21,13 +23,15 @@ export function DeleteAccount({ user }: { user: User }) {
   const notify = useNotify();
   const [isOpen, setOpen] = useCarriedState('delete-account', false);
   const [isAgreed, setAgreed] = useState(false);
+  const [givesUp, setGivesUp] = useState(false);
   const { place, toFirst } = useFocusReturn();
   const ownership = useOwnership(user);
+  const { data: duties } = useMemberCall('accountDuties', { locale });
   const form = useOwnedSubmit('deleteAccount', ownership, notify);
 
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.submit((own) => own))) return;
+    if (!(await form.submit((own) => ({ ...own, gives_up_tickets: givesUp })))) return;
     forgetMember();
     forgetFormDrafts();
     location.assign(href(locale, 'home'));
@@ -50,6 +54,7 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <div ref={place}>
       <form onSubmit={remove} noValidate className="area-form">
+        {duties && Object.values(duties).some((list) => list.length > 0) && <AccountDuties duties={duties} />}
         <p className="field-hint">{t('profile.ownText')}</p>
         <OwnershipFields ownership={ownership} errors={form.ownErrors} notify={notify} />
         <label className="form-check">
@@ -61,6 +66,17 @@ export function DeleteAccount({ user }: { user: User }) {
           />
           <span>{t('profile.deleteAgree')}</span>
         </label>
+        {duties && duties.tickets.length > 0 && (
+          <label className="form-check">
+            <input
+              type="checkbox"
+              name="tickets"
+              checked={givesUp}
+              onChange={(event) => setGivesUp(event.target.checked)}
+            />
+            <span>{t('duties.giveUp', { count: duties.tickets.length })}</span>
+          </label>
+        )}
         <FormFoot
           label={t('profile.deleteButton')}
           isReady={isAgreed && ownership.isFilled}

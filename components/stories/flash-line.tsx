@@ -26,7 +26,7 @@ export function FlashLine({ flash, locale, keyLabel, laterLabel, withBody = true
   const { isImportant } = flash;
   const lang = foreignLang(flash.lang, locale);
   return (
-    <article className="entry pb-[17px]">
+    <article data-flash={flash.id} className="entry pb-[17px]">
       <span aria-hidden="true" className={isImportant ? 'node node-key top-[7px]' : 'node top-[9px]'} />
       <div className="entry-gutter n">
         <TimeText

@@ -26,6 +26,7 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
           lang: foreignLang(event.lang, locale),
           needsApproval: event.needsApproval,
           refundHours: event.refundHours,
+          keptPercent: event.keptPercent,
           tickets: event.tickets.map(fromPage),
         }}
       />

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { CalendarEntry } from '@/backend/contract/calendar/write-calendar';
 import type { FullEvent } from './read';
 import { getConfig } from '@/lib/platform/config/config';
-import type { CalendarEntry } from '@/lib/publishing/calendar';
 import { absolute } from '@/lib/platform/config/site';
 import { summaryOf } from '@/lib/publishing/text/summary';
 
@@ -16,7 +16,9 @@ export function toCalendarEntry(event: FullEvent): CalendarEntry {
     url: absolute(event.href),
     startsAt: event.startsAt,
     endsAt: event.endsAt,
+    timeZone: event.timeZone,
     updatedAt: event.updatedAt,
+    sequence: event.sequence,
     isCancelled: event.state === 'cancelled',
   };
 }

@@ -76,6 +76,10 @@ export interface FullEvent extends EventCard {
   needsApproval: boolean;
   /** Hours before the start until which a ticket is paid back; null when none is. */
   refundHours: number | null;
+  /** What the organiser keeps of it, in percent. */
+  keptPercent: number;
+  /** How often its calendar entry changed. */
+  sequence: number;
   updatedAt: string;
 }
 
@@ -178,7 +182,8 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
   };
 }
 
-function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
+/** An event's page from what the backend says of it. */
+export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
   const text = (value: string) => localText(value, item.lang, language);
   return {
     ...toEventCard(item, language),
@@ -200,6 +205,8 @@ function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: Reader
     })),
     needsApproval: item.needs_approval,
     refundHours: item.refund_hours,
+    keptPercent: item.kept_percent,
+    sequence: item.sequence,
     updatedAt: item.updated_time,
   };
 }

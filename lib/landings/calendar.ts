@@ -3,7 +3,8 @@ import { getConfig } from '@/lib/platform/config/config';
 import { absolute } from '@/lib/platform/config/site';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
-import type { CalendarEntry } from '@/lib/publishing/calendar';
+import type { CalendarEntry } from '@/backend/contract/calendar/write-calendar';
+import { revisionAt } from '@/lib/publishing/calendar';
 import { landingAddress } from './address';
 import { agendaDays, sessionId } from './agenda';
 import type { Landing } from './read';
@@ -23,7 +24,9 @@ export function landingCalendar({ view, updatedAt }: Landing, locale: Locale): C
     url: `${page}#${sessionId(session)}`,
     startsAt: session.startsAt,
     endsAt: session.endsAt,
+    timeZone: null,
     updatedAt,
+    sequence: revisionAt(updatedAt),
     isCancelled: false,
   }));
 }

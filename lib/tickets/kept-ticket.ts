@@ -1,5 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
+import { OWN, readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 
 export type HeldTicket = CallOutput<'ticketByKey'>;
 
@@ -9,7 +9,7 @@ export interface KeptTicket {
   checkedAt: string;
 }
 
-const PREFIX = 'lx_ticket_';
+const PREFIX = `${OWN}ticket_`;
 
 /** @param name what the ticket's address calls it: its id or its key */
 export function keepTicket(name: string, ticket: HeldTicket): void {

@@ -31,6 +31,7 @@ export interface PickerEvent {
   lang?: string;
   needsApproval: boolean;
   refundHours: number | null;
+  keptPercent: number;
   tickets: PickerTicket[];
 }
 

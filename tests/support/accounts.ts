@@ -14,8 +14,7 @@ export interface Asked<Data = unknown> extends Envelope<Data> {
   status: number;
 }
 
-/** Password hashes that cost little, for tests that are about something else. */
-export const CHEAP_PASSWORDS = { PASSWORD_MEMORY_KIB: '1024', PASSWORD_PASSES: '1' };
+export { CHEAP_PASSWORDS } from './backend-settings';
 export const GOOD_PASSWORD = 'quiet-harbour-94';
 
 /** Makes a call of the contract and hands back its whole answer, refusals included. */

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
+import { SECRET } from './backend-settings';
+import { fillDataDir } from './data-template';
+import { freePort } from './free-port';
 
 const PATIENCE_MS = 60_000;
 
@@ -23,23 +25,16 @@ export interface TestBackend {
   destroy(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** Starts the real backend process on a data folder of its own. */
 export async function startBackend(
   env: Record<string, string> = {},
-  dataDir = makeDataDir(),
+  existing?: string,
 ): Promise<TestBackend> {
+  const secret = SECRET;
+  const dataDir = existing ?? makeDataDir();
+  if (existing === undefined) fillDataDir(dataDir, { BACKEND_SECRET: secret, ...env });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const secret = 'a-secret-of-the-tests-only';
   const child = spawn(process.execPath, ['.build/backend.mjs'], {
     env: {
       ...process.env,

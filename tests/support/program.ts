@@ -1,5 +1,6 @@
+import { SECRET } from './backend-settings';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort } from './backend';
+import { freePort } from './free-port';
 
 export interface Program {
   url: string;
@@ -24,7 +25,7 @@ export async function spawnBackend(dataDir: string, env: Record<string, string> 
       BACKEND_PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      BACKEND_SECRET: 'a-secret-of-the-tests-only',
+      BACKEND_SECRET: SECRET,
       PORTAL_URL: 'http://127.0.0.1:9',
       SAMPLE_CONTENT: 'off',
       ...env,

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportItem } from '@/backend/import/item';
+import { SECRET } from './backend-settings';
+import { fillDataDir } from './data-template';
 
 const PATIENCE_MS = 60_000;
-const SECRET = 'a-secret-of-the-tests-only';
 /** The same as in the Playwright configuration. */
 export const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 
@@ -32,6 +33,8 @@ export class TestSite {
   }
 
   async start(name: 'backend' | 'portal'): Promise<void> {
+    if (name === 'backend' && readdirSync(this.dataDir).length === 0)
+      fillDataDir(this.dataDir, { BACKEND_SECRET: SECRET, ...this.env });
     const child = spawn(process.execPath, [`.build/${name}.mjs`], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

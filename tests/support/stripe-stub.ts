@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
-import { freePort } from './backend';
+import { freePort } from './free-port';
 
 interface Session {
   id: string;

@@ -1,3 +1,4 @@
+import { SECRET } from './backend-settings';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ export async function startTicketWorld(env: Record<string, string> = {}): Promis
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     DATABASE_URL: server.url,
-    BACKEND_SECRET: 'a-secret-of-the-tests-only',
+    BACKEND_SECRET: SECRET,
     LIMITS_TIMES: '100000',
     SITE_URL: 'https://news.example',
     ...env,

@@ -13,5 +13,5 @@ export async function POST(request: Request): Promise<Response> {
   if (given === undefined) return tooLarge();
   const input = addressRequest.safeParse(given);
   if (!input.success) return new Response(null, { status: 400 });
-  return Response.json(addressesOf(input.data.items) satisfies Addresses);
+  return Response.json(addressesOf(input.data.items, input.data.events) satisfies Addresses);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { code, email, newPasswordTwice, ownership, password, phone, phoneCode, samePassword } from './fields';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime } from '@/backend/contract/fields';
+import { dateTime, inLocale } from '@/backend/contract/fields';
+import { accountDuties } from './duties';
 import { onePhone } from './phone-number';
 import { user } from './user';
 
@@ -52,12 +53,25 @@ export const accountCalls = {
       records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
   }),
+  accountDuties: defineCall({
+    path: '/accountDuties',
+    methods: ['POST'],
+    access: 'user',
+    summary:
+      'What has to be put in order before the account can be deleted, and what is given up by deleting it',
+    input: z.object(inLocale),
+    output: accountDuties,
+  }),
   deleteAccount: defineCall({
     path: '/deleteAccount',
     methods: ['POST'],
     access: 'user',
     summary: 'Delete the account for good: the password or a proof',
-    input: z.object(ownership),
+    input: z.object({
+      ...ownership,
+      /** Tickets to events that are still to come are given up knowingly. */
+      gives_up_tickets: z.boolean().default(false),
+    }),
     output: z.object({ deleted: z.boolean() }),
   }),
 };

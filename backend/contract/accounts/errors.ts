@@ -99,6 +99,15 @@ export const ACCOUNT_ERRORS = {
       en: 'One administrator has to stay',
     },
   },
+  dutiesFirst: {
+    code: 1016,
+    status: 409,
+    text: {
+      'zh-Hans': '还有活动、钱款或门票没有了结，请先处理',
+      'zh-Hant': '還有活動、款項或門票沒有了結，請先處理',
+      en: 'Events, money or tickets still need your attention first',
+    },
+  },
   emailMissing: {
     code: 1011,
     status: 409,

@@ -49,7 +49,8 @@ const eventItem = z.object({
 
 export type EventItem = z.infer<typeof eventItem>;
 
-const eventDetail = eventItem.extend({
+/** An event as its page shows it. */
+export const eventDetail = eventItem.extend({
   address: z.string(),
   map_url: z.string(),
   /** Clean HTML. */
@@ -64,7 +65,9 @@ const eventDetail = eventItem.extend({
   needs_approval: z.boolean(),
   /** Hours before the start until which a ticket is paid back; null when none is. */
   refund_hours: z.number().int().nullable(),
-  /** How often its time changed; the SEQUENCE of a calendar entry. */
+  /** What the organiser keeps of it, in percent. */
+  kept_percent: z.number().int(),
+  /** How often its calendar entry changed. */
   sequence: z.number().int(),
   /** Why it was cancelled; empty otherwise. */
   cancel_reason: z.string(),

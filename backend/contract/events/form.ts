@@ -101,6 +101,8 @@ export const eventForm = z.object({
   capacity: z.number().int().min(1).max(MAX_QUANTITY).nullable().optional(),
   needs_approval: z.boolean().optional(),
   refund_hours: z.number().int().min(0).max(8760).nullable().optional(),
+  /** What stays with the organiser of each ticket given back, in percent. */
+  kept_percent: z.number().int().min(0).max(100).optional(),
   payment_methods: z.array(z.enum(PAYMENT_METHODS)).optional(),
   /** How to pay by transfer, as buyers read it. */
   payment_note: words(2000).optional(),

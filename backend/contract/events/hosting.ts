@@ -4,6 +4,8 @@ import { id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/
 import { NAME_MAX_LENGTH } from '@/backend/contract/tickets/limits';
 import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
 import { PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { cohostCalls } from './cohosts';
+import { draftCalls } from './draft-calls';
 import { EVENT_MAX_BYTES, eventForm } from './form';
 import { ownEvent, ownEventRow } from './own-event';
 import { EVENT_STATUSES, HOSTING_MODES } from './statuses';
@@ -23,6 +25,11 @@ const organiserProfile = z.object({
     youtube: z.string(),
     telegram: z.string(),
   }),
+  /** What receipts say of the seller; an empty name stands for the one above. */
+  seller_name: z.string(),
+  tax_number: z.string(),
+  /** Hundredths of a percent that every price contains. */
+  tax_basis_points: z.number().int(),
 });
 
 const staffMember = z.object({
@@ -41,6 +48,8 @@ const listInput = z.object({
 
 /** Events as their organisers see them. Another organiser's event is not found; administrators see all. */
 export const hostingCalls = {
+  ...draftCalls,
+  ...cohostCalls,
   hostingSetup: defineCall({
     path: '/hostingSetup',
     methods: ['POST'],
@@ -65,6 +74,9 @@ export const hostingCalls = {
       name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
       description: z.string().max(2000, 'tooLong').default(''),
       social: z.object({ instagram: handle, twitter: handle, youtube: handle, telegram: handle }).optional(),
+      seller_name: z.string().trim().max(200, 'tooLong').optional(),
+      tax_number: z.string().trim().max(40, 'tooLong').optional(),
+      tax_basis_points: z.number().int().min(0).max(10_000).optional(),
     }),
     output: organiserProfile,
   }),
@@ -81,6 +93,8 @@ export const hostingCalls = {
       /** The same key twice makes one event. */
       idempotency_key: z.string().min(1).max(100).optional(),
       cancel_reason: z.string().max(1000, 'tooLong').optional(),
+      /** With `cancelled`: what stays with the organiser of each ticket, in percent. */
+      cancel_kept_percent: z.number().int().min(0).max(100).optional(),
     }),
     output: ownEvent,
   }),

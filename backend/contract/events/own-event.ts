@@ -64,9 +64,12 @@ export const ownEvent = ownText.extend({
   capacity: z.number().int().nullable(),
   needs_approval: z.boolean(),
   refund_hours: z.number().int().nullable(),
+  kept_percent: z.number().int(),
   payment_methods: z.array(z.enum(PAYMENT_METHODS)),
   payment_note: z.string(),
   has_public_numbers: z.boolean(),
+  /** Its makers may order test tickets while it is a draft. */
+  is_rehearsing: z.boolean(),
   cancel_reason: z.string(),
   tickets: z.array(ownTicket),
   /** The texts of the lists above in every language they have, entry by entry. */

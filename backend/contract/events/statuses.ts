@@ -9,3 +9,9 @@ export const HOSTING_MODES = ['open', 'selected', 'reviewed'] as const;
 export type HostingMode = (typeof HOSTING_MODES)[number];
 
 export const QUESTION_KINDS = ['text', 'choice', 'consent'] as const;
+
+/** How an invitation to hold an event together stands. */
+export const COHOST_STATES = ['invited', 'accepted', 'declined'] as const;
+
+/** Days the address of a preview works. */
+export const EVENT_PREVIEW_DAYS = 7;

@@ -21,6 +21,12 @@ export function portClash(settings: { PORT: number; BACKEND_PORT: number }): str
     : null;
 }
 
+/** Whose feed entries and calendar events these are, in their ids. */
+export const feedAuthority = z
+  .string()
+  .regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/)
+  .default('lianxun');
+
 /** The caches in front of the portal: one on this machine, or several anywhere. */
 export const frontSettings = {
   FRONT_PORT: z.coerce.number().int().min(1).max(65535).optional(),

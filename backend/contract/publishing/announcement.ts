@@ -16,10 +16,17 @@ const announcedItem = z.object({
 });
 export type AnnouncedItem = z.infer<typeof announcedItem>;
 
+/** An event that appeared, changed or was cancelled. */
+const announcedEvent = z.object({ id: z.number().int().positive(), langs: z.array(localeSchema) });
+export type AnnouncedEvent = z.infer<typeof announcedEvent>;
+
 const MAX_ANNOUNCED = 500;
 
 /** Asked of the portal at `/api/addresses`: only the portal knows the addresses of pages. */
-export const addressRequest = z.object({ items: z.array(announcedItem).max(MAX_ANNOUNCED) });
+export const addressRequest = z.object({
+  items: z.array(announcedItem).max(MAX_ANNOUNCED),
+  events: z.array(announcedEvent).max(MAX_ANNOUNCED).default([]),
+});
 
 /** Absolute addresses. */
 export const addressAnswer = z.object({ pages: z.array(z.string()), feeds: z.array(z.string()) });

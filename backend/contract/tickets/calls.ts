@@ -8,6 +8,7 @@ import { holdingCalls } from './holding';
 import { offerCalls } from './offers';
 import { orderCalls } from './orders';
 import { ticketType } from './ticket';
+import { webhookCalls } from './webhooks';
 
 export const ticketCalls = {
   ticketDetails: defineCall({
@@ -24,4 +25,5 @@ export const ticketCalls = {
   ...ticketDeskCalls,
   ...codeCalls,
   ...gateCalls,
+  ...webhookCalls,
 };

@@ -88,6 +88,8 @@ export const ticketDeskCalls = {
       amount: z.number().int().min(1).optional(),
       transfer_id: z.string().max(120).optional(),
       refund_id: id.optional(),
+      /** With `approve_refund`: what stays with the organiser, in minor units. */
+      kept: z.number().int().min(0).optional(),
       reason: z.string().max(500, 'tooLong').default(''),
       ...inLocale,
     }),
@@ -102,6 +104,8 @@ export const ticketDeskCalls = {
       id,
       version: z.number().int().optional(),
       ticket_ids: z.array(id).max(MAX_TICKETS).optional(),
+      /** What stays with the organiser of what is paid back, in minor units. */
+      kept: z.number().int().min(0).optional(),
       reason: z.string().max(500, 'tooLong').default(''),
       ...inLocale,
     }),

@@ -89,12 +89,14 @@ export const eventNumberCalls = {
     methods: ['POST'],
     access: 'user',
     summary: 'What cancelling an event would pay back, and how',
-    input: z.object(ofEvent),
+    input: z.object({ ...ofEvent, kept_percent: z.number().int().min(0).max(100).default(0) }),
     output: z.object({
       orders: z.number().int(),
       tickets: z.number().int(),
       by_provider: z.array(money),
       by_hand: z.array(money),
+      /** What would stay with the organiser. */
+      kept: z.array(money),
     }),
   }),
   activityWaitlist: defineCall({

@@ -24,7 +24,5 @@ export const MAX_SCANS = 500;
 export const MAIL_LETTERS = 3;
 /** Minutes in which a gate can take back what it let in. */
 export const UNDO_MINUTES = 10;
-/** Days after an event in which answers and contacts are kept. */
-export const PERSONAL_DATA_DAYS = 90;
 /** Minutes a link to an export works. */
 export const EXPORT_MINUTES = 10;

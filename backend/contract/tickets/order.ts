@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, localeSchema } from '@/backend/contract/fields';
+import { receipt } from './receipt';
 import {
   ORDER_CAUSES,
   ORDER_STATUSES,
@@ -129,7 +130,12 @@ export const order = orderHead.extend({
     /** Until when the buyer may have his money back without asking; null when never. */
     until: z.string().nullable(),
     is_possible: z.boolean(),
+    /** What stays with the organiser of each ticket, in percent. */
+    kept_percent: z.number().int(),
   }),
+  /** Whom its receipt is or will be made out to. */
+  invoice: z.object({ title: z.string(), tax_number: z.string() }).nullable(),
+  receipts: z.array(receipt),
   log: z.array(logEntry),
 });
 

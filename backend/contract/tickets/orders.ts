@@ -3,6 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 import { ANSWER_MAX_LENGTH, MAX_TICKETS, MAX_TYPES, NAME_MAX_LENGTH } from './limits';
 import { order, orderEvent, orderHead, orderItem } from './order';
+import { invoiceTitle } from './receipt';
 import { ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
 
 const email = z.union([z.literal(''), z.email().max(254)]);
@@ -101,6 +102,14 @@ export const orderCalls = {
     }),
     output: order,
   }),
+  requestInvoice: defineCall({
+    path: '/requestInvoice',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Make the receipt of an own order out to a firm or a person; once it is issued, only once',
+    input: invoiceTitle.extend({ id, ...inLocale }),
+    output: order,
+  }),
   refundPreview: defineCall({
     path: '/refundPreview',
     methods: ['POST'],
@@ -109,6 +118,8 @@ export const orderCalls = {
     input: z.object({ id, ticket_ids: z.array(id).max(MAX_TICKETS).optional() }),
     output: z.object({
       amount: z.number().int(),
+      /** What stays with the organiser. */
+      kept: z.number().int(),
       currency: z.string(),
       /** Within the rule it is paid back; otherwise the organiser is asked. */
       is_within_rule: z.boolean(),

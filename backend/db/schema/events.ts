@@ -11,7 +11,12 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { EVENT_MODES, EVENT_STATUSES, type QUESTION_KINDS } from '@/backend/contract/events/statuses';
+import {
+  COHOST_STATES,
+  EVENT_MODES,
+  EVENT_STATUSES,
+  type QUESTION_KINDS,
+} from '@/backend/contract/events/statuses';
 import { type PaymentMethod, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { bigId, instant } from './columns';
 import { localeEnum, regionEnum } from './stories';
@@ -46,6 +51,13 @@ export const organisers = pgTable('organisers', {
   name: jsonb().$type<LocalText>().notNull(),
   description: jsonb().$type<LocalText>().notNull(),
   social: jsonb().$type<SocialLinks>().notNull().default({}),
+  /** Who sells, as receipts name them; empty for the name above. */
+  sellerName: text().notNull().default(''),
+  taxNumber: text().notNull().default(''),
+  /** Hundredths of a percent that every price contains. */
+  taxBasisPoints: integer().notNull().default(0),
+  /** Receipts issued so far; the last one has this number. */
+  receiptCount: integer().notNull().default(0),
 });
 
 export const events = pgTable(
@@ -78,11 +90,17 @@ export const events = pgTable(
     needsApproval: boolean().notNull().default(false),
     /** Hours before the start until which a ticket is paid back; null when none is. */
     refundHours: integer(),
+    /** What stays with the organiser of each ticket given back, in percent; of an event called off, likewise. */
+    keptPercent: smallint().notNull().default(0),
+    cancelKeptPercent: smallint().notNull().default(0),
     paymentMethods: jsonb().$type<PaymentMethod[]>().notNull().default(['manual']),
     paymentNote: jsonb().$type<LocalText>().notNull().default({}),
     hasPublicNumbers: boolean().notNull().default(false),
+    /** Its makers may order test tickets while it is a draft. */
+    isRehearsing: boolean().notNull().default(false),
     /**
-     * How often its time changed, and when it last did; until `refundableUntil` holders may give tickets back for that.
+     * How often its calendar entry changed. When time or place last did; until `refundableUntil` holders may give
+     * tickets back for that.
      */
     sequence: integer().notNull().default(0),
     changedAt: instant(),
@@ -137,6 +155,26 @@ export const eventCohosts = pgTable(
     position: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.organiserId] })],
+);
+
+/** Who was asked to hold an event together with its organiser. The row of an answer stays. */
+export const cohostInvitations = pgTable(
+  'cohost_invitations',
+  {
+    eventId: bigId()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text({ enum: COHOST_STATES }).notNull(),
+    createdAt: instant().notNull(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.userId] }),
+    index('cohost_invitations_user').on(table.userId, table.state),
+  ],
 );
 
 /** Who works at one event, beside the organiser who owns it. */

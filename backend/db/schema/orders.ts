@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   ORDER_CAUSES,
   ORDER_STATUSES,
@@ -12,6 +12,12 @@ import type { LocalText } from './local-text';
 import { localeEnum } from './stories';
 import { inviteCodes, ticketTypes } from './tickets';
 import { users } from './users';
+
+/** Whom a receipt is made out to. */
+export interface InvoiceTitle {
+  title: string;
+  taxNumber: string;
+}
 
 /** Orders change by the steps of one table only. What was sold is kept as it was at purchase. */
 export const orders = pgTable(
@@ -44,6 +50,12 @@ export const orders = pgTable(
     wasExtended: boolean().notNull().default(false),
     /** Hours before the start until which it is paid back, as at purchase. */
     refundHours: integer(),
+    /** What stays with the organiser of each ticket given back, as at purchase. */
+    keptPercent: smallint().notNull().default(0),
+    /** What stayed with the organiser so far. */
+    kept: bigId().notNull().default(0),
+    /** Whom the receipt is made out to, when the buyer asked for that. */
+    invoice: jsonb().$type<InvoiceTitle>(),
     wasRefundRefused: boolean().notNull().default(false),
     isGuest: boolean().notNull().default(false),
     /** A rehearsal before publication. */

@@ -13,6 +13,8 @@ import * as orders from './orders';
 import * as payments from './payments';
 import * as people from './people';
 import * as pieceNotes from './piece-notes';
+import * as previewLinks from './preview-links';
+import * as receipts from './receipts';
 import * as records from './records';
 import * as search from './search';
 import * as stories from './stories';
@@ -21,6 +23,7 @@ import * as tickets from './tickets';
 import * as topics from './topics';
 import * as uploads from './uploads';
 import * as users from './users';
+import * as webhooks from './webhooks';
 import * as weeklies from './weeklies';
 import * as writing from './writing';
 
@@ -41,6 +44,8 @@ export const tables = {
   ...payments,
   ...people,
   ...pieceNotes,
+  ...previewLinks,
+  ...receipts,
   ...records,
   ...search,
   ...stories,
@@ -49,6 +54,7 @@ export const tables = {
   ...topics,
   ...uploads,
   ...users,
+  ...webhooks,
   ...weeklies,
   ...writing,
 };

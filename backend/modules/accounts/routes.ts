@@ -22,6 +22,7 @@ import { twitterAuthUrl, twitterLogin } from '@/backend/modules/accounts/command
 import { listPhoneCodes } from '@/backend/modules/accounts/queries/phone-codes';
 import * as keepers from '@/backend/modules/accounts/commands/keep-users';
 import { listUsers, readDeskUser } from '@/backend/modules/accounts/queries/desk-users';
+import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { verifyMailCode, verifySms } from '@/backend/modules/accounts/commands/verify-code';
 
@@ -70,6 +71,9 @@ export const accountRoutes: Mount = (app, context) => {
     revoked: await passwords.setByProof(ctx, caller, form),
   }));
   serve(app, context, own.exportData, (ctx, _, caller) => exportData(ctx, memberOf(caller)));
+  serve(app, context, own.accountDuties, (ctx, { locale }, caller) =>
+    readDuties(ctx, memberOf(caller).id, locale),
+  );
   serve(app, context, own.deleteAccount, async (ctx, form, caller) => {
     await deleteAccount(ctx, caller, form);
     return { deleted: true };

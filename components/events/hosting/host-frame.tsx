@@ -4,18 +4,19 @@ import { AccountTool } from '@/components/accounts/account-tool';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Link } from '@/components/ui/link';
+import type { HostRoom } from '@/lib/events/hosting/rooms';
 import { siteName } from '@/lib/platform/config/site';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { HostMessages } from './host-messages';
 
 /** The frame around one event of an organiser: a header of its own; the event's index comes with the page. */
-export async function HostFrame({ children }: { children: ReactNode }) {
+export async function HostFrame({ room, children }: { room?: HostRoom; children: ReactNode }) {
   const locale = await pageLocale();
   const t = await getTranslations('hosting');
   const header = await getTranslations('header');
   return (
-    <HostMessages>
+    <HostMessages room={room}>
       <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
         <div className="flex h-[52px] items-center gap-4 px-4 md:gap-6 md:px-7">
           <Link

@@ -1,17 +1,27 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/accounts/toast-provider';
+import type { HostRoom } from '@/lib/events/hosting/rooms';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
+interface Props {
+  /** The room, which may bring words of its own. */
+  room?: HostRoom;
+  children: ReactNode;
+}
+
 /** The words of the pages of those who hold events, for what runs in the browser. */
-export async function HostMessages({ children }: { children: ReactNode }) {
+export async function HostMessages({ room, children }: Props) {
   const locale = await pageLocale();
-  const { hosting, area, login, fieldErrors, media, writing } = await messagesOf(locale);
+  const { hosting, area, login, fieldErrors, media, writing, gateSetup, tickets } = await messagesOf(locale);
+  const { picker, hold } = tickets;
+  const own =
+    room === 'gateSetup' ? { gateSetup } : room === 'hostingRehearsal' ? { tickets: { picker, hold } } : {};
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ hosting, area, login, fieldErrors, media, writing }}
+      messages={{ hosting, area, login, fieldErrors, media, writing, ...own }}
       timeZone="Asia/Shanghai"
     >
       <ToastProvider>{children}</ToastProvider>

@@ -5,7 +5,7 @@ import { EventRoom } from './room/event-room';
 /** One room of an event: the same shell for everyone, filled in the browser. */
 export function HostRoomPage({ room, id }: { room: HostRoom; id: number }) {
   return (
-    <HostFrame>
+    <HostFrame room={room}>
       <EventRoom room={room} id={id} />
     </HostFrame>
   );

@@ -8,6 +8,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
+import { toBasisPoints, toPercent } from '@/lib/events/hosting/tax-rate';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
 const SOCIALS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;
@@ -16,6 +17,9 @@ const NOTHING = {
   name: '',
   description: '',
   social: { instagram: '', twitter: '', youtube: '', telegram: '' },
+  seller_name: '',
+  tax_number: '',
+  tax_basis_points: 0,
 };
 
 /** Name, description and four social accounts of an organiser, in the page's language. */
@@ -26,15 +30,28 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const { isBusy, send } = useHostAction();
-  const { name: oldName, description: oldDescription, social: oldSocial } = organiser ?? NOTHING;
+  const { name: oldName, description: oldDescription, social: oldSocial, ...old } = organiser ?? NOTHING;
   const [name, setName] = useState(oldName);
   const [description, setDescription] = useState(oldDescription);
   const [social, setSocial] = useState(oldSocial);
+  const [seller, setSeller] = useState(old.seller_name);
+  const [taxNumber, setTaxNumber] = useState(old.tax_number);
+  const [rate, setRate] = useState(toPercent(old.tax_basis_points));
   const [faults, setFaults] = useState<Record<string, string>>({});
 
   const save = async () => {
     const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
-    const reply = await send('saveOrganiser', { lang, name, description, social });
+    const basisPoints = toBasisPoints(rate);
+    if (basisPoints === null) return setFaults({ tax_basis_points: t('notRate') });
+    const reply = await send('saveOrganiser', {
+      lang,
+      name,
+      description,
+      social,
+      seller_name: seller,
+      tax_number: taxNumber,
+      tax_basis_points: basisPoints,
+    });
     setFaults(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('saved') : reply.message);
     if (reply.ok) void mutate((key) => Array.isArray(key) && key[1] === 'hostingSetup');
@@ -73,6 +90,32 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
           error={words(faults[`social.${network}`])}
         />
       ))}
+      <fieldset className="grid gap-5 border-0 border-t border-rule p-0 pt-4">
+        <legend className="field-label">{t('receipts')}</legend>
+        <Field
+          label={t('seller')}
+          value={seller}
+          maxLength={200}
+          onValue={setSeller}
+          error={words(faults['seller_name'])}
+          hint={t('sellerHint')}
+        />
+        <Field
+          label={t('taxNumber')}
+          value={taxNumber}
+          maxLength={40}
+          onValue={setTaxNumber}
+          error={words(faults['tax_number'])}
+        />
+        <Field
+          inputMode="decimal"
+          label={t('taxRate')}
+          value={rate}
+          onValue={setRate}
+          error={faults['tax_basis_points']}
+          hint={t('taxRateHint')}
+        />
+      </fieldset>
       <button type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
         {t('save')}
       </button>

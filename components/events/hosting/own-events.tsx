@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/states';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
+import { CohostInvitations } from './cohost-invitations';
 import { HostingNotice } from './hosting-notice';
 import { OrganiserSection } from './organiser-section';
 import { OwnEventRow } from './own-event-row';
@@ -44,6 +45,7 @@ function Signed() {
   return (
     <>
       {setup && <HostingNotice setup={setup} />}
+      <CohostInvitations />
       <div className="entry">
         <div className="entry-body col-start-2 host-head">
           <div role="group" aria-label={t('title')} className="host-tabs">

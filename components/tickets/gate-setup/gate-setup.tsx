@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Gate } from '@/components/accounts/gate';
 import { Entry } from '@/components/accounts/entry';
 import { ErrorState, SkeletonRows } from '@/components/ui/states';
 import { zonedMoment, zoneName } from '@/lib/events/time';
@@ -18,10 +17,6 @@ interface Props {
 
 /** Doors and phones of an event, for its staff. */
 export function GateSetup({ id, gateHref }: Props) {
-  return <Gate>{() => <Setup id={id} gateHref={gateHref} />}</Gate>;
-}
-
-function Setup({ id, gateHref }: Props) {
   const t = useTranslations('gateSetup');
   const locale = useLocale();
   const { setup, fault, reload, set } = useGateSetup(id);

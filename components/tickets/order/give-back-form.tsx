@@ -64,6 +64,11 @@ export function GiveBackForm({ order, show }: OrderProps) {
             <span>{t('sum')}</span>
             <span className="n">{amount}</span>
           </p>
+          {shown.kept > 0 && (
+            <p className="pt-1 text-[14.5px] text-ink-2">
+              {t('kept', { amount: formatMoney(shown.kept, shown.currency, locale, { isExact: true }) })}
+            </p>
+          )}
           <p className="pt-1 text-[14.5px] text-ink-2">{t(shown.is_within_rule ? 'atOnce' : 'asked')}</p>
         </div>
       )}

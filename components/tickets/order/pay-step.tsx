@@ -99,14 +99,15 @@ function Transfer({ order, show }: OrderProps) {
   );
 }
 
-function Provider({ order }: OrderProps) {
+function Provider({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();
   const paying = useSubmit('payOrder', useNotify());
   const [isLeaving, setLeaving] = useState(false);
   const pay = async () => {
     const begun = await paying.submit({ id: order.id, method: 'stripe', locale });
-    if (!begun?.redirect_url) return;
+    if (!begun) return;
+    if (begun.redirect_url === null) return show(begun.order);
     setLeaving(true);
     location.assign(begun.redirect_url);
   };

@@ -75,6 +75,14 @@ export function Receipt({ order, show }: OrderProps) {
             {t('print')}
           </button>
         )}
+        {order.total > 0 && (
+          <Link
+            href={href(locale, 'orderReceipt', { id: order.id })}
+            className="underline underline-offset-4"
+          >
+            {t(order.receipts.length > 0 ? 'receipts' : 'invoice')}
+          </Link>
+        )}
         {isOpen(order) && <CancelOrder order={order} show={show} />}
         <Link href={href(locale, 'myTickets')} className="ms-auto underline underline-offset-4">
           {t('toMine')}

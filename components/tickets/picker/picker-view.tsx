@@ -50,7 +50,8 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
       {(!isClosed || event.refundHours !== null) && (
         <p className="pt-3 text-[13.5px] leading-normal text-ink-3">
           {!isClosed && `${t(event.needsApproval ? 'applyNote' : 'holdNote')} `}
-          {event.refundHours !== null && t('refundNote', { hours: event.refundHours })}
+          {event.refundHours !== null &&
+            t('refundNote', { hours: event.refundHours, kept: event.keptPercent })}
         </p>
       )}
     </form>

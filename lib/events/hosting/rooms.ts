@@ -1,3 +1,4 @@
+import type { EventStatus } from '@/backend/contract/events/statuses';
 import type { StaffRole } from '@/backend/contract/tickets/statuses';
 
 // Who may enter a room: the right the backend asks for the calls it makes.
@@ -6,22 +7,27 @@ const MONEY = ['owner', 'cashier'] as const satisfies readonly StaffRole[];
 const WRITERS = ['owner', 'editor'] as const satisfies readonly StaffRole[];
 const OWNER = ['owner'] as const satisfies readonly StaffRole[];
 
-/** The rooms of one event in the order of its index, and the roles that see each. */
+/** The rooms of one event in the order of its index, the roles that see each, and those a public event has no use for. */
 const HOST_ROOMS = [
   { room: 'hostingEvent', roles: ALL },
+  { room: 'hostingRehearsal', roles: WRITERS, isForDrafts: true },
   { room: 'hostingOrders', roles: MONEY },
-  { room: 'gateSetup', roles: WRITERS },
+  { room: 'gateSetup', roles: ALL },
   { room: 'hostingCodes', roles: ALL },
   { room: 'hostingWaiting', roles: ALL },
   { room: 'hostingLetters', roles: MONEY },
   { room: 'hostingStaff', roles: ALL },
+  { room: 'hostingWebhooks', roles: OWNER },
   { room: 'hostingChange', roles: OWNER },
   { room: 'eventEdit', roles: WRITERS },
-] as const satisfies readonly { room: string; roles: readonly StaffRole[] }[];
+] as const satisfies readonly { room: string; roles: readonly StaffRole[]; isForDrafts?: true }[];
 
 export type HostRoom = (typeof HOST_ROOMS)[number]['room'];
 
-/** The rooms somebody with these roles may enter. */
-export function roomsFor(roles: readonly StaffRole[]): HostRoom[] {
-  return HOST_ROOMS.filter((room) => room.roles.some((role) => roles.includes(role))).map(({ room }) => room);
+/** The rooms of an event somebody with these roles may enter. */
+export function roomsFor(roles: readonly StaffRole[], status: EventStatus): HostRoom[] {
+  const isDraft = status === 'draft' || status === 'pending';
+  return HOST_ROOMS.filter((room) => isDraft || !('isForDrafts' in room))
+    .filter((room) => room.roles.some((role) => roles.includes(role)))
+    .map(({ room }) => room);
 }

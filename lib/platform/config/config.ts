@@ -4,7 +4,12 @@ import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { organisationSettings, type Policy } from './organisation';
-import { frontSettings, frontUrls, portClash } from '@/backend/contract/process/shared-settings';
+import {
+  feedAuthority,
+  frontSettings,
+  frontUrls,
+  portClash,
+} from '@/backend/contract/process/shared-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -28,11 +33,9 @@ const schema = z.object({
   APP_STORE_URL: link,
   APP_APK_URL: link,
   CONTACT_EMAIL: z.email().default('desk@example.org'),
+  LIVE_STREAMS: z.coerce.number().int().min(0).max(100_000).default(10_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
-  FEED_AUTHORITY: z
-    .string()
-    .regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/)
-    .default('lianxun'),
+  FEED_AUTHORITY: feedAuthority,
   WEBSUB_HUB_URL: httpUrl.optional(),
   INDEXNOW_KEY: z
     .string()
@@ -76,6 +79,8 @@ export interface Config {
   hasChatShare: boolean;
   /** Whether there is a cache in front of the portal (`npm run front`). */
   hasFront: boolean;
+  /** How many open pages are told of new flashes at once. */
+  liveStreams: number;
   /** How long open requests may take after SIGTERM. */
   drainSeconds: number;
   /** Requests with it may read `/metrics`; when it is null, only this machine may. */
@@ -132,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     aiCrawlers: values.AI_CRAWLERS,
     hasChatShare: values.WECHAT_APP_ID !== undefined,
     hasFront: frontUrls(values).length > 0,
+    liveStreams: values.LIVE_STREAMS,
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

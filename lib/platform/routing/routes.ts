@@ -96,8 +96,10 @@ export const routes = {
   hk: { path: '/hk', page: 'hk', chrome: { ...regionChrome, background: 'dark' } },
 
   data: { path: '/DataEra', page: 'data' },
+  dataRecords: { path: '/DataEra/records', page: 'data/records' },
   dataType: { path: '/DataEra/[type]', page: 'data/[type]', bare: ['/DataEra'] },
   tools: { path: '/home_tools', page: 'directory/tools', aliases: ['/tool'] },
+  tool: { path: '/home_tools/[id]', page: 'directory/tools/[id]', bare: ['/home_tools', '/tool'] },
 
   weekly: { path: '/home_jszk', page: 'weekly' },
   weeklyIssue: { path: '/home_jszk/[id]', page: 'weekly/[id]', bare: ['/home_jszk'] },
@@ -135,16 +137,17 @@ export const routes = {
     chrome: bareChrome,
   },
   preview: { path: '/preview/[token]', page: 'writing/preview/[token]', isIndexable: false },
+  eventPreview: { path: '/preview/event/[token]', page: 'events/preview/[token]', isIndexable: false },
   feedback: { path: '/feed_back', page: 'members/feedback', ...privatePage },
   collect: { path: '/collect', page: 'members/collected', ...privatePage },
   follow: { path: '/follow', page: 'members/followed', ...privatePage },
   hosting: { path: '/ac_organ', page: 'events/hosting', ...privatePage, chrome: { footer: false } },
   gate: { path: '/ac_organ/gate', page: 'tickets/gate', isIndexable: false, chrome: bareChrome },
-  gateSetup: {
-    path: '/ac_organ/[id]/gate',
-    page: 'tickets/gate-setup/[id]',
-    ...privatePage,
-    chrome: { footer: false },
+  gateSetup: { path: '/ac_organ/[id]/gate', page: 'events/hosting/[id]/gate', ...hostPage },
+  hostingRehearsal: {
+    path: '/ac_organ/[id]/rehearsal',
+    page: 'events/hosting/[id]/rehearsal',
+    ...hostPage,
   },
   hostingEvent: { path: '/ac_organ/[id]', page: 'events/hosting/[id]/overview', ...hostPage },
   hostingOrders: { path: '/ac_organ/[id]/orders', page: 'events/hosting/[id]/orders', ...hostPage },
@@ -152,6 +155,7 @@ export const routes = {
   hostingWaiting: { path: '/ac_organ/[id]/waiting', page: 'events/hosting/[id]/waiting', ...hostPage },
   hostingLetters: { path: '/ac_organ/[id]/letters', page: 'events/hosting/[id]/letters', ...hostPage },
   hostingStaff: { path: '/ac_organ/[id]/staff', page: 'events/hosting/[id]/staff', ...hostPage },
+  hostingWebhooks: { path: '/ac_organ/[id]/webhooks', page: 'events/hosting/[id]/webhooks', ...hostPage },
   hostingChange: { path: '/ac_organ/[id]/change', page: 'events/hosting/[id]/change', ...hostPage },
   eventCreate: { path: '/ac_create', page: 'events/hosting/new', ...hostPage },
   eventEdit: { path: '/ac_create/[id]', page: 'events/hosting/[id]/edit', bare: ['/ac_create'], ...hostPage },
@@ -160,6 +164,12 @@ export const routes = {
     path: '/ac_mine/[id]',
     page: 'tickets/orders/[id]',
     bare: ['/ac_mine?order'],
+    ...privatePage,
+    chrome: { toolBar: false },
+  },
+  orderReceipt: {
+    path: '/ac_mine/[id]/receipt',
+    page: 'tickets/receipts/[id]',
     ...privatePage,
     chrome: { toolBar: false },
   },
@@ -203,6 +213,7 @@ export const routes = {
 
   frontDoor: { path: '/en', page: 'front-door', onlyLocale: 'en', chrome: bareChrome },
   atlas: { path: '/atlas', page: 'atlas', chrome: bareChrome },
+  atlasDistrict: { path: '/atlas/[type]', page: 'atlas/[type]/[page]', chrome: bareChrome },
   hkCeremony: { path: '/hk_annualceremony', page: 'landings/hk_annualceremony', chrome: bareChrome },
   hkCeremonyResult: {
     path: '/hk_annualceremony_result',

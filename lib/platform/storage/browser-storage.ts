@@ -35,13 +35,21 @@ export function store(key: string, value: string | null, area: Area = 'tab'): bo
   }
 }
 
-/** Names in this tab's storage that begin so. */
-export function storedKeys(beginning: string): string[] {
+/** Names in a storage that begin so; in that of this tab unless told otherwise. */
+export function storedKeys(beginning: string, area: Area = 'tab'): string[] {
   try {
-    return Object.keys(sessionStorage).filter((key) => key.startsWith(beginning));
+    return Object.keys(storageOf(area)).filter((key) => key.startsWith(beginning));
   } catch {
     return [];
   }
+}
+
+/** What a browser keeps for the member alone is kept under names that begin so, and goes with the member. */
+export const OWN = 'lx_own_';
+
+/** Forgets everything that is kept for the member alone. */
+export function forgetOwn(): void {
+  for (const key of storedKeys(OWN, 'browser')) store(key, null, 'browser');
 }
 
 /** Whether this tab may reload itself for this reason; notes that it does. Once a minute, so that it never loops. */

@@ -1,4 +1,4 @@
-import type { Addresses, AnnouncedItem } from '@/backend/contract/publishing/announcement';
+import type { Addresses, AnnouncedEvent, AnnouncedItem } from '@/backend/contract/publishing/announcement';
 import { href } from '@/lib/platform/routing/href';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { absolute } from '@/lib/platform/config/site';
@@ -6,10 +6,19 @@ import { FEED_FILES, feedAddress, type FeedFile, type FeedRoute } from '@/lib/pl
 
 const FILES = Object.keys(FEED_FILES) as FeedFile[];
 
-/** The pages of items in the languages they have, and every feed they stand in; absolute, each once. */
-export function addressesOf(items: readonly AnnouncedItem[]): Addresses {
-  const pages = items.flatMap(({ id, kind, langs }) =>
+/** The pages of items and events in the languages they have, and every feed they stand in; absolute, each once. */
+export function addressesOf(
+  items: readonly AnnouncedItem[],
+  events: readonly AnnouncedEvent[] = [],
+): Addresses {
+  const shown = [...items, ...events.map((event) => ({ ...event, kind: 'event' as const }))];
+  const pages = shown.flatMap(({ id, kind, langs }) =>
     languagesOf(langs).map((locale) => absolute(href(locale, kind, { id }))),
+  );
+  const eventFeeds = events.flatMap(({ langs }) =>
+    languagesOf(langs).flatMap((locale) =>
+      FILES.map((file) => absolute(feedAddress(locale, 'events', null, file))),
+    ),
   );
   const feeds = items.flatMap((item) =>
     feedsOf(item).flatMap(([name, id]) =>
@@ -18,7 +27,7 @@ export function addressesOf(items: readonly AnnouncedItem[]): Addresses {
       ),
     ),
   );
-  return { pages: [...new Set(pages)], feeds: [...new Set(feeds)] };
+  return { pages: [...new Set(pages)], feeds: [...new Set([...feeds, ...eventFeeds])] };
 }
 
 function feedsOf(item: AnnouncedItem): [FeedRoute, number | null][] {

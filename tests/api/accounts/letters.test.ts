@@ -5,7 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { ask, CHEAP_PASSWORDS, newAddress, samplePhone, sampleOf, waiting } from '@/tests/support/accounts';
-import { freePort, startBackend, type TestBackend } from '@/tests/support/backend';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 
 const SMS_SECRET = 'a-secret-for-text-messages';
 

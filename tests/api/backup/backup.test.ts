@@ -5,7 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import postgres from 'postgres';
 import { makeList, runStatements } from '@/backend/db/migrate';
 import { listMigrations } from '@/backend/db/migrations-list';
-import { freePort, makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
+import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 import { importInto, makeItem } from '@/tests/support/items';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { CallName } from '@/backend/contract/calls';
 import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
-import { freePort, makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
+import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 import { runProgram } from '@/tests/support/export';
 import { as, pieceIn } from '@/tests/support/pieces';
 import { dataPath } from '@/tests/support/shared-data';

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { freePort, startBackend, type TestBackend } from '@/tests/support/backend';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 import { importInto, makeItem } from '@/tests/support/items';
 
 let backend: TestBackend;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, makeDataDir } from '@/tests/support/backend';
+import { makeDataDir } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 
 interface Ended {
   code: number | null;

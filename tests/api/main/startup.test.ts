@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { freePort, makeDataDir, startBackend } from '@/tests/support/backend';
+import { makeDataDir, startBackend } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 
 /** Runs a program until it ends by itself. */
 function runToEnd(

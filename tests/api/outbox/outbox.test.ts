@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import postgres from 'postgres';
 import { SMTPServer } from 'smtp-server';
-import { freePort, startBackend, type TestBackend } from '@/tests/support/backend';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
 /** Rows are put into the table by hand, so that order and number are the test's own. */

@@ -47,6 +47,10 @@ afterAll(() => backend.destroy());
 const ASKED: Partial<Record<CallName, () => Record<string, unknown>>> = {
   activityForEdit: () => ({ id: event.id }),
   duplicateActivity: () => ({ id: event.id }),
+  activityPreviewLink: () => ({ id: event.id }),
+  activityRehearsal: () => ({ id: event.id }),
+  activityCohosts: () => ({ activity_id: event.id }),
+  inviteCohost: () => ({ activity_id: event.id, email: 'other@example.org' }),
   activityStaff: () => ({ activity_id: event.id }),
   saveStaff: () => ({ activity_id: event.id, email: 'other@example.org', role: null }),
   activityOrders: () => ({ activity_id: event.id }),
@@ -67,6 +71,8 @@ const ASKED: Partial<Record<CallName, () => Record<string, unknown>>> = {
   activityCodes: () => ({ activity_id: event.id }),
   createCodes: () => ({ activity_id: event.id }),
   revokeCodes: () => ({ activity_id: event.id, batch: '无' }),
+  activityWebhooks: () => ({ activity_id: event.id }),
+  addWebhook: () => ({ activity_id: event.id, url: 'https://example.org/hook' }),
   activityGate: () => ({ activity_id: event.id }),
   saveCheckInList: () => ({ activity_id: event.id, name: '正门' }),
   addGuest: () => ({

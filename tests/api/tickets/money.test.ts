@@ -198,7 +198,8 @@ onPostgres('money by transfer, and back', () => {
       await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;
     const entry = Buffer.from(letter?.payload.attachments[0].base64, 'base64').toString();
     expect(entry).toContain('SEQUENCE:1');
-    expect(entry).toContain(`UID:event-${one.id}@news.example`);
+    expect(entry).toContain(`UID:event-${one.id}@lianxun`);
+    expect(entry).toContain('DTSTART;TZID=Asia/Shanghai:');
     expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 

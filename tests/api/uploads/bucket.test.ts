@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
-import { freePort, startBackend, type TestBackend } from '@/tests/support/backend';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 import { noise, upload } from '@/tests/support/pictures';
 
 let storage: Server;

@@ -67,7 +67,9 @@ const order: FullOrder = {
   },
   payments: [],
   refunds: [],
-  refund: { until: '2026-12-03T05:30:00Z', is_possible: false },
+  refund: { until: '2026-12-03T05:30:00Z', is_possible: false, kept_percent: 0 },
+  invoice: null,
+  receipts: [],
   log: [],
 };
 

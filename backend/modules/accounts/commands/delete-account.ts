@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { type Caller, type Member, memberOf } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { countTries } from '@/backend/kernel/limits';
 import { queueMail } from '@/backend/outbox/mail';
@@ -9,6 +10,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { keepAnAdmin } from './last-admin';
 import { checkOwnership } from './proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
+import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { users } from '@/backend/db/schema/users';
 
@@ -71,7 +73,8 @@ export async function exportData(context: Context, member: Member): Promise<Call
 /**
  * Deletes an account: its rows and unpublished pieces go, what it published stays without an owner, and of the member
  * only the number remains.
- * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests, lastAdmin
+ * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests, lastAdmin, dutiesFirst while events, money or
+ * tickets are not in order
  */
 export async function deleteAccount(
   context: Context,
@@ -84,10 +87,18 @@ export async function deleteAccount(
   await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
     if (member.roles.includes('admin')) await keepAnAdmin(inner, member.id);
+    await refuseDuties(inner, member.id, form.gives_up_tickets);
     await eraseUser(inner, member.id);
     if (account?.email)
       await queueMail(inner, account.email, { key: 'accountDeleted', locale: account.locale });
   });
+}
+
+/** @throws ApiError dutiesFirst */
+async function refuseDuties(inner: Context, id: number, givesUpTickets: boolean): Promise<void> {
+  const { tickets, ...duties } = await readDuties(inner, id, 'en');
+  const isOpen = Object.values(duties).some((list) => list.length > 0);
+  if (isOpen || (tickets.length > 0 && !givesUpTickets)) throw new ApiError('dutiesFirst');
 }
 
 /**
@@ -164,6 +175,7 @@ const OWN_TABLES = [
   'search_records',
   'waitlist',
   'event_staff',
+  'cohost_invitations',
 ] as const;
 
 const NOBODY = {

@@ -7,11 +7,13 @@ import { ApiError } from '@/backend/kernel/errors';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { wipeRehearsal } from './wipe-rehearsal';
 
-/** Deletes an event without orders. @throws ApiError notFound, wrongState when there are orders */
+/** Deletes an event without orders; those of a rehearsal are none. @throws ApiError notFound, wrongState when there are orders */
 export async function destroyEvent(context: Context, member: Member, id: number): Promise<{ id: number }> {
   return inTransaction(context, async (inner) => {
-    await managedEvent(inner, member, id, 'own', true);
+    const event = await managedEvent(inner, member, id, 'own', true);
+    if (event.status === 'draft' || event.status === 'pending') await wipeRehearsal(inner, id);
     const [ordered] = await inner.db.execute(sql`select 1 from orders where event_id = ${id} limit 1`);
     if (ordered) throw new ApiError('wrongState', { orders: 'some' });
     await inner.db.delete(events).where(eq(events.id, id));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import type { Locale } from '@/backend/contract/locale';
-import { eventCohosts, events, eventTexts } from '@/backend/db/schema/events';
+import { events, eventTexts } from '@/backend/db/schema/events';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -40,11 +40,9 @@ export async function duplicateEvent(
       .returning();
     if (!made) throw new Error('the copy of an event was not stored');
     const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, id));
-    const cohosts = await db.select().from(eventCohosts).where(eq(eventCohosts.eventId, id));
     const types = await db.select().from(ticketTypes).where(eq(ticketTypes.eventId, id));
     const own = { eventId: made.id };
     if (texts.length > 0) await db.insert(eventTexts).values(texts.map((row) => ({ ...row, ...own })));
-    if (cohosts.length > 0) await db.insert(eventCohosts).values(cohosts.map((row) => ({ ...row, ...own })));
     if (types.length > 0)
       await db.insert(ticketTypes).values(
         types.map(({ id: __, ...row }) => ({
@@ -65,6 +63,8 @@ export async function duplicateEvent(
 
 const NEVER_HAPPENED = {
   status: 'draft',
+  isRehearsing: false,
+  cancelKeptPercent: 0,
   version: 1,
   sequence: 0,
   changedAt: null,

@@ -6,6 +6,7 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
+import { queueEventAnnouncement } from '@/backend/outbox/announcements';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
 /** Days in which holders of a moved event may give tickets back whatever its rule says. */
@@ -30,9 +31,20 @@ export async function tellEventChange(
   await indexEvent(context, after);
   if (after.status === 'draft' || after.status === 'pending') return;
   await queueRevalidation(context, [tags.events, tags.event(after.id)]);
+  const texts = await context.db
+    .select({ lang: eventTexts.lang })
+    .from(eventTexts)
+    .where(eq(eventTexts.eventId, after.id));
+  await queueEventAnnouncement(context, { id: after.id, langs: texts.map(({ lang }) => lang) });
   if (isNew || before.status !== 'published') return;
   const now = context.now();
-  if (after.status === 'cancelled') return tellHolders(context, after.id, 'cancelled');
+  if (after.status === 'cancelled') {
+    await context.db
+      .update(events)
+      .set({ sequence: after.sequence + 1 })
+      .where(eq(events.id, after.id));
+    return tellHolders(context, after.id, 'cancelled');
+  }
   if (!isPlaceChanged && !isAtAnotherTime(before, after)) return;
   const refundableUntil = new Date(
     Math.min(after.startTime.getTime(), now.getTime() + REFUND_DAYS * 86_400_000),

@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
 import type { EventForm } from '@/backend/contract/events/form';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
-import { eventCohosts, eventTexts, organisers } from '@/backend/db/schema/events';
+import { eventCohosts, eventTexts } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
@@ -22,10 +21,14 @@ export async function saveEventText(context: Context, eventId: number, form: Eve
     .onConflictDoUpdate({ target: [eventTexts.eventId, eventTexts.lang], set: clean });
 }
 
-/** @throws ApiError invalidInput for an organiser there is not */
+/**
+ * Puts the co-hosts of an event in another order, or takes some off; who is none becomes one by accepting an invitation.
+ * @throws ApiError invalidInput for an organiser who is none
+ */
 export async function saveCohosts({ db }: Context, eventId: number, ids: number[]): Promise<void> {
-  const known = ids.length === 0 ? [] : await db.select().from(organisers).where(inArray(organisers.id, ids));
-  if (known.length < new Set(ids).size) throw new ApiError('invalidInput', { cohost_ids: 'unknown' });
+  const now = await db.select().from(eventCohosts).where(eq(eventCohosts.eventId, eventId));
+  const known = new Set(now.map(({ organiserId }) => organiserId));
+  if (ids.some((id) => !known.has(id))) throw new ApiError('invalidInput', { cohost_ids: 'unknown' });
   await db.delete(eventCohosts).where(eq(eventCohosts.eventId, eventId));
   const rows = [...new Set(ids)].map((organiserId, position) => ({ eventId, organiserId, position }));
   if (rows.length > 0) await db.insert(eventCohosts).values(rows);

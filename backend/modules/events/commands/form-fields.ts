@@ -38,6 +38,7 @@ function given(form: EventForm): Changes {
     capacity: form.capacity,
     needsApproval: form.needs_approval,
     refundHours: form.refund_hours,
+    keptPercent: form.kept_percent,
     paymentMethods: form.payment_methods,
     hasPublicNumbers: form.has_public_numbers,
   };

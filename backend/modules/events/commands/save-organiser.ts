@@ -14,7 +14,7 @@ import { inLanguage } from './form-fields';
 export async function saveOrganiser(
   context: Context,
   member: Member,
-  { lang, name, description, social }: CallParsedInput<'saveOrganiser'>,
+  { lang, name, description, social, ...seller }: CallParsedInput<'saveOrganiser'>,
 ): Promise<CallOutput<'saveOrganiser'>> {
   if (!mayHost(context, member)) throw new ApiError('forbidden');
   return inTransaction(context, async (inner) => {
@@ -26,6 +26,9 @@ export async function saveOrganiser(
         name: inLanguage(old?.name, lang, name),
         description: inLanguage(old?.description, lang, description),
         social: social ?? old?.social,
+        sellerName: seller.seller_name ?? old?.sellerName,
+        taxNumber: seller.tax_number ?? old?.taxNumber,
+        taxBasisPoints: seller.tax_basis_points ?? old?.taxBasisPoints,
       })
       .where(eq(organisers.id, id))
       .returning();

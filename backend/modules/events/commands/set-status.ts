@@ -26,7 +26,11 @@ export async function setStatus(
   context: Context,
   member: Member,
   event: EventRow,
-  { status: asked, cancel_reason: reason = '' }: { status?: EventStatus; cancel_reason?: string },
+  {
+    status: asked,
+    cancel_reason: reason = '',
+    cancel_kept_percent: cancelKeptPercent = 0,
+  }: { status?: EventStatus; cancel_reason?: string; cancel_kept_percent?: number },
 ): Promise<EventRow> {
   if (asked === undefined || asked === event.status) {
     if (event.status === 'published') await refuseMissing(context, event);
@@ -36,14 +40,22 @@ export async function setStatus(
   const isHeld = asked === 'published' && needsReview(context, member);
   const status = isHeld ? 'pending' : asked;
   if (status === 'published' || status === 'pending') await refuseMissing(context, event);
-  if (status === 'published') await wipeRehearsal(context, event.id);
+  // Nobody but its makers has tried it yet, and nothing of that counts.
+  if (event.status !== 'published') await endRehearsal(context, event.id, status);
   const now = context.now();
   const [after = event] = await context.db
     .update(events)
-    .set({ status, ...(status === 'cancelled' && { cancelledAt: now, cancelReason: reason }) })
+    .set({
+      status,
+      ...(status === 'cancelled' && { cancelledAt: now, cancelReason: reason, cancelKeptPercent }),
+    })
     .where(eq(events.id, event.id))
     .returning();
   return after;
+}
+
+async function endRehearsal(context: Context, eventId: number, status: EventStatus): Promise<void> {
+  if (status === 'published' || status === 'cancelled') await wipeRehearsal(context, eventId);
 }
 
 /** @throws ApiError invalidInput */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * Before an event is public, deletes the orders its makers tried it with and all scans, and counts seats and codes
- * anew.
+ * Ends the rehearsal of an event that is not public: deletes the orders its makers tried it with and all scans, and
+ * counts seats and codes anew.
  */
 export async function wipeRehearsal({ db }: Context, eventId: number): Promise<void> {
   const tests = sql`(select id from orders where event_id = ${eventId} and is_test)`;
@@ -13,6 +13,7 @@ export async function wipeRehearsal({ db }: Context, eventId: number): Promise<v
   await db.execute(
     sql`delete from scans where list_id in (select id from check_in_lists where event_id = ${eventId})`,
   );
+  await db.execute(sql`update events set is_rehearsing = false where id = ${eventId}`);
   await db.execute(sql`update ticket_types k set taken = (select count(*) from tickets t
     where t.ticket_type_id = k.id and t.state in ('reserved', 'valid', 'refunding')) where k.event_id = ${eventId}`);
   await db.execute(sql`update invite_codes c set uses = (select count(*) from tickets t join order_items i on i.id = t.item_id

@@ -53,5 +53,8 @@ export function toProfile(row: OrganiserRow, locale: Locale): CallOutput<'saveOr
     ...named(row.id, row.name, locale),
     description: pickText(row.description, locale).text,
     social: { instagram, twitter, youtube, telegram },
+    seller_name: row.sellerName,
+    tax_number: row.taxNumber,
+    tax_basis_points: row.taxBasisPoints,
   };
 }

@@ -13,7 +13,7 @@ import {
   findTicketType,
   withParts,
 } from './events';
-import { bestEventText, seatsLeft, toEventItem, toOrganiser, toTicketType } from './row';
+import { bestEventText, type EventRow, seatsLeft, toEventItem, toOrganiser, toTicketType } from './row';
 
 const OTHERS = 3;
 
@@ -28,12 +28,18 @@ export async function listEvents(context: Context, input: CallParsedInput<'activ
 /** @throws ApiError notFound, for drafts too */
 export async function readEvent(context: Context, id: number, locale: Locale): Promise<EventDetail> {
   const row = await findEvent(context, id);
-  const [parts] = row ? await withParts(context, [row]) : [];
+  if (!row) throw new ApiError('notFound');
+  return toEventDetail(context, row, locale);
+}
+
+/** An event as its page shows it, whatever its status. @throws ApiError notFound for one without an organiser */
+export async function toEventDetail(context: Context, row: EventRow, locale: Locale): Promise<EventDetail> {
+  const [parts] = await withParts(context, [row]);
   if (!parts) throw new ApiError('notFound');
   const { event, texts, organiser, tickets } = parts;
   const now = context.now();
   const text = bestEventText(texts, locale);
-  const cohosts = await findCohosts(context, id);
+  const cohosts = await findCohosts(context, row.id);
   return {
     ...toEventItem(parts, locale, now),
     address: text?.address ?? '',
@@ -51,6 +57,7 @@ export async function readEvent(context: Context, id: number, locale: Locale): P
     })),
     needs_approval: event.needsApproval,
     refund_hours: event.refundHours,
+    kept_percent: event.keptPercent,
     sequence: event.sequence,
     cancel_reason: event.cancelReason,
     tickets: tickets

@@ -3,6 +3,7 @@ import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
+import { countRehearsal, rehearse } from '@/backend/modules/events/commands/rehearse';
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';
 import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
 import { listStaff, saveStaff } from '@/backend/modules/events/commands/staff';
@@ -11,6 +12,7 @@ import { readHostingSetup } from '@/backend/modules/events/queries/hosting';
 import { readOrganiser } from '@/backend/modules/events/queries/lists';
 import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
 import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
+import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
 import { listEventIndex, listOwnEvents, listPendingEvents } from '@/backend/modules/events/queries/own-list';
 
 /** Events as those who hold them see and change them. */
@@ -44,6 +46,18 @@ export const hostingRoutes: Mount = (app, context) => {
   });
   serve(app, context, calls.duplicateActivity, (ctx, { id, locale }, caller) =>
     duplicateEvent(ctx, memberOf(caller), id, locale),
+  );
+  serve(app, context, calls.activityPreviewLink, (ctx, { id }, caller) =>
+    makeEventPreview(ctx, memberOf(caller), id),
+  );
+  serve(app, context, calls.activityPreview, (ctx, { token, locale }) =>
+    readEventPreview(ctx, token, locale),
+  );
+  serve(app, context, calls.rehearseActivity, (ctx, { id, is_on }, caller) =>
+    rehearse(ctx, memberOf(caller), id, is_on),
+  );
+  serve(app, context, calls.activityRehearsal, async (ctx, { id }, caller) =>
+    countRehearsal(ctx, await managedEvent(ctx, memberOf(caller), id, 'see')),
   );
   serve(app, context, calls.pendingActivities, (ctx, { locale }, caller) =>
     listPendingEvents(ctx, memberOf(caller), locale),

@@ -86,6 +86,20 @@ const MESSAGE_TEXTS = {
       body: 'Your seats are held until {time}. If you don’t want them, please let them go.',
     },
   },
+  cohostInvited: {
+    'zh-Hans': {
+      title: '请你一起办《{title}》',
+      body: '答应以后，活动页会写上你的名字。在“我办的活动”里答复。',
+    },
+    'zh-Hant': {
+      title: '請你一起辦《{title}》',
+      body: '答應以後，活動頁會寫上你的名字。在「我辦的活動」裡答覆。',
+    },
+    en: {
+      title: 'You’re invited to co-host “{title}”',
+      body: 'If you accept, the event names you as a co-host. Answer under Events I host.',
+    },
+  },
   transferToConfirm: {
     'zh-Hans': {
       title: '《{title}》有一笔转账等你核对',

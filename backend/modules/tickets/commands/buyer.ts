@@ -6,8 +6,9 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
+import type { EventRow } from '@/backend/modules/events/queries/row';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
-import { refundableTickets, refundUntil } from '@/backend/modules/tickets/queries/refundable';
+import { keptByRule, refundableTickets, refundUntil } from '@/backend/modules/tickets/queries/refundable';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { logOrder } from './log-order';
 import { refundTickets } from './refund-tickets';
@@ -104,17 +105,23 @@ export async function previewRefund(
   return withOrder(context, id, async (inner, order, event) => {
     if (order.status !== 'paid') throw new ApiError('wrongState', { status: order.status });
     const chosen = await refundableTickets(inner, order, ticket_ids);
-    const until = refundUntil(order, event);
+    const isWithinRule = mayReturn(order, event, inner.now());
+    const kept = isWithinRule ? keptByRule(order, event, chosen, inner.now()) : 0;
     return {
-      amount: chosen.reduce((sum, { price }) => sum + price, 0),
+      amount: chosen.reduce((sum, { price }) => sum + price, 0) - kept,
+      kept,
       currency: order.currency,
-      is_within_rule: isFree(order) || (until !== null && inner.now() < until),
+      is_within_rule: isWithinRule,
       ticket_ids: chosen.map(({ id: ticketId }) => ticketId),
     };
   });
 }
 
-const isFree = (order: OrderRow) => order.total === 0;
+/** Whether tickets go back without asking: free ones always, others by the rule. */
+function mayReturn(order: OrderRow, event: EventRow, now: Date): boolean {
+  const until = refundUntil(order, event);
+  return order.total === 0 || (until !== null && now < until);
+}
 
 /**
  * Gives tickets back, before the event begins. Within the rule, and for a free order, they are void at once and their
@@ -132,9 +139,9 @@ export async function requestRefund(
     if (order.status !== 'paid' || event.startTime <= now)
       throw new ApiError('wrongState', { status: order.status });
     const chosen = await refundableTickets(inner, order, ticket_ids);
-    const until = refundUntil(order, event);
     const why = { actorId: member.id, cause: 'buyer' as const, reason };
-    if (isFree(order) || (until !== null && now < until)) return refundTickets(inner, order, chosen, why);
+    if (mayReturn(order, event, now))
+      return refundTickets(inner, order, chosen, { ...why, kept: keptByRule(order, event, chosen, now) });
     if (order.wasRefundRefused) throw new ApiError('wrongState', { status: 'refused' });
     const ticketIds = chosen.map(({ id: ticketId }) => ticketId);
     return takeStep(inner, order, { ...why, command: 'askRefund', ticketIds, detail: { reason } });

@@ -92,10 +92,11 @@ async function store(
   return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
 }
 
-/** Whether this is a rehearsal: an order of a draft, by those who work on it. @throws ApiError notFound, saleClosed */
+/** Whether this is a rehearsal: an order of a draft in rehearsal, by those who work on it. @throws ApiError notFound, saleClosed */
 async function checkEvent(inner: Context, member: Member, event: EventRow): Promise<boolean> {
   if (event.status === 'draft' || event.status === 'pending') {
     if ((await rolesIn(inner, member, event)).length === 0) throw new ApiError('notFound');
+    if (!event.isRehearsing) throw new ApiError('saleClosed', { event_id: 'notRehearsing' });
     return true;
   }
   if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('saleClosed');

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { PERSONAL_DATA_DAYS } from '@/backend/contract/tickets/limits';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 
-/** Erases answers, contacts and names of events that ended 90 days ago; sums and states stay. */
+/** Erases answers, contacts and names of events that ended so many days ago as is set; sums and states stay. */
 export async function erasePersonalData(context: Context): Promise<void> {
-  const before = new Date(context.now().getTime() - PERSONAL_DATA_DAYS * 86_400_000).toISOString();
+  const before = new Date(context.now().getTime() - context.config.eventDataDays * 86_400_000).toISOString();
   await inTransaction(context, async ({ db, now }) => {
     const rows = await db.execute<{ id: string }>(sql`
       update events set erased_at = ${now().toISOString()}::timestamptz

@@ -72,10 +72,10 @@ const ACTIONS: Record<Check['action'], Act> = {
     await logOrder(inner, order.id, member.id, 'ask_again', { reason, transfer_id: order.transferId });
     await sendMessage(inner, after, 'orderAskAgain', reason);
   },
-  async approve_refund(inner, member, order, _, { reason }) {
+  async approve_refund(inner, member, order, _, { reason, kept }) {
     const asked = await askedTickets(inner, order);
     if (asked.length === 0) throw new ApiError('wrongState', { status: order.status });
-    return refundTickets(inner, order, asked, { actorId: member.id, cause: 'buyer', reason });
+    return refundTickets(inner, order, asked, { actorId: member.id, cause: 'buyer', reason, kept });
   },
   async refuse_refund(inner, member, order, _, { reason }) {
     if ((await askedTickets(inner, order)).length === 0)
@@ -110,7 +110,7 @@ export async function checkOrder(context: Context, member: Member, input: Check)
 export async function cancelForBuyer(
   context: Context,
   member: Member,
-  { id, version, ticket_ids, reason }: CallParsedInput<'cancelActivityOrder'>,
+  { id, version, ticket_ids, reason, kept }: CallParsedInput<'cancelActivityOrder'>,
 ): Promise<void> {
   const seen = await managedOrder(context, member, id, 'money');
   refuseOld(seen, version);
@@ -121,7 +121,7 @@ export async function cancelForBuyer(
     if (order.status !== 'paid')
       return takeStep(inner, order, { ...why, command: 'cancel', detail: { reason } });
     const chosen = await refundableTickets(inner, order, ticket_ids);
-    return refundTickets(inner, order, chosen, why);
+    return refundTickets(inner, order, chosen, { ...why, kept });
   });
 }
 

@@ -4,7 +4,9 @@ import { orders } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
+import { receiveMoney } from './receive-money';
 import { beginStripe } from './stripe/begin';
 import { closeStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
@@ -25,6 +27,7 @@ export async function payOrder(
   const seen = await ownOrder(context, member, id);
   if (method === 'stripe') {
     await refuseForeign(context, seen.id, method);
+    if (seen.isTest) return payInRehearsal(context, member, id);
     return beginStripe(context, seen);
   }
   await closeStripePage(context, seen);
@@ -38,6 +41,22 @@ export async function payOrder(
     }
     if (!event.paymentMethods.includes(method)) throw new ApiError('invalidInput', { method: 'notTaken' });
     await inner.db.update(orders).set({ method }).where(eq(orders.id, id));
+  });
+  return null;
+}
+
+/** In a rehearsal no card is charged: the money counts as received at once. */
+async function payInRehearsal(context: Context, member: Member, id: number): Promise<null> {
+  await withOrder(context, id, async (inner, order, event) => {
+    const { owed } = await readMoney(inner, order);
+    if (owed === 0) throw new ApiError('wrongState', { status: order.status });
+    await receiveMoney(inner, order, event, {
+      provider: 'manual',
+      providerId: `rehearsal:${order.number}`,
+      amount: owed,
+      currency: order.currency,
+      actorId: member.id,
+    });
   });
   return null;
 }

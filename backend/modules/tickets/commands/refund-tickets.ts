@@ -1,19 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { OrderCause } from '@/backend/contract/tickets/statuses';
+import { tags } from '@/backend/contract/tags';
 import { orders, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { logOrder } from './log-order';
 import { moveTickets } from './move-tickets';
 import { offerSeats } from './offer-seats';
 import { endRefund, returnMoney } from './return-money';
+import { queueWebhooks } from './webhooks/queue';
 import { takeStep } from './take-step';
 
 interface Why {
   actorId: number | null;
   cause: OrderCause;
   reason: string;
+  /** What stays with the organiser of their price; nothing when left out. */
+  kept?: number;
 }
 
 /**
@@ -22,14 +27,16 @@ interface Why {
  */
 export async function refundTickets(
   context: Context,
-  order: OrderRow,
+  before: OrderRow,
   chosen: SeatRow[],
-  { actorId, cause, reason }: Why,
+  { actorId, cause, reason, kept = 0 }: Why,
 ): Promise<OrderRow> {
-  const { live, received, refunded } = await readMoney(context, order);
+  const { live, received, refunded } = await readMoney(context, before);
   // Never more than was paid: tickets that were underpaid or given away give back less, or nothing.
   const worth = chosen.reduce((sum, { price }) => sum + price, 0);
-  const amount = Math.min(worth, received - refunded);
+  const returnable = Math.min(worth, received - refunded - before.kept);
+  const order = await keep(context, before, Math.min(kept, Math.max(0, returnable)));
+  const amount = Math.max(0, returnable - kept);
   const ticketIds = chosen.map(({ id }) => id);
   const isAll = chosen.length === live;
   if (amount === 0 && isAll && order.status === 'paid')
@@ -48,6 +55,17 @@ export async function refundTickets(
   return refundPart(context, order, ticketIds, amount, { actorId, cause, reason });
 }
 
+/** Notes what stays with the organiser, so that it is no longer money to be returned. */
+async function keep(context: Context, order: OrderRow, amount: number): Promise<OrderRow> {
+  if (amount === 0) return order;
+  const [after = order] = await context.db
+    .update(orders)
+    .set({ kept: order.kept + amount })
+    .where(eq(orders.id, order.id))
+    .returning();
+  return after;
+}
+
 async function refundPart(
   context: Context,
   order: OrderRow,
@@ -64,7 +82,9 @@ async function refundPart(
     .set({ version: order.version + 1, updatedAt: context.now() })
     .where(eq(orders.id, order.id))
     .returning();
+  await queueWebhooks(context, after);
   await offerSeats(context, order.eventId);
+  await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);
   return after;
 }
 

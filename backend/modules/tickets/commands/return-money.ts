@@ -5,6 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { counterReceipt } from './issue-receipt';
 import { logOrder } from './log-order';
 import { takeStep } from './take-step';
 
@@ -69,6 +70,7 @@ export async function settleRefund(
     .update(refunds)
     .set({ state: 'done', doneAt: context.now(), ...(providerId && { providerId }) })
     .where(eq(refunds.id, refundId));
+  await counterReceipt(context, order, refund);
   await logOrder(context, order.id, actorId, 'refund_done', { amount: refund.amount });
   return endRefund(context, order, actorId);
 }

@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { toBuffer } from 'qrcode';
 import { z } from 'zod';
+import type { Locale } from '@/backend/contract/locale';
 import { ticketLetters } from '@/backend/db/schema/check-in';
 import { tickets } from '@/backend/db/schema/orders';
+import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
@@ -37,8 +39,23 @@ export async function sendTickets(context: Context, given: unknown): Promise<voi
   });
 }
 
+const TEST_MARKS: Record<Locale, string> = {
+  'zh-Hans': '【演练】',
+  'zh-Hant': '【演練】',
+  en: '[Rehearsal] ',
+};
+
+async function addressOf({ db }: Context, userId: number | null): Promise<string> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId ?? 0));
+  return user?.email ?? '';
+}
+
 async function sendOne(context: Context, order: OrderRow, seat: SeatRow): Promise<void> {
-  const to = seat.email || order.email;
+  // Letters of a rehearsal go to whoever rehearses, whatever addresses were typed.
+  const to = order.isTest ? await addressOf(context, order.userId) : seat.email || order.email;
   if (to === '') return;
   const held = await readHeld(context, seat, order.locale);
   const { event } = held;
@@ -48,7 +65,7 @@ async function sendOne(context: Context, order: OrderRow, seat: SeatRow): Promis
     key: 'ticket',
     locale: order.locale,
     values: {
-      title: event.title,
+      title: order.isTest ? `${TEST_MARKS[order.locale]}${event.title}` : event.title,
       when: shortTime(new Date(event.start_time), event.time_zone),
       where: [event.city, event.address].filter(Boolean).join(' · '),
       type: held.type_name,

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { keptOf } from '@/backend/contract/tickets/amounts';
 import { events } from '@/backend/db/schema/events';
 import { orders, waitlist } from '@/backend/db/schema/orders';
 import { describeError } from '@/backend/kernel/describe-error';
 import type { Context } from '@/backend/kernel/context';
+import type { EventRow } from '@/backend/modules/events/queries/row';
 import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
@@ -50,7 +52,7 @@ async function settleSafely(context: Context, order: OrderRow): Promise<boolean>
   }
 }
 
-async function settleOrder(inner: Context, order: OrderRow): Promise<void> {
+async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Promise<void> {
   const why = { actorId: null, cause: 'event_cancelled' as const, reason: 'event_cancelled' };
   if (order.status === 'awaiting_approval' || order.status === 'payment_in_progress') {
     await takeStep(inner, order, { ...why, command: 'cancel' });
@@ -58,7 +60,11 @@ async function settleOrder(inner: Context, order: OrderRow): Promise<void> {
   }
   if (order.status !== 'paid') return;
   const chosen = [...(await withoutUsed(inner, order)), ...(await askedTickets(inner, order))];
-  if (chosen.length > 0) await refundTickets(inner, order, chosen, why);
+  const kept = keptOf(
+    chosen.map(({ price }) => price),
+    event.cancelKeptPercent,
+  );
+  if (chosen.length > 0) await refundTickets(inner, order, chosen, { ...why, kept });
 }
 
 /** The tickets that can be refunded: those that were used to come in stay as they are. */

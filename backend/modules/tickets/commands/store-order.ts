@@ -13,6 +13,7 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { logOrder } from './log-order';
 import { countSeats } from './move-tickets';
 import { orderNumber } from './order-number';
+import { queueWebhooks } from './webhooks/queue';
 
 const CODE_LENGTH = 8;
 
@@ -74,6 +75,7 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
       total: lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
       currency: lines[0]?.type.currency ?? '',
       refundHours: event.refundHours,
+      keptPercent: event.keptPercent,
       createdAt: now,
       updatedAt: now,
     })
@@ -114,6 +116,7 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
     await queueRevalidation(context, [tags.events, tags.event(event.id)]);
   }
   await logOrder(context, id, actorId ?? draft.userId, action, detail, [status, status]);
+  await queueWebhooks(context, order);
   return order;
 }
 

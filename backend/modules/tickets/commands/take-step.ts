@@ -7,9 +7,11 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { isPossible, TRANSITIONS } from '@/backend/contract/tickets/transitions';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { issueReceipt } from './issue-receipt';
 import { logOrder } from './log-order';
 import { moveTickets } from './move-tickets';
 import { tellBuyer } from './tell-buyer';
+import { queueWebhooks } from './webhooks/queue';
 import { closeWaiting, offerSeats } from './offer-seats';
 
 export interface Step {
@@ -53,6 +55,8 @@ export async function takeStep(context: Context, order: OrderRow, step: Step): P
     to,
   ]);
   await closeWaiting(context, order.id, command);
+  if (to === 'paid') await issueReceipt(context, after);
+  await queueWebhooks(context, after);
   await tellBuyer(context, after, command, detail);
   if (returned > 0) await offerSeats(context, order.eventId);
   if (returned !== 0) await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);

@@ -129,13 +129,13 @@ async function readIncome(
 ): Promise<Pick<Home, 'income' | 'refunded' | 'to_return'>> {
   const rows = await db.execute<{ currency: string; received: string; back: string; over: string }>(sql`
     with sums as (
-      select o.id, o.currency,
+      select o.id, o.currency, o.kept,
         (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'received') as received,
         (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.state <> 'failed') as back,
         (select coalesce(sum(t.price), 0) from tickets t where t.order_id = o.id
           and t.state in ('requested', 'reserved', 'valid', 'refunding')) as due
       from orders o where o.event_id in ${events} and not o.is_test)
-    select currency, sum(received) as received, sum(back) as back, sum(greatest(0, received - back - due)) as over
+    select currency, sum(received) as received, sum(back) as back, sum(greatest(0, received - back - due - kept)) as over
     from sums group by 1 order by 1`);
   const pick = (field: 'received' | 'back' | 'over') =>
     rows

@@ -16,7 +16,7 @@ export interface Money {
   live: number;
   /** Still to be paid, while it is open. */
   owed: number;
-  /** Received, not due, and not yet on its way back. */
+  /** Received, neither due nor kept, and not yet on its way back. */
   toReturn: number;
 }
 
@@ -44,7 +44,7 @@ export async function readMoney({ db }: Context, order: OrderRow): Promise<Money
     due,
     live,
     owed: isOpen ? Math.max(0, due - received + refunded) : 0,
-    toReturn: Math.max(0, received - refunded - due),
+    toReturn: Math.max(0, received - refunded - due - order.kept),
   };
 }
 

@@ -11,6 +11,7 @@ import { pickText } from '@/backend/kernel/text/local';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { type Money, readMoney } from './money';
 import { eventsOf, itemsOf, logOf, ticketsOf } from './order-parts';
+import { receiptsOf } from './receipts';
 import { refundUntil } from './refundable';
 import { situationOf } from './situation';
 import type { OrderRow } from './rows';
@@ -43,6 +44,8 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     payment: toPayment(context, order, event.row, locale),
     ...toMoneyRows(money),
     refund: toRefund(context, order, event.row, tickets),
+    invoice: order.invoice && { title: order.invoice.title, tax_number: order.invoice.taxNumber },
+    receipts: await receiptsOf(context, order.id),
     log: await logOf(context, order.id),
   };
 }
@@ -116,6 +119,7 @@ function toRefund(
   const isWithin = order.total === 0 || (until !== null && now() < until);
   return {
     until: until?.toISOString() ?? null,
+    kept_percent: order.keptPercent,
     is_possible:
       order.status === 'paid' && isOpen && event.startTime > now() && (isWithin || !order.wasRefundRefused),
   };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { keptOf } from '@/backend/contract/tickets/amounts';
 import { tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -17,6 +18,17 @@ export function refundUntil(order: OrderRow, event: EventRow): Date | null {
   const { refundableUntil: byMove } = event;
   if (byRule === null || byMove === null) return byRule ?? byMove;
   return byRule > byMove ? byRule : byMove;
+}
+
+/**
+ * What stays with the organiser when a buyer gives tickets back within the rule: nothing while a moved event allows it.
+ */
+export function keptByRule(order: OrderRow, event: EventRow, chosen: SeatRow[], now: Date): number {
+  if (event.refundableUntil !== null && now < event.refundableUntil) return 0;
+  return keptOf(
+    chosen.map(({ price }) => price),
+    order.keptPercent,
+  );
 }
 
 /**

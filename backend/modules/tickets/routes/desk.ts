@@ -52,9 +52,9 @@ export const ticketDeskRoutes: Mount = (app, context) => {
   serve(app, context, calls.messageAttendees, (ctx, input, caller) =>
     messageAttendees(ctx, memberOf(caller), input),
   );
-  serve(app, context, calls.cancelPreview, async (ctx, { activity_id }, caller) => {
+  serve(app, context, calls.cancelPreview, async (ctx, { activity_id, kept_percent }, caller) => {
     await managedEvent(ctx, memberOf(caller), activity_id, 'own');
-    return previewCancel(ctx, activity_id);
+    return previewCancel(ctx, activity_id, kept_percent);
   });
   serve(app, context, calls.activityWaitlist, async (ctx, { activity_id, locale }, caller) => {
     await managedEvent(ctx, memberOf(caller), activity_id, 'see');

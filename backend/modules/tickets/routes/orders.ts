@@ -13,6 +13,7 @@ import {
 } from '@/backend/modules/tickets/commands/buyer';
 import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
 import { openSessions, syncSession } from '@/backend/modules/tickets/commands/stripe/sessions';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { findOrder, ownOrder } from '@/backend/modules/tickets/queries/find-order';
@@ -49,6 +50,10 @@ export const orderRoutes: Mount = (app, context) => {
   }));
   serve(app, context, calls.nameTransfer, async (ctx, input, caller) => {
     await nameTransfer(ctx, memberOf(caller), input);
+    return whole(ctx, input.id, input.locale);
+  });
+  serve(app, context, calls.requestInvoice, async (ctx, input, caller) => {
+    await requestInvoice(ctx, memberOf(caller), input);
     return whole(ctx, input.id, input.locale);
   });
   serve(app, context, calls.refundPreview, (ctx, input, caller) =>

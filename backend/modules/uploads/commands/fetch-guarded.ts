@@ -9,6 +9,8 @@ interface Options {
   timeoutMs: number;
   maxBytes: number;
   headers?: Record<string, string>;
+  /** Sent by POST; such a request follows no redirects. */
+  body?: string;
   network?: Network;
 }
 
@@ -34,7 +36,7 @@ export class TooManyRedirectsError extends Error {}
  */
 export async function fetchGuarded(
   address: string,
-  { mayBePrivate, timeoutMs, maxBytes, headers = {}, network = INTERNET }: Options,
+  { mayBePrivate, timeoutMs, maxBytes, headers = {}, body, network = INTERNET }: Options,
 ): Promise<GuardedAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(address);
@@ -43,10 +45,16 @@ export async function fetchGuarded(
     if (!/^https?:$/.test(url.protocol)) throw new Error('not an http address');
     const dispatcher = mayBePrivate(url) ? new Agent() : await openGuardedAgent(url.hostname, network);
     try {
-      const answer = await fetch(url, { redirect: 'manual', signal, dispatcher, headers });
+      const answer = await fetch(url, {
+        redirect: 'manual',
+        signal,
+        dispatcher,
+        headers,
+        ...(body !== undefined && { method: 'POST', body }),
+      });
       const { status } = answer;
       const location = answer.headers.get('location');
-      if (status >= 300 && status < 400 && status !== 304 && location) {
+      if (body === undefined && status >= 300 && status < 400 && status !== 304 && location) {
         url = new URL(location, url);
         isMoved = (status === 301 || status === 308) && (hop === 0 || isMoved);
         continue;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEventForm } from './form-context';
+import { PreviewButton } from './preview-button';
 import { SaveWord } from './save-word';
 
 interface Props {
@@ -28,6 +29,7 @@ export function FormBar({ isBeside, onBeside, onPublish, onUpdate }: Props) {
             {t(`beside.${first}`)}
           </button>
         </span>
+        {!isLocked && <PreviewButton />}
         {!isLocked &&
           (store.isLive() ? (
             <button

@@ -38,6 +38,19 @@ export function RefundSection() {
               />
             ),
           })}
+        {hours !== null &&
+          isPaid &&
+          t.rich('kept', {
+            percent: () => (
+              <InlineNumber
+                label={t('keptLabel')}
+                value={document.kept_percent}
+                max={100}
+                path="kept_percent"
+                onValue={(value) => value !== null && change({ kept_percent: value })}
+              />
+            ),
+          })}
         {hours === null && t('neverNote')}
       </p>
       <p className="field-hint">{t('note')}</p>

@@ -30,10 +30,18 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
   const [typed, setTyped] = useState(toDecimal(owed, order.currency));
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const meant = refundable(order).filter(({ id }) => ticketIds.length === 0 || ticketIds.includes(id));
+  const concerned =
+    act === 'approve_refund' ? order.tickets.filter(({ state }) => state === 'refunding') : refundable(order);
+  const meant = concerned.filter(({ id }) => ticketIds.length === 0 || ticketIds.includes(id));
   const amount =
     act === 'confirm' ? fromDecimal(typed, order.currency) : meant.reduce((sum, { price }) => sum + price, 0);
-  const shown = amount === null ? '' : formatMoney(amount, order.currency, locale, { isExact: true });
+  const isRefund = act === 'refund' || act === 'approve_refund';
+  const worth = amount ?? 0;
+  const [keptText, setKeptText] = useState(toDecimal(0, order.currency));
+  const kept = isRefund ? fromDecimal(keptText, order.currency) : 0;
+  const isKeptWrong = kept === null || kept < 0 || (isRefund && kept > worth);
+  const back = amount === null ? null : amount - (isKeptWrong ? 0 : kept);
+  const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
   const isReady =
     act === 'confirm' ? amount !== null && amount > 0 : !NEEDS_REASON.includes(act) || reason.trim() !== '';
 
@@ -44,11 +52,16 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
       act === 'cancel'
         ? await send('cancelActivityOrder', common)
         : act === 'refund'
-          ? await send('cancelActivityOrder', { ...common, ticket_ids: meant.map((ticket) => ticket.id) })
+          ? await send('cancelActivityOrder', {
+              ...common,
+              ticket_ids: meant.map((ticket) => ticket.id),
+              kept: kept ?? 0,
+            })
           : await send('checkOrder', {
               ...common,
               action: act,
               ...(act === 'confirm' && amount !== null && { amount }),
+              ...(isRefund && { kept: kept ?? 0 }),
             });
     if (reply.ok) {
       notify(t(`done.${act}`));
@@ -77,6 +90,15 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
             error={amount === null ? t('notAmount') : null}
           />
         )}
+        {isRefund && worth > 0 && (
+          <Field
+            inputMode="decimal"
+            label={t('kept', { currency: order.currency })}
+            value={keptText}
+            onValue={setKeptText}
+            error={isKeptWrong ? t('notAmount') : null}
+          />
+        )}
         {act !== 'confirm' && act !== 'approve' && act !== 'refund_done' && (
           <Field
             label={t('reason')}
@@ -92,7 +114,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
           </p>
         )}
         <p className="flex flex-wrap gap-3">
-          <button type="submit" disabled={isBusy || !isReady} className="btn btn-ink">
+          <button type="submit" disabled={isBusy || !isReady || isKeptWrong} className="btn btn-ink">
             {t(`buttons.${act}`, { amount: shown, count: meant.length })}
           </button>
           <button type="button" className="btn btn-line" onClick={onClose}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const KEYS = [
   ['J', 'K', 'move'],
+  ['X', null, 'select'],
   ['C', null, 'confirm'],
   ['R', null, 'refund'],
   ['E', null, 'edit'],

@@ -18,12 +18,14 @@ import { OrderTickets } from './order-tickets';
 interface Props {
   id: number;
   event: OwnEvent;
+  /** The keys are its own, and not those of a selection. */
+  hasKeys: boolean;
   onClose: () => void;
   onChange: () => void;
 }
 
 /** One order: what it asks, the evidence, what can be done, its tickets, its log. */
-export function OpenOrder({ id, event, onClose, onChange }: Props) {
+export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
   const notify = useNotify();
@@ -40,12 +42,13 @@ export function OpenOrder({ id, event, onClose, onChange }: Props) {
     notify(reply.ok ? t('resent') : reply.message);
     if (reply.ok) void mutate(reply.data, { revalidate: false });
   };
-  useOrderKeys({
+  const keys = {
     c: acts.includes('confirm') ? () => setAsking('confirm') : undefined,
     r: acts.includes('refund') ? () => setAsking('refund') : undefined,
     s: order?.status === 'paid' ? () => void resend() : undefined,
     e: order?.tickets[0] ? () => setEditing(order.tickets[0]?.id ?? null) : undefined,
-  });
+  };
+  useOrderKeys(hasKeys ? keys : {});
 
   const refresh = () => {
     void mutate();

@@ -10,11 +10,13 @@ interface Props {
   rows: readonly OrderRow[];
   openId: number | null;
   timeZone: string;
+  selected: ReadonlySet<number>;
   onOpen: (id: number) => void;
+  onSelect: (id: number, isRange: boolean) => void;
 }
 
 /** Orders on the line, by the day of their last change in the event's zone. */
-export function OrderList({ rows, openId, timeZone, onOpen }: Props) {
+export function OrderList({ rows, openId, timeZone, selected, onOpen, onSelect }: Props) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
   if (rows.length === 0) return <EmptyState text={t('none')} />;
@@ -39,6 +41,15 @@ export function OrderList({ rows, openId, timeZone, onOpen }: Props) {
           <ul>
             {ofDay.map((row) => (
               <li key={row.id}>
+                <input
+                  type="checkbox"
+                  aria-label={t('selected.choose', { number: row.number })}
+                  checked={selected.has(row.id)}
+                  className="ho-check"
+                  onChange={({ nativeEvent }) =>
+                    onSelect(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                  }
+                />
                 <button
                   type="button"
                   aria-current={row.id === openId || undefined}

@@ -6,6 +6,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { PageSteps } from '@/components/events/hosting/page-steps';
 import { SkeletonRows } from '@/components/ui/states';
+import { toggled } from '@/lib/events/hosting/bulk-acts';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { useOrderKeys } from '@/lib/events/hosting/use-order-keys';
 import { ExportButtons } from './export-buttons';
@@ -15,6 +16,7 @@ import { MatchDialog } from './match-dialog';
 import { OpenOrder } from './open-order';
 import { OrderList } from './order-list';
 import { type OrderFilter, OrdersFilter } from './orders-filter';
+import { SelectBar } from './select-bar';
 
 const SIZE = 50;
 const REFRESH_MS = 15_000;
@@ -40,6 +42,8 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<number | null>(null);
   const [dialog, setDialog] = useState<'guest' | 'match' | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [lastId, setLastId] = useState<number | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const input: CallInput<'activityOrders'> = {
     activity_id: event.id,
@@ -59,7 +63,14 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     const next = rows[Math.min(rows.length - 1, Math.max(0, at + by))];
     if (next) setOpenId(next.id);
   };
+  const select = (id: number, isRange = false) => {
+    setSelected(toggled(selected, rows, id, isRange ? lastId : null));
+    setLastId(id);
+  };
+  const chosen = rows.filter(({ id }) => selected.has(id));
   useOrderKeys({
+    x: openId === null ? undefined : () => select(openId),
+    'shift+x': openId === null ? undefined : () => select(openId, true),
     j: step(1),
     k: step(-1),
     enter: at < 0 ? step(1) : undefined,
@@ -114,19 +125,40 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           }}
         />
         {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
-        {data && <OrderList rows={rows} openId={openId} timeZone={event.time_zone} onOpen={setOpenId} />}
+        {data && (
+          <OrderList
+            rows={rows}
+            openId={openId}
+            timeZone={event.time_zone}
+            selected={selected}
+            onOpen={setOpenId}
+            onSelect={select}
+          />
+        )}
         {pages > 1 && (
           <div className="px-6">
             <PageSteps page={page} pages={pages} onPage={setPage} />
           </div>
         )}
-        <KeysBar />
+        {chosen.length === 0 ? (
+          <KeysBar />
+        ) : (
+          <SelectBar
+            rows={chosen}
+            onClear={() => setSelected(new Set())}
+            onDone={() => {
+              setSelected(new Set());
+              void mutate();
+            }}
+          />
+        )}
       </div>
       {openId !== null && (
         <OpenOrder
           key={openId}
           id={openId}
           event={event}
+          hasKeys={chosen.length === 0}
           onClose={() => setOpenId(null)}
           onChange={() => void mutate()}
         />

@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Link } from '@/components/ui/link';
+import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
@@ -21,7 +22,12 @@ export function ChangeRoom({ event }: { event: OwnEvent }) {
   const { mutate } = useSWRConfig();
   const { isBusy, send } = useHostAction();
   const isOver = event.status === 'cancelled' || event.is_ended;
-  const { data } = useHostCall('cancelPreview', isOver ? null : { activity_id: event.id });
+  const [kept, setKept] = useState('0');
+  const keptPercent = Math.min(100, Math.max(0, Number.parseInt(kept, 10) || 0));
+  const { data } = useHostCall(
+    'cancelPreview',
+    isOver ? null : { activity_id: event.id, kept_percent: keptPercent },
+  );
   const [reason, setReason] = useState('');
   const [isSure, setSure] = useState(false);
   const sums = (list: { currency: string; amount: number }[]) =>
@@ -35,6 +41,7 @@ export function ChangeRoom({ event }: { event: OwnEvent }) {
       lang,
       status: 'cancelled',
       cancel_reason: reason,
+      cancel_kept_percent: keptPercent,
     });
     notify(reply.ok ? t('done') : reply.message || t('failed'));
     if (reply.ok) void mutate((key) => Array.isArray(key) && key[0] === 'hosting');
@@ -69,6 +76,7 @@ export function ChangeRoom({ event }: { event: OwnEvent }) {
               <li>{t('orders', { orders: data.orders, tickets: data.tickets })}</li>
               {data.by_provider.length > 0 && <li>{t('byProvider', { sum: sums(data.by_provider) })}</li>}
               {data.by_hand.length > 0 && <li>{t('byHand', { sum: sums(data.by_hand) })}</li>}
+              {data.kept.length > 0 && <li>{t('kept', { sum: sums(data.kept) })}</li>}
               {data.by_provider.length + data.by_hand.length === 0 && <li>{t('nothingToPay')}</li>}
             </ul>
           )}
@@ -79,6 +87,15 @@ export function ChangeRoom({ event }: { event: OwnEvent }) {
             maxLength={REASON_MAX_LENGTH}
             hint={t('whyHint')}
           />
+          {data && data.by_provider.length + data.by_hand.length + data.kept.length > 0 && (
+            <Field
+              inputMode="numeric"
+              label={t('keptLabel')}
+              value={kept}
+              onValue={setKept}
+              hint={t('keptHint')}
+            />
+          )}
           <label className="form-check">
             <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} />
             <span>{t('sure')}</span>

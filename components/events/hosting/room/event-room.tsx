@@ -11,6 +11,7 @@ import { SkeletonRows } from '@/components/ui/states';
 import { type HostRoom, roomsFor } from '@/lib/events/hosting/rooms';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
+import { GateRoom } from './gate-room';
 import { RoomIndex } from './room-index';
 import { ROOM_VIEWS } from './room-views';
 
@@ -32,6 +33,13 @@ function Opened({ room, id }: Props) {
   const t = useTranslations('hosting.room');
   const locale = useLocale();
   const { data: event, error, mutate } = useHostCall('activityForEdit', { id, locale });
+  // Somebody who works at the gate alone sees nothing of the event but its gate.
+  if (!event && error?.key === 'notFound' && room === 'gateSetup')
+    return (
+      <div className="hr-main">
+        <GateRoom event={{ id }} />
+      </div>
+    );
   if (!event && error?.key === 'notFound')
     return (
       <Statement title={t('missing')} text={t('missingText')}>
@@ -46,8 +54,8 @@ function Opened({ room, id }: Props) {
 
 function Room({ room, event }: { room: HostRoom; event: OwnEvent }) {
   const t = useTranslations('hosting.room');
-  const View = room === 'eventEdit' || room === 'gateSetup' ? undefined : ROOM_VIEWS[room];
-  const isOpen = roomsFor(event.roles).includes(room);
+  const View = room === 'eventEdit' ? undefined : ROOM_VIEWS[room];
+  const isOpen = roomsFor(event.roles, event.status).includes(room);
   return (
     <>
       <RoomIndex event={event} current={room} />

@@ -44,7 +44,7 @@ export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRo
         </p>
       </div>
       <nav aria-label={t('room.nav')} className="hr-nav">
-        {roomsFor(roles).map((room) => (
+        {roomsFor(roles, event.status).map((room) => (
           <Link
             key={room}
             href={href(locale, room, { id })}

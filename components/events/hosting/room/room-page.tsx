@@ -5,7 +5,7 @@ interface Props {
   intro?: string;
   /** Buttons beside the title. */
   acts?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A room on the line: its title, what can be done, what is in it. */

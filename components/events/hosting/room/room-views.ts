@@ -4,21 +4,24 @@ import { OrdersRoom } from '@/components/events/hosting/orders/orders-room';
 import type { HostRoom } from '@/lib/events/hosting/rooms';
 import { ChangeRoom } from './change-room';
 import { CodesRoom } from './codes-room';
+import { GateRoom } from './gate-room';
 import { LettersRoom } from './letters-room';
 import { Overview } from './overview';
+import { RehearsalRoom } from './rehearsal-room';
 import { StaffRoom } from './staff-room';
 import { WaitingRoom } from './waiting-room';
+import { WebhooksRoom } from './webhooks-room';
 
 /** What is shown in each room. */
-export const ROOM_VIEWS: Record<
-  Exclude<HostRoom, 'eventEdit' | 'gateSetup'>,
-  ComponentType<{ event: OwnEvent }>
-> = {
+export const ROOM_VIEWS: Record<Exclude<HostRoom, 'eventEdit'>, ComponentType<{ event: OwnEvent }>> = {
   hostingEvent: Overview,
+  hostingRehearsal: RehearsalRoom,
   hostingOrders: OrdersRoom,
+  gateSetup: GateRoom,
   hostingCodes: CodesRoom,
   hostingWaiting: WaitingRoom,
   hostingLetters: LettersRoom,
   hostingStaff: StaffRoom,
+  hostingWebhooks: WebhooksRoom,
   hostingChange: ChangeRoom,
 };

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field';
 import { SkeletonRows } from '@/components/ui/states';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { CohostsSection } from './cohosts-section';
 import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
 import { StaffRow } from './staff-row';
@@ -98,6 +99,7 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
           </form>
         </RoomSection>
       )}
+      {isOwner && <CohostsSection eventId={event.id} />}
     </RoomPage>
   );
 }

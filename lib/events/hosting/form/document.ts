@@ -61,6 +61,7 @@ export interface EventDocument {
   capacity: number | null;
   needs_approval: boolean;
   refund_hours: number | null;
+  kept_percent: number;
   payment_methods: OwnEvent['payment_methods'];
   has_public_numbers: boolean;
   tickets: TicketDraft[];
@@ -120,6 +121,7 @@ export function toDocument(event: CallOutput<'activityForEdit'>): EventDocument 
     capacity: event.capacity,
     needs_approval: event.needs_approval,
     refund_hours: event.refund_hours,
+    kept_percent: event.kept_percent,
     payment_methods: event.payment_methods,
     has_public_numbers: event.has_public_numbers,
     tickets: event.tickets.map((ticket, at) => toTicket(ticket, words.tickets[at], zone)),

@@ -32,6 +32,7 @@ export function emptyDocument(setup: CallOutput<'hostingSetup'>, nowMs: number):
     capacity: null,
     needs_approval: false,
     refund_hours: null,
+    kept_percent: 0,
     payment_methods: setup.payment_methods,
     has_public_numbers: false,
     tickets: [],

@@ -37,6 +37,7 @@ const SECTION_OF: Record<string, FormSectionName> = {
   capacity: 'tickets',
   questions: 'questions',
   refund_hours: 'refund',
+  kept_percent: 'refund',
   payment_methods: 'refund',
   payment_note: 'refund',
 };

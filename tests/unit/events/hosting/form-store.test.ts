@@ -39,9 +39,11 @@ const EVENT: OwnEvent = {
   capacity: null,
   needs_approval: false,
   refund_hours: null,
+  kept_percent: 0,
   payment_methods: ['manual'],
   payment_note: '',
   has_public_numbers: false,
+  is_rehearsing: false,
   cancel_reason: '',
   tickets: [],
   words: {

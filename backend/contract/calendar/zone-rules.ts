@@ -1,0 +1,72 @@
+const DAY_MS = 86_400_000;
+const STEP_MS = 7 * DAY_MS;
+
+const NEAR_MS = 3 * 3_600_000;
+const MARGIN_MS = 400 * DAY_MS;
+
+/**
+ * The lines of a VTIMEZONE (RFC 5545) that is true of every moment from one instant to another: each change of the
+ * zone's clocks as an observance of its own.
+ * @throws RangeError for an unknown zone
+ */
+export function zoneLines(timeZone: string, from: Date, to: Date): string[] {
+  const offsetAt = offsetsOf(timeZone);
+  const begin = from.getTime() - MARGIN_MS;
+  const lines = ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observance('19700101T000000', offsetAt(begin))];
+  for (let at = begin; at < to.getTime() + MARGIN_MS; at += STEP_MS) {
+    const [before, after] = [offsetAt(at), offsetAt(at + STEP_MS)];
+    if (before !== after) lines.push(...observance(wallClock(changeAt(offsetAt, at), before), before, after));
+  }
+  return [...lines, 'END:VTIMEZONE'];
+}
+
+/** An instant as clocks in a zone show it: `20261205T140000`. */
+export function zonedStamp(time: Date, timeZone: string): string {
+  return wallClock(time.getTime(), offsetsOf(timeZone)(time.getTime()));
+}
+
+/** Whether the clocks of a zone change within the hours around an instant. */
+export function isNearChange(time: Date, timeZone: string): boolean {
+  const offsetAt = offsetsOf(timeZone);
+  return offsetAt(time.getTime() - NEAR_MS) !== offsetAt(time.getTime() + NEAR_MS);
+}
+
+function observance(starts: string, from: number, to = from): string[] {
+  const name = to > from ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${name}`,
+    `DTSTART:${starts}`,
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(to)}`,
+    `END:${name}`,
+  ];
+}
+
+/** Minutes east of Greenwich at an instant. */
+function offsetsOf(timeZone: string): (at: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  return (at) => {
+    const text = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  };
+}
+
+/** The first instant of the step at which the offset is another. */
+function changeAt(offsetAt: (at: number) => number, begin: number): number {
+  let [low, high] = [begin, begin + STEP_MS];
+  while (high - low > 1000) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle) === offsetAt(begin)) low = middle;
+    else high = middle;
+  }
+  return Math.round(high / 60_000) * 60_000;
+}
+
+const wallClock = (at: number, offset: number) =>
+  new Date(at + offset * 60_000).toISOString().slice(0, 19).replace(/[-:]/g, '');
+
+function offsetText(minutes: number): string {
+  const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${digits(Math.abs(minutes) / 60)}${digits(Math.abs(minutes) % 60)}`;
+}

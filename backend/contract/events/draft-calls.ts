@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, inLocale } from '@/backend/contract/fields';
+import { eventDetail } from './calls';
+import { EVENT_STATUSES } from './statuses';
+
+const rehearsal = z.object({
+  is_on: z.boolean(),
+  orders: z.number().int(),
+  tickets: z.number().int(),
+  scans: z.number().int(),
+});
+
+/** What is done with an event before it is public: showing it to others, and trying its tickets. */
+export const draftCalls = {
+  activityPreviewLink: defineCall({
+    path: '/admin/activity/previewLink',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'An address that shows an event to whoever holds it, for seven days',
+    input: z.object({ id }),
+    output: z.object({ token: z.string(), until: dateTime }),
+  }),
+  activityPreview: defineCall({
+    path: '/activityPreview',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'The event a preview address shows, as its page would',
+    input: z.object({ token: z.string().min(1).max(300), ...inLocale }),
+    output: eventDetail.extend({ status: z.enum(EVENT_STATUSES) }),
+  }),
+  rehearseActivity: defineCall({
+    path: '/admin/activity/rehearse',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Begin or end the rehearsal of a draft; ending it deletes its test orders and scans',
+    input: z.object({ id, is_on: z.boolean() }),
+    output: rehearsal,
+  }),
+  activityRehearsal: defineCall({
+    path: '/admin/activity/rehearsal',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'What a rehearsal has brought so far',
+    input: z.object({ id }),
+    output: rehearsal,
+  }),
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, pageOf, paging } from '@/backend/contract/fields';
+import { WEBHOOK_KINDS, WEBHOOK_STATES } from './webhook-kinds';
+
+const ofEvent = { activity_id: id };
+
+const webhook = z.object({
+  id,
+  url: z.string(),
+  /** Signs every delivery: `t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`. */
+  secret: z.string(),
+  created_time: z.string(),
+});
+
+const delivery = z.object({
+  id,
+  webhook_id: id,
+  kind: z.enum(WEBHOOK_KINDS),
+  state: z.enum(WEBHOOK_STATES),
+  attempts: z.number().int(),
+  /** The status of the last answer; 0 when none came. */
+  answer: z.number().int(),
+  error: z.string(),
+  time: z.string(),
+});
+
+/** Programs of an organiser that are told what happens to orders of an event. */
+export const webhookCalls = {
+  activityWebhooks: defineCall({
+    path: '/admin/activity/webhooks',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Addresses that are told of orders, and what they were told, newest first',
+    input: z.object({ ...ofEvent, ...paging }),
+    output: z.object({ webhooks: z.array(webhook), deliveries: pageOf(delivery) }),
+  }),
+  addWebhook: defineCall({
+    path: '/admin/activity/addWebhook',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Have an address told of every order, ticket and check-in of an event',
+    input: z.object({
+      ...ofEvent,
+      url: z
+        .string()
+        .max(500, 'tooLong')
+        .regex(/^https?:\/\/\S+$/, 'notAnAddress'),
+    }),
+    output: webhook,
+  }),
+  removeWebhook: defineCall({
+    path: '/admin/activity/removeWebhook',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Tell an address nothing more, and forget what it was told',
+    input: z.object({ id }),
+    output: z.object({ id }),
+  }),
+  sendWebhookAgain: defineCall({
+    path: '/admin/activity/sendWebhookAgain',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Send one delivery once more, with the same content',
+    input: z.object({ id }),
+    output: delivery,
+  }),
+};

@@ -1,0 +1,17 @@
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { isSame, keyedHash } from '@/backend/kernel/tokens';
+
+/** The last part of an address that opens one thing until a moment, without being kept anywhere. */
+export function makeExpiringLink({ config }: Context, purpose: string, id: number, until: Date): string {
+  const claim = `${id.toString(36)}.${Math.floor(until.getTime() / 1000).toString(36)}`;
+  return `${claim}.${keyedHash(config.secret, `${purpose}:${claim}`)}`;
+}
+
+/** What a link opens. @throws ApiError notFound for one not made here for this, gone for one that ran out */
+export function readExpiringLink({ config, now }: Context, purpose: string, token: string): number {
+  const [id = '', until = '', given = ''] = token.split('.');
+  if (!isSame(given, keyedHash(config.secret, `${purpose}:${id}.${until}`))) throw new ApiError('notFound');
+  if (Number.parseInt(until, 36) * 1000 < now().getTime()) throw new ApiError('gone');
+  return Number.parseInt(id, 36);
+}

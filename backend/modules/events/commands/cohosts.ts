@@ -1,0 +1,115 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { tags } from '@/backend/contract/tags';
+import { cohostInvitations, eventCohosts, events, eventTexts, organisers } from '@/backend/db/schema/events';
+import { users } from '@/backend/db/schema/users';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
+import { invitationsOf } from '@/backend/modules/events/queries/cohosts';
+import { organiserOf } from '@/backend/modules/events/queries/hosting';
+import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { bestEventText } from '@/backend/modules/events/queries/row';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { ensureOrganiser } from './create-event';
+
+type Invitations = CallOutput<'activityCohosts'>;
+type Answer = CallOutput<'answerCohost'>;
+
+const invitationOf = (eventId: number, userId: number) =>
+  and(eq(cohostInvitations.eventId, eventId), eq(cohostInvitations.userId, userId));
+
+/**
+ * Asks a member to hold an event together, and tells them; one who declined may be asked once more.
+ * @throws ApiError notFound, invalidInput for an unknown member and for the organiser himself, tooManyRequests
+ */
+export async function inviteCohost(
+  context: Context,
+  member: Member,
+  { activity_id: eventId, email }: CallParsedInput<'inviteCohost'>,
+): Promise<Invitations> {
+  await countTries(context, [['eventAccount', member.id]]);
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    const event = await managedEvent(inner, member, eventId, 'own', true);
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email.toLowerCase()), eq(users.status, 'active')));
+    const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
+    if (!user || user.id === host?.userId) throw new ApiError('invalidInput', { email: 'unknown' });
+    const [known] = await db.select().from(cohostInvitations).where(invitationOf(eventId, user.id));
+    if (known && known.state !== 'declined') return invitationsOf(inner, eventId);
+    const asked = { state: 'invited' as const, createdAt: inner.now(), answeredAt: null };
+    await db
+      .insert(cohostInvitations)
+      .values({ eventId, userId: user.id, ...asked })
+      .onConflictDoUpdate({ target: [cohostInvitations.eventId, cohostInvitations.userId], set: asked });
+    const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, eventId));
+    await notify(inner, user.id, {
+      kind: 'event',
+      key: 'cohostInvited',
+      params: { title: bestEventText(texts, user.locale)?.title ?? '' },
+      link: '/ac_organ',
+    });
+    return invitationsOf(inner, eventId);
+  });
+}
+
+/** Withdraws an invitation, or takes a co-host off. @throws ApiError notFound */
+export async function removeCohost(
+  context: Context,
+  member: Member,
+  { activity_id: eventId, user_id: userId }: CallParsedInput<'removeCohost'>,
+): Promise<Invitations> {
+  return inTransaction(context, async (inner) => {
+    await managedEvent(inner, member, eventId, 'own', true);
+    const gone = await inner.db.delete(cohostInvitations).where(invitationOf(eventId, userId)).returning();
+    if (gone.length === 0) throw new ApiError('notFound');
+    await takeOff(inner, eventId, userId);
+    return invitationsOf(inner, eventId);
+  });
+}
+
+/**
+ * Accepts or declines; whoever accepted may still leave. Accepted, the member is named on the event as the organiser he
+ * is.
+ * @throws ApiError notFound for an event the caller was not asked to
+ */
+export async function answerCohost(
+  context: Context,
+  member: Member,
+  { activity_id: eventId, accepts }: CallParsedInput<'answerCohost'>,
+): Promise<Answer> {
+  return inTransaction(context, async (inner) => {
+    const { db } = inner;
+    await db.select().from(events).where(eq(events.id, eventId)).for('no key update');
+    const state = accepts ? ('accepted' as const) : ('declined' as const);
+    const answered = await db
+      .update(cohostInvitations)
+      .set({ state, answeredAt: inner.now() })
+      .where(invitationOf(eventId, member.id))
+      .returning();
+    if (answered.length === 0) throw new ApiError('notFound');
+    if (!accepts) await takeOff(inner, eventId, member.id);
+    else {
+      const organiserId = await ensureOrganiser(inner, member);
+      await db.execute(sql`insert into event_cohosts (event_id, organiser_id, position)
+        select ${eventId}, ${organiserId}, coalesce(max(position) + 1, 0) from event_cohosts where event_id = ${eventId}
+        on conflict do nothing`);
+      await queueRevalidation(inner, [tags.events, tags.event(eventId)]);
+    }
+    return { activity_id: eventId, state };
+  });
+}
+
+async function takeOff(inner: Context, eventId: number, userId: number): Promise<void> {
+  const organiser = await organiserOf(inner, { id: userId, roles: [], sessionId: 0 });
+  if (!organiser) return;
+  await inner.db
+    .delete(eventCohosts)
+    .where(and(eq(eventCohosts.eventId, eventId), eq(eventCohosts.organiserId, organiser.id)));
+  await queueRevalidation(inner, [tags.events, tags.event(eventId)]);
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import { events } from '@/backend/db/schema/events';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { managedEvent } from '@/backend/modules/events/queries/managed';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { wipeRehearsal } from './wipe-rehearsal';
+
+type Rehearsal = CallOutput<'activityRehearsal'>;
+
+/**
+ * Begins the rehearsal of a draft, or ends it and deletes what it brought.
+ * @throws ApiError notFound, wrongState for an event that is public or was
+ */
+export async function rehearse(
+  context: Context,
+  member: Member,
+  id: number,
+  isOn: boolean,
+): Promise<Rehearsal> {
+  return inTransaction(context, async (inner) => {
+    const event = await managedEvent(inner, member, id, 'edit', true);
+    if (event.status !== 'draft' && event.status !== 'pending')
+      throw new ApiError('wrongState', { status: event.status });
+    if (isOn) await inner.db.update(events).set({ isRehearsing: true }).where(eq(events.id, id));
+    else await wipeRehearsal(inner, id);
+    return countRehearsal(inner, { id, isRehearsing: isOn });
+  });
+}
+
+/** What a rehearsal has brought so far. */
+export async function countRehearsal(
+  { db }: Context,
+  { id, isRehearsing }: Pick<EventRow, 'id' | 'isRehearsing'>,
+): Promise<Rehearsal> {
+  const [row] = await db.execute<{ orders: string; tickets: string; scans: string }>(sql`
+    select (select count(*) from orders where event_id = ${id} and is_test) as orders,
+      (select count(*) from tickets t join orders o on o.id = t.order_id
+        where o.event_id = ${id} and o.is_test and t.state = 'valid') as tickets,
+      (select count(*) from scans s join check_in_lists l on l.id = s.list_id
+        join tickets t on t.id = s.ticket_id join orders o on o.id = t.order_id
+        where l.event_id = ${id} and o.is_test) as scans`);
+  return {
+    is_on: isRehearsing,
+    orders: Number(row?.orders ?? 0),
+    tickets: Number(row?.tickets ?? 0),
+    scans: Number(row?.scans ?? 0),
+  };
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { orders } from '@/backend/db/schema/orders';
+import { receipts } from '@/backend/db/schema/receipts';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
+import { withOrder } from './with-order';
+
+/**
+ * Makes the receipt of an order out to a firm or a person: as often as wanted while nothing is paid, once afterwards.
+ * @throws ApiError notFound, wrongState for a receipt that is made out already, and for an order without one
+ */
+export async function requestInvoice(
+  context: Context,
+  member: Member,
+  { id, title, tax_number: taxNumber }: CallParsedInput<'requestInvoice'>,
+): Promise<void> {
+  await ownOrder(context, member, id);
+  await withOrder(context, id, async ({ db }, order) => {
+    const invoice = { title, taxNumber };
+    const isOpen = order.status === 'awaiting_approval' || order.status === 'payment_in_progress';
+    const written = await db
+      .update(receipts)
+      .set({ invoice })
+      .where(and(eq(receipts.orderId, id), isNull(receipts.invoice)))
+      .returning();
+    if (!isOpen && written.length === 0) throw new ApiError('wrongState', { title: 'madeOut' });
+    await db.update(orders).set({ invoice }).where(eq(orders.id, id));
+  });
+}

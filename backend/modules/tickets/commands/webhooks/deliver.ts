@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { eventWebhooks, webhookDeliveries } from '@/backend/db/schema/webhooks';
+import type { Context } from '@/backend/kernel/context';
+import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
+import { PrivateAddressError } from '@/backend/modules/uploads/commands/guarded-network';
+import { PermanentFailure } from '@/backend/outbox/permanent-failure';
+
+const payload = z.object({ deliveryId: z.number() });
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 64 * 1024;
+/** Tries are at most an hour apart, so that this is about a day. */
+const MOST_TRIES = 36;
+const GONE = 410;
+
+/**
+ * Sends one delivery, signed, and notes how it went. What fails is tried again by the outbox, for about a day; an
+ * address that says it is gone, or lies in the operator's own network, is not.
+ * @throws PermanentFailure, Error to be tried again
+ */
+export async function deliverWebhook(context: Context, given: unknown): Promise<void> {
+  const { deliveryId } = payload.parse(given);
+  const { db, now, config } = context;
+  const [row] = await db
+    .select({ delivery: webhookDeliveries, webhook: eventWebhooks })
+    .from(webhookDeliveries)
+    .innerJoin(eventWebhooks, eq(eventWebhooks.id, webhookDeliveries.webhookId))
+    .where(eq(webhookDeliveries.id, deliveryId));
+  if (!row) return;
+  const body = JSON.stringify({ id: deliveryId, ...row.delivery.body });
+  const note = (fields: Partial<typeof webhookDeliveries.$inferInsert>) =>
+    db
+      .update(webhookDeliveries)
+      .set({ ...fields, triedAt: now(), attempts: sql`${webhookDeliveries.attempts} + 1` })
+      .where(eq(webhookDeliveries.id, deliveryId));
+  try {
+    const answer = await fetchGuarded(row.webhook.url, {
+      mayBePrivate: () => config.webhooksPrivateHosts,
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': String(deliveryId),
+        'webhook-signature': signature(row.webhook.secret, body, now()),
+      },
+      body,
+    });
+    if (answer.status >= 200 && answer.status < 300) {
+      await note({ state: 'sent', answer: answer.status, error: '' });
+      return;
+    }
+    const isLast = answer.status === GONE || row.delivery.attempts + 1 >= MOST_TRIES;
+    await note({ state: isLast ? 'failed' : 'waiting', answer: answer.status, error: '' });
+    throw isLast ? new PermanentFailure(String(answer.status)) : new HttpRefusal(String(answer.status));
+  } catch (error) {
+    if (error instanceof PermanentFailure || error instanceof HttpRefusal) throw error;
+    const isLast = error instanceof PrivateAddressError || row.delivery.attempts + 1 >= MOST_TRIES;
+    const reason = error instanceof Error ? error.message : String(error);
+    await note({ state: isLast ? 'failed' : 'waiting', answer: 0, error: reason });
+    throw isLast ? new PermanentFailure(reason) : error;
+  }
+}
+
+/** An answer that says no, noted already. */
+class HttpRefusal extends Error {}
+
+/** `t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`: a copy sent later is told by its time. */
+function signature(secret: string, body: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}

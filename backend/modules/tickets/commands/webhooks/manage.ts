@@ -1,0 +1,113 @@
+import { count, desc, eq, inArray } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { WEBHOOK_KINDS } from '@/backend/contract/tickets/webhook-kinds';
+import { eventWebhooks, webhookDeliveries } from '@/backend/db/schema/webhooks';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { newToken } from '@/backend/kernel/tokens';
+import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { queueDelivery } from './queue';
+
+type Webhook = CallOutput<'addWebhook'>;
+type Delivery = CallOutput<'sendWebhookAgain'>;
+
+const MOST_WEBHOOKS = 10;
+
+/** The addresses of an event, and a page of what they were told. @throws ApiError notFound */
+export async function listWebhooks(
+  context: Context,
+  member: Member,
+  { activity_id, page, size }: CallParsedInput<'activityWebhooks'>,
+): Promise<CallOutput<'activityWebhooks'>> {
+  await managedEvent(context, member, activity_id, 'own');
+  const { db } = context;
+  const hooks = await db
+    .select()
+    .from(eventWebhooks)
+    .where(eq(eventWebhooks.eventId, activity_id))
+    .orderBy(eventWebhooks.id);
+  const own = inArray(
+    webhookDeliveries.webhookId,
+    hooks.map(({ id }) => id),
+  );
+  const rows = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(own)
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [all] = await db.select({ total: count() }).from(webhookDeliveries).where(own);
+  return {
+    webhooks: hooks.map(toWebhook),
+    deliveries: { list: rows.map(toDelivery), total: all?.total ?? 0, page, size },
+  };
+}
+
+/** @throws ApiError notFound, wrongState when there are ten already */
+export async function addWebhook(
+  context: Context,
+  member: Member,
+  { activity_id, url }: CallParsedInput<'addWebhook'>,
+): Promise<Webhook> {
+  return inTransaction(context, async (inner) => {
+    await managedEvent(inner, member, activity_id, 'own', true);
+    const known = await inner.db.select().from(eventWebhooks).where(eq(eventWebhooks.eventId, activity_id));
+    if (known.length >= MOST_WEBHOOKS) throw new ApiError('wrongState', { url: 'tooMany' });
+    const [row] = await inner.db
+      .insert(eventWebhooks)
+      .values({ eventId: activity_id, url, secret: newToken(), createdAt: inner.now() })
+      .returning();
+    if (!row) throw new Error('an address was not stored');
+    return toWebhook(row);
+  });
+}
+
+/** @throws ApiError notFound */
+export async function removeWebhook(context: Context, member: Member, id: number): Promise<{ id: number }> {
+  const [row] = await context.db.select().from(eventWebhooks).where(eq(eventWebhooks.id, id));
+  if (!row) throw new ApiError('notFound');
+  await managedEvent(context, member, row.eventId, 'own');
+  await context.db.delete(eventWebhooks).where(eq(eventWebhooks.id, id));
+  return { id };
+}
+
+/** @throws ApiError notFound, wrongState for what is on its way already */
+export async function sendWebhookAgain(context: Context, member: Member, id: number): Promise<Delivery> {
+  return inTransaction(context, async (inner) => {
+    const [row] = await inner.db
+      .select({ delivery: webhookDeliveries, eventId: eventWebhooks.eventId })
+      .from(webhookDeliveries)
+      .innerJoin(eventWebhooks, eq(eventWebhooks.id, webhookDeliveries.webhookId))
+      .where(eq(webhookDeliveries.id, id))
+      .for('update');
+    if (!row) throw new ApiError('notFound');
+    await managedEvent(inner, member, row.eventId, 'own');
+    if (row.delivery.state === 'waiting') throw new ApiError('wrongState', { state: 'waiting' });
+    const [after = row.delivery] = await inner.db
+      .update(webhookDeliveries)
+      .set({ state: 'waiting', attempts: 0, answer: 0, error: '' })
+      .where(eq(webhookDeliveries.id, id))
+      .returning();
+    await queueDelivery(inner, id);
+    return toDelivery(after);
+  });
+}
+
+function toWebhook(row: typeof eventWebhooks.$inferSelect): Webhook {
+  return { id: row.id, url: row.url, secret: row.secret, created_time: row.createdAt.toISOString() };
+}
+
+function toDelivery(row: typeof webhookDeliveries.$inferSelect): Delivery {
+  return {
+    id: row.id,
+    webhook_id: row.webhookId,
+    kind: WEBHOOK_KINDS.find((kind) => kind === row.kind) ?? 'order.paid',
+    state: row.state,
+    attempts: row.attempts,
+    answer: row.answer,
+    error: row.error,
+    time: (row.triedAt ?? row.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { tickets } from '@/backend/db/schema/orders';
+import { outbox } from '@/backend/db/schema/system';
+import { eventWebhooks, webhookDeliveries } from '@/backend/db/schema/webhooks';
+import type { Context } from '@/backend/kernel/context';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+
+/**
+ * Notes, in the transaction of a step, what the organiser's programs are told of it: how the order stands afterwards. A
+ * rehearsal is told to nobody.
+ */
+export async function queueWebhooks(context: Context, order: OrderRow): Promise<void> {
+  const { db, now } = context;
+  if (order.isTest) return;
+  const hooks = await db.select().from(eventWebhooks).where(eq(eventWebhooks.eventId, order.eventId));
+  if (hooks.length === 0) return;
+  const kind = `order.${order.status}` as const;
+  const body = {
+    kind,
+    time: now().toISOString(),
+    event_id: order.eventId,
+    order: await describe(context, order),
+  };
+  const rows = await db
+    .insert(webhookDeliveries)
+    .values(
+      hooks.map(({ id }) => ({ webhookId: id, kind, body, state: 'waiting' as const, createdAt: now() })),
+    )
+    .returning({ id: webhookDeliveries.id });
+  for (const { id } of rows) await queueDelivery(context, id);
+}
+
+/** Has a delivery sent, once more too. */
+export async function queueDelivery({ db, now }: Context, deliveryId: number): Promise<void> {
+  await db.insert(outbox).values({ kind: 'webhook', payload: { deliveryId }, dueAt: now() });
+}
+
+async function describe({ db }: Context, order: OrderRow) {
+  const seats = await db
+    .select({
+      id: tickets.id,
+      code: tickets.code,
+      ticket_id: tickets.ticketTypeId,
+      state: tickets.state,
+      price: tickets.price,
+      name: tickets.name,
+      email: tickets.email,
+    })
+    .from(tickets)
+    .where(eq(tickets.orderId, order.id))
+    .orderBy(tickets.id);
+  const { id, number, version, status, total, currency, name, email, cause } = order;
+  return { id, number, version, status, cause, total, currency, name, email, tickets: seats };
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Dialog } from '@/components/ui/dialog';
+import { BULK_ACTS, type BulkAct, concernedBy } from '@/lib/events/hosting/bulk-acts';
+import type { OrderRow } from '@/lib/events/hosting/order-acts';
+import { sumByCurrency } from '@/lib/events/hosting/sums';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { useOrderKeys } from '@/lib/events/hosting/use-order-keys';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+interface Props {
+  rows: readonly OrderRow[];
+  onClear: () => void;
+  /** After an act, whatever came of it. */
+  onDone: () => void;
+}
+
+/** What can be done with several orders at once; each is asked once, with how many and how much. */
+export function SelectBar({ rows, onClear, onDone }: Props) {
+  const t = useTranslations('hosting.orders.selected');
+  const locale = useLocale();
+  const notify = useNotify();
+  const { isBusy, send } = useHostAction();
+  const [asked, setAsked] = useState<BulkAct | null>(null);
+  const concerned = (act: BulkAct) => concernedBy(act, rows);
+  const ask = (act: BulkAct) => (concerned(act).length > 0 ? () => setAsked(act) : undefined);
+  useOrderKeys({ c: ask('confirm'), s: ask('resend') });
+  const meant = asked === null ? [] : concerned(asked);
+  const sum = sumByCurrency(meant.map(({ currency, total }) => ({ currency, amount: total })))
+    .map(({ currency, amount }) => formatMoney(amount, currency, locale, { isExact: true }))
+    .join(' + ');
+
+  const run = async () => {
+    let done = 0;
+    for (const { id, version } of meant) {
+      const common = { id, version, locale };
+      const reply =
+        asked === 'confirm'
+          ? await send('checkOrder', { ...common, action: 'confirm' })
+          : asked === 'cancel'
+            ? await send('cancelActivityOrder', common)
+            : await send('updateActivityOrder', { id, resend: true, locale });
+      if (reply.ok) done += 1;
+    }
+    notify(t(done === meant.length ? 'done' : 'partly', { done, count: meant.length }));
+    setAsked(null);
+    onDone();
+  };
+
+  return (
+    <div role="region" aria-label={t('label')} className="ho-select">
+      <b aria-live="polite">{t('count', { count: rows.length })}</b>
+      {BULK_ACTS.map((act) => (
+        <button key={act} type="button" disabled={concerned(act).length === 0} onClick={() => setAsked(act)}>
+          {t(`acts.${act}`)} <span className="n">{concerned(act).length}</span>
+        </button>
+      ))}
+      <button type="button" className="ms-auto" onClick={onClear}>
+        {t('clear')}
+      </button>
+      {asked !== null && (
+        <Dialog isOpen title={t(`acts.${asked}`)} closeLabel={t('back')} onClose={() => setAsked(null)}>
+          <p>{t(`consequences.${asked}`, { count: meant.length, sum })}</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <button type="button" disabled={isBusy} className="btn btn-ink" onClick={() => void run()}>
+              {t(`acts.${asked}`)} <span className="n">{meant.length}</span>
+            </button>
+            <button type="button" className="btn btn-line" onClick={() => setAsked(null)}>
+              {t('back')}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { Avatar } from '@/components/pictures/avatar';
+import { Field } from '@/components/ui/field';
+import { useFieldWords } from '@/lib/events/hosting/use-field-words';
+import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { RoomSection } from './room-section';
+
+/** Who holds an event together with its organiser: asked by address, named on its page once they said yes. */
+export function CohostsSection({ eventId }: { eventId: number }) {
+  const t = useTranslations('hosting.cohosts');
+  const words = useFieldWords();
+  const notify = useNotify();
+  const { isBusy, send } = useHostAction();
+  const { data, mutate } = useHostCall('activityCohosts', { activity_id: eventId });
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+
+  const invite = async () => {
+    const reply = await send('inviteCohost', { activity_id: eventId, email: email.trim() });
+    if (!reply.ok) {
+      setFault(reply.fields['email'] === 'unknown' ? t('nobody') : words(reply.fields['email']));
+      return notify(reply.message);
+    }
+    setFault(null);
+    setEmail('');
+    notify(t('sent'));
+    void mutate(reply.data, { revalidate: false });
+  };
+  const remove = async (userId: number) => {
+    const reply = await send('removeCohost', { activity_id: eventId, user_id: userId });
+    if (!reply.ok) return notify(reply.message || t('failed'));
+    void mutate(reply.data, { revalidate: false });
+  };
+
+  return (
+    <RoomSection title={t('title')}>
+      {data && data.list.length > 0 && (
+        <ul className="hr-list">
+          {data.list.map((row) => (
+            <li key={row.user_id} className="hr-person">
+              <Avatar id={row.user_id} src={row.avatar} size={32} />
+              <b className="flex-1">{row.name}</b>
+              <span className="text-ink-2">{t(`states.${row.state}`)}</span>
+              <button
+                type="button"
+                disabled={isBusy}
+                className="form-link"
+                aria-label={t('removeName', { name: row.name })}
+                onClick={() => void remove(row.user_id)}
+              >
+                {t('remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="area-form"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void invite();
+        }}
+      >
+        <Field
+          type="email"
+          label={t('email')}
+          value={email}
+          onValue={setEmail}
+          error={fault}
+          hint={t('hint')}
+          required
+        />
+        <button type="submit" disabled={isBusy} className="btn btn-line justify-self-start">
+          {t('invite')}
+        </button>
+      </form>
+    </RoomSection>
+  );
+}

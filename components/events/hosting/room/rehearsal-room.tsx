@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useSWRConfig } from 'swr';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { TicketPicker } from '@/components/tickets/picker/picker';
+import { Link } from '@/components/ui/link';
+import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { href } from '@/lib/platform/routing/href';
+import { RoomPage } from './room-page';
+import { RoomSection } from './room-section';
+
+const REFRESH_MS = 10_000;
+
+/** Trying a draft: real orders, letters and scans of those who make it, deleted when it ends. */
+export function RehearsalRoom({ event }: { event: OwnEvent }) {
+  const t = useTranslations('hosting.rehearsal');
+  const locale = useLocale();
+  const notify = useNotify();
+  const { mutate: refresh } = useSWRConfig();
+  const { isBusy, send } = useHostAction();
+  const { id } = event;
+  const { data } = useHostCall('activityRehearsal', { id }, { refreshMs: REFRESH_MS });
+  if (event.status !== 'draft' && event.status !== 'pending')
+    return <RoomPage title={t('over')} intro={t('overText')} />;
+  const isOn = data?.is_on ?? event.is_rehearsing;
+
+  const turn = async (on: boolean) => {
+    const reply = await send('rehearseActivity', { id, is_on: on });
+    if (!reply.ok) return notify(reply.message || t('failed'));
+    void refresh((key) => Array.isArray(key) && (key[0] === 'hosting' || key[0] === 'tickets'));
+  };
+
+  return (
+    <RoomPage title={t(isOn ? 'on' : 'off')} intro={t('intro')}>
+      <RoomSection title={t('switch')}>
+        <p className="max-w-[42em]">{t(isOn ? 'endText' : 'beginText')}</p>
+        <button
+          type="button"
+          disabled={isBusy || !data}
+          className={`btn mt-4 ${isOn ? 'btn-line' : 'btn-ink'}`}
+          onClick={() => void turn(!isOn)}
+        >
+          {t(isOn ? 'end' : 'begin')}
+        </button>
+      </RoomSection>
+      {isOn && (
+        <RoomSection title={t('buy')}>
+          <div className="max-w-[440px]">
+            <TicketPicker
+              event={{
+                id,
+                timeZone: event.time_zone,
+                needsApproval: event.needs_approval,
+                refundHours: event.refund_hours,
+                keptPercent: event.kept_percent,
+                tickets: [],
+              }}
+            />
+          </div>
+        </RoomSection>
+      )}
+      {isOn && data && (
+        <RoomSection title={t('brought')}>
+          <ul className="hr-list">
+            <li>
+              {t('orders', { orders: data.orders, tickets: data.tickets })}{' '}
+              <Link href={href(locale, 'hostingOrders', { id })} className="form-link">
+                {t('toOrders')}
+              </Link>
+            </li>
+            <li>
+              {t('scans', { scans: data.scans })}{' '}
+              <Link href={href(locale, 'gateSetup', { id })} className="form-link">
+                {t('toGate')}
+              </Link>
+            </li>
+          </ul>
+        </RoomSection>
+      )}
+    </RoomPage>
+  );
+}

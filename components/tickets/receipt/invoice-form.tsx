@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import type { OrderProps } from '@/components/tickets/order/order-props';
+import { Field } from '@/components/ui/field';
+import { isOpen } from '@/lib/tickets/sentence';
+
+/** Whom the receipt is made out to; once it is issued that is said once. */
+export function InvoiceForm({ order, show }: OrderProps) {
+  const t = useTranslations('tickets.receipt');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [title, setTitle] = useState(order.invoice?.title ?? '');
+  const [taxNumber, setTaxNumber] = useState(order.invoice?.tax_number ?? '');
+  const naming = useSubmit('requestInvoice', notify);
+
+  const submit = async () => {
+    const after = await naming.submit({
+      id: order.id,
+      title: title.trim(),
+      tax_number: taxNumber.trim(),
+      locale,
+    });
+    if (!after) return;
+    notify(t('madeOut'));
+    show(after);
+  };
+  return (
+    <section className="entry no-print">
+      <h2 className="entry-gutter text-[15px] font-bold">{t('invoice')}</h2>
+      <div className="entry-body pb-8">
+        <form
+          noValidate
+          className="area-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Field
+            label={t('invoiceTitle')}
+            value={title}
+            onValue={setTitle}
+            maxLength={200}
+            error={naming.fields['title'] ?? naming.error}
+          />
+          <Field
+            label={t('buyerTaxNumber')}
+            value={taxNumber}
+            onValue={setTaxNumber}
+            maxLength={40}
+            error={naming.fields['tax_number']}
+            hint={t(isOpen(order) ? 'invoiceHint' : 'onceHint')}
+          />
+          <button type="submit" disabled={naming.isBusy} className="btn btn-ink justify-self-start">
+            {t('makeOut')}
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}

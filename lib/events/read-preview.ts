@@ -1,0 +1,14 @@
+import 'server-only';
+import type { EventStatus } from '@/backend/contract/events/statuses';
+import { need } from '@/lib/platform/calls/read';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { type FullEvent, toFullEvent } from './read';
+
+/** The event a preview address opens, never from a cache. Ends the page when the address opens nothing (any more). */
+export async function readEventPreview(
+  token: string,
+  language: ReaderLanguage,
+): Promise<{ event: FullEvent; status: EventStatus }> {
+  const data = await need('activityPreview', { token, locale: language.locale });
+  return { event: toFullEvent(data, language), status: data.status };
+}

@@ -1,0 +1,220 @@
+import { calls } from '@/backend/contract/calls';
+import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { readDuties } from '@/backend/modules/accounts/queries/duties';
+import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/host';
+import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { takeStep } from '@/backend/modules/tickets/commands/take-step';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('receipts, and what is kept of money paid back', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+  const seller = (fields: object) =>
+    saveOrganiser(world.context, people.host, calls.saveOrganiser.input.parse({ name: '链上社', ...fields }));
+  const paid = async (one: { id: number; types: number[] }, quantity = 1, buyer = people.ann) => {
+    const order = await people.buyOne(buyer, one, quantity);
+    await people.check(order.id, 'confirm');
+    return people.again(order.id);
+  };
+  const giveBack = (id: number, ticket_ids?: number[]) =>
+    requestRefund(world.context, people.ann, { id, ticket_ids, reason: '', ...zh });
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+    await seller({ seller_name: '链上文化（上海）有限公司', tax_number: '91310000X', tax_basis_points: 600 });
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  test('a paid order has one as at purchase, with seller, tax and lines; free ones and unpaid ones have none', async () => {
+    const one = await people.event([{ quantity: 5 }, { quantity: 5, price: 0 }]);
+    const held = await people.buyOne(people.ben, one);
+    expect(held.receipts).toEqual([]);
+    const order = await paid(one, 2);
+    const [receipt] = order.receipts;
+    expect(order.receipts).toHaveLength(1);
+    expect(receipt).toMatchObject({
+      kind: 'purchase',
+      amount: 56_000,
+      tax: 3170,
+      currency: 'CNY',
+      content: {
+        seller: { name: '链上文化（上海）有限公司', tax_number: '91310000X' },
+        tax_basis_points: 600,
+        event: '链上清算工作坊',
+        order_number: order.number,
+        lines: [{ name: '票1', quantity: 2, amount: 56_000 }],
+      },
+    });
+    await seller({ seller_name: '另一家', tax_basis_points: 900 });
+    expect((await people.again(order.id)).receipts).toEqual(order.receipts);
+    await seller({ seller_name: '链上文化（上海）有限公司', tax_basis_points: 600 });
+  });
+
+  test('numbers run for each organiser without gaps, whatever fails and however many pay at once', async () => {
+    const one = await people.event([{ quantity: 50, per_person_limit: 50 }]);
+    const [before] = await world.sql`select coalesce(max(number), 0)::int as last from receipts`;
+    const held = [];
+    for (let at = 0; at < 12; at += 1) {
+      const buyer = await world.member(`buyer-${at}`);
+      held.push(await people.buyOne(buyer, one));
+    }
+    await Promise.all(
+      held.map(async ({ id }, at) => {
+        const failing = withOrder(at % 2 ? world.context : world.other, id, async (inner, order) => {
+          await takeStep(inner, order, { command: 'pay', actorId: null });
+          throw new Error('the backend died here');
+        });
+        if (at % 3 === 0) await expect(failing).rejects.toThrow('died');
+        else await failing.catch(() => undefined);
+        await people.check(id, 'confirm');
+      }),
+    );
+    const rows = await world.sql`select number from receipts where number > ${before?.last} order by number`;
+    expect(rows.map(({ number }) => number - before?.last)).toEqual(held.map((_, at) => at + 1));
+  });
+
+  test('money paid back for tickets has a counter-receipt once it went; money that came twice has none', async () => {
+    const one = await people.event([{ quantity: 5 }], { refund_hours: 24 });
+    const order = await paid(one, 2);
+    await giveBack(order.id, [order.tickets[0]?.id ?? 0]);
+    expect((await people.again(order.id)).receipts).toHaveLength(1);
+    await people.check(order.id, 'refund_done');
+    const [purchase, counter] = (await people.again(order.id)).receipts;
+    expect(counter).toMatchObject({
+      kind: 'refund',
+      counters: purchase?.number,
+      amount: -28_000,
+      tax: -1585,
+      content: { lines: [{ name: '票1', quantity: 1, amount: -28_000 }] },
+    });
+  });
+
+  test('it is made out to whom the buyer names: freely before it is issued, once afterwards', async () => {
+    const one = await people.event([{ quantity: 5, per_person_limit: 9 }]);
+    const name = (id: number, title: string) =>
+      requestInvoice(world.context, people.ann, { id, title, tax_number: '91X', ...zh });
+    const order = await people.buyOne(people.ann, one);
+    await name(order.id, '甲公司');
+    await name(order.id, '乙公司');
+    await people.check(order.id, 'confirm');
+    expect((await people.again(order.id)).receipts).toMatchObject([
+      { invoice: { title: '乙公司', tax_number: '91X' } },
+    ]);
+    expect(await refusalOf(name(order.id, '丙公司'))).toBe('wrongState');
+    const later = await paid(one, 2);
+    expect(later.receipts).toMatchObject([{ invoice: null }]);
+    await name(later.id, '丁公司');
+    expect((await people.again(later.id)).receipts).toMatchObject([{ invoice: { title: '丁公司' } }]);
+    expect(await refusalOf(name(later.id, '戊公司'))).toBe('wrongState');
+    expect(
+      await refusalOf(
+        requestInvoice(world.context, people.ben, { id: later.id, title: '己', tax_number: '', ...zh }),
+      ),
+    ).toBe('notFound');
+  });
+
+  test('what the rule keeps is as at purchase, shown first, and not to be returned; a moved event keeps nothing', async () => {
+    const one = await people.event([{ quantity: 5, per_person_limit: 9 }], {
+      refund_hours: 24,
+      kept_percent: 10,
+    });
+    const order = await paid(one, 2);
+    const change = (fields: object) =>
+      updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+    await change({ kept_percent: 90 });
+    const [first, second] = order.tickets.map(({ id }) => id);
+    const some = { id: order.id, ticket_ids: [first ?? 0] };
+    expect(await previewRefund(world.context, people.ann, some)).toMatchObject({
+      amount: 25_200,
+      kept: 2800,
+    });
+    await giveBack(order.id, [first ?? 0]);
+    expect(await people.again(order.id)).toMatchObject({ status: 'paid', refunded: 25_200, to_return: 0 });
+    await people.check(order.id, 'refund_done');
+    expect((await people.again(order.id)).receipts[1]).toMatchObject({ amount: -25_200 });
+    const day = new Date(world.context.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
+    await change({ start_time: `${day} 14:00`, end_time: `${day} 18:00` });
+    const rest = { id: order.id, ticket_ids: [second ?? 0] };
+    expect(await previewRefund(world.context, people.ann, rest)).toMatchObject({ amount: 28_000, kept: 0 });
+    await giveBack(order.id, [second ?? 0]);
+    await people.check(order.id, 'refund_done');
+    expect(await people.again(order.id)).toMatchObject({
+      status: 'refunded',
+      refunded: 53_200,
+      to_return: 0,
+    });
+  });
+
+  test('a part paid back frees a seat, and pages that show what is left hear of it', async () => {
+    const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
+    const order = await paid(one, 2);
+    const told = async () => {
+      const [row] = await world.sql`select count(*)::int as jobs from outbox
+        where kind = 'revalidate' and payload -> 'tags' ? ${`event:${one.id}`}`;
+      return row?.jobs;
+    };
+    const before = await told();
+    await giveBack(order.id, [order.tickets[0]?.id ?? 0]);
+    expect(await told()).toBe(before + 1);
+  });
+
+  test('leaving is explained and ordered first: live events, open money, tickets to come', async () => {
+    const [eva, fay] = [await world.member('eva'), await world.member('fay')];
+    const one = await makeEvent(world.context, eva, [{ quantity: 5 }]);
+    const duties = (id: number) => readDuties(world.context, id, 'zh-Hans');
+    expect(await duties(fay.id)).toEqual({ live_events: [], open_money: [], orders: [], tickets: [] });
+    const order = await people.buyOne(fay, one);
+    await nameTransfer(world.context, fay, { id: order.id, transfer_id: 'TX-77', ...zh });
+    const named = [{ id: one.id, title: '链上清算工作坊' }];
+    expect(await duties(eva.id)).toMatchObject({ live_events: named, open_money: named });
+    await checkOrder(world.context, eva, { id: order.id, action: 'confirm', reason: '', ...zh });
+    expect(await duties(eva.id)).toMatchObject({ live_events: named, open_money: [] });
+    expect(await duties(fay.id)).toMatchObject({
+      orders: [],
+      tickets: [{ id: order.id, number: order.number }],
+    });
+    const cancel = calls.updateActivity.input.parse({ id: one.id, status: 'cancelled' });
+    await updateEvent(world.context, eva, cancel);
+    await settleCancelledEvents(world.context);
+    expect(await duties(eva.id)).toMatchObject({ live_events: [], open_money: named });
+    expect(await duties(fay.id)).toMatchObject({ orders: [{ id: order.id }], tickets: [] });
+    await checkOrder(world.context, eva, { id: order.id, action: 'refund_done', reason: '', ...zh });
+    expect(await duties(eva.id)).toMatchObject({ live_events: [], open_money: [] });
+    expect(await duties(fay.id)).toEqual({ live_events: [], open_money: [], orders: [], tickets: [] });
+  });
+
+  test('an organiser keeps what he says, of one order or of a cancelled event, and sees the sums before', async () => {
+    const one = await people.event([{ quantity: 9, per_person_limit: 9 }]);
+    const [a, b] = [await paid(one, 1), await paid(one, 1, people.ben)];
+    await cancelForBuyer(world.context, people.host, { id: a.id, reason: '', kept: 1000, ...zh });
+    await people.check(a.id, 'refund_done');
+    expect(await people.again(a.id)).toMatchObject({ status: 'refunded', refunded: 27_000, to_return: 0 });
+    expect(await previewCancel(world.context, one.id, 5)).toEqual({
+      orders: 1,
+      tickets: 1,
+      by_provider: [],
+      by_hand: [{ currency: 'CNY', amount: 26_600 }],
+      kept: [{ currency: 'CNY', amount: 1400 }],
+    });
+    await updateEvent(
+      world.context,
+      people.host,
+      calls.updateActivity.input.parse({ id: one.id, status: 'cancelled', cancel_kept_percent: 5 }),
+    );
+    await settleCancelledEvents(world.context);
+    await people.check(b.id, 'refund_done');
+    expect(await people.again(b.id)).toMatchObject({ status: 'refunded', refunded: 26_600, to_return: 0 });
+  });
+});

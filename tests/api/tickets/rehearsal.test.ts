@@ -1,0 +1,126 @@
+import { calls } from '@/backend/contract/calls';
+import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
+import { rehearse } from '@/backend/modules/events/commands/rehearse';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
+import { listOwnEvents } from '@/backend/modules/events/queries/own-list';
+import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { hasPostgres } from '@/tests/support/postgres';
+import { startStripeStub, STRIPE_SECRET, type StripeStub } from '@/tests/support/stripe-stub';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const DAY = 86_400_000;
+
+onPostgres('an event before it is public', () => {
+  let stripe: StripeStub;
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    stripe = await startStripeStub();
+    world = await startTicketWorld({
+      STRIPE_SECRET_KEY: 'sk_test',
+      STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+      STRIPE_API_URL: stripe.url,
+    });
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(async () => {
+    await world.end();
+    await stripe.stop();
+  });
+
+  const draft = (quantity = 5) =>
+    people.event([{ quantity }], { status: 'draft', payment_methods: ['manual', 'stripe'] });
+  const update = (fields: Record<string, unknown>) =>
+    updateEvent(world.context, people.host, calls.updateActivity.input.parse(fields));
+
+  test('its preview shows it to whoever has the address, for a week; nobody finds it otherwise', async () => {
+    const one = await draft();
+    const { token } = await makeEventPreview(world.context, people.host, one.id);
+    expect(await readEventPreview(world.context, token, 'zh-Hans')).toMatchObject({
+      id: one.id,
+      title: '链上清算工作坊',
+      status: 'draft',
+      tickets: [{ quantity: 5 }],
+    });
+    expect(await refusalOf(makeEventPreview(world.context, people.ann, one.id))).toBe('notFound');
+    const other = token.replace(/^[^.]+/, (one.id + 1).toString(36));
+    expect(await refusalOf(readEventPreview(world.context, other, 'en'))).toBe('notFound');
+    const late = { ...world.context, now: () => new Date(world.context.now().getTime() + 7 * DAY + 1000) };
+    expect(await refusalOf(readEventPreview(late, token, 'en'))).toBe('gone');
+  });
+
+  test('test orders are taken while it is rehearsed, from those who make it', async () => {
+    const one = await draft();
+    expect(await refusalOf(people.buyOne(people.host, one))).toBe('saleClosed');
+    expect(await refusalOf(rehearse(world.context, people.ann, one.id, true))).toBe('notFound');
+    await rehearse(world.context, people.host, one.id, true);
+    expect(await refusalOf(people.buyOne(people.ann, one))).toBe('notFound');
+    expect(await people.buyOne(people.host, one)).toMatchObject({ is_test: true, situation: 'held' });
+  });
+
+  test('nothing of it counts, no card is charged, and its letters go to whoever rehearses', async () => {
+    const one = await draft();
+    await rehearse(world.context, people.host, one.id, true);
+    const order = await buy(world.context, people.host, {
+      event_id: one.id,
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      email: 'somebody@elsewhere.example',
+      attendees: [{ name: '陈默', email: 'guest@elsewhere.example', answers: {} }],
+    });
+    expect(await payOrder(world.context, people.host, order.id, 'stripe')).toBeNull();
+    expect(await people.again(order.id)).toMatchObject({ status: 'paid', paid: 28000 });
+    expect(stripe.sessions).toEqual([]);
+    await sendTickets(world.context, { orderId: order.id });
+    const letters = await world.sql`select recipient, payload ->> 'subject' as subject from outbox
+      where kind = 'mail' order by id desc limit 1`;
+    expect(letters[0]).toEqual({ recipient: 'host@example.org', subject: '你的票：【演练】链上清算工作坊' });
+    expect(await previewCancel(world.context, one.id)).toEqual({
+      orders: 0,
+      tickets: 0,
+      by_provider: [],
+      by_hand: [],
+      kept: [],
+    });
+    const second = await people.buyOne(people.host, one, 2);
+    await nameTransfer(world.context, people.host, { id: second.id, transfer_id: 'T-1', locale: 'zh-Hans' });
+    const own = calls.activityList.input.parse({});
+    const { list } = await listOwnEvents(world.context, people.host, own, false);
+    expect(list.find(({ id }) => id === one.id)).toMatchObject({ waiting: 0 });
+  });
+
+  test('publishing, cancelling, ending it and deleting the draft wipe it', async () => {
+    const left = async (id: number) => {
+      const [row] = await world.sql`select count(*)::int as orders from orders where event_id = ${id}`;
+      return row?.orders;
+    };
+    const started = async () => {
+      const one = await draft();
+      await rehearse(world.context, people.host, one.id, true);
+      await people.buyOne(people.host, one);
+      expect(await left(one.id)).toBe(1);
+      return one;
+    };
+    const [a, b, c, d] = [await started(), await started(), await started(), await started()];
+    await update({ id: a.id, status: 'published' });
+    expect(await people.buyOne(people.ann, a)).toMatchObject({ is_test: false });
+    expect(await left(a.id)).toBe(1);
+    await update({ id: b.id, status: 'cancelled' });
+    expect(await left(b.id)).toBe(0);
+    expect(await rehearse(world.context, people.host, c.id, false)).toMatchObject({
+      is_on: false,
+      orders: 0,
+    });
+    expect(await refusalOf(people.buyOne(people.host, c))).toBe('saleClosed');
+    await destroyEvent(world.context, people.host, d.id);
+    expect(await left(d.id)).toBe(0);
+    expect(await refusalOf(rehearse(world.context, people.host, a.id, true))).toBe('wrongState');
+  });
+});

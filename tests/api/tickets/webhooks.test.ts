@@ -1,0 +1,202 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { calls } from '@/backend/contract/calls';
+import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/cohosts';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
+import { readEvent } from '@/backend/modules/events/queries/lists';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
+import {
+  addWebhook,
+  listWebhooks,
+  removeWebhook,
+  sendWebhookAgain,
+} from '@/backend/modules/tickets/commands/webhooks/manage';
+import { freePort } from '@/tests/support/backend';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('what organisers’ programs and partners are told', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+  let server: Server;
+  let url: string;
+  let answer = 204;
+  const heard: { body: string; signature: string; id: string }[] = [];
+
+  beforeAll(async () => {
+    world = await startTicketWorld({
+      WEBHOOKS_PRIVATE_HOSTS: 'on',
+      INDEXNOW_KEY: 'a-key-of-the-tests',
+    });
+    people = await ticketPeople(world);
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}/hook`;
+    server = createServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      heard.push({
+        body: Buffer.concat(parts).toString(),
+        signature: String(request.headers['webhook-signature']),
+        id: String(request.headers['webhook-id']),
+      });
+      response.writeHead(answer, { location: 'https://elsewhere.example/' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  });
+  beforeEach(() => {
+    heard.length = 0;
+    answer = 204;
+  });
+  afterAll(async () => {
+    await world.end();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  const waiting = async () =>
+    (
+      await world.sql`select payload from outbox where kind = 'webhook' and delivered_at is null order by id`
+    ).map(({ payload }) => payload);
+  const send = async () => {
+    for (const payload of await waiting()) await deliverWebhook(world.context, payload);
+    await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
+  };
+  const add = (id: number, to = url) => addWebhook(world.context, people.host, { activity_id: id, url: to });
+  const list = async (id: number) =>
+    listWebhooks(world.context, people.host, calls.activityWebhooks.input.parse({ activity_id: id }));
+
+  test('every step of an order is told, signed with the secret and the time, after the step is stored', async () => {
+    const one = await people.event([{ quantity: 5 }], { refund_hours: 1 });
+    const hook = await add(one.id);
+    const order = await people.buyOne(people.ann, one);
+    await people.check(order.id, 'confirm');
+    await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
+    await people.check(order.id, 'refund_done');
+    await send();
+    const told = heard.map(({ body }) => JSON.parse(body));
+    expect(told.map(({ kind }) => kind)).toEqual([
+      'order.payment_in_progress',
+      'order.paid',
+      'order.refund_in_progress',
+      'order.refunded',
+    ]);
+    expect(told[1]).toMatchObject({
+      event_id: one.id,
+      order: {
+        id: order.id,
+        number: order.number,
+        total: 28_000,
+        currency: 'CNY',
+        tickets: [{ price: 28_000 }],
+      },
+    });
+    for (const { body, signature, id } of heard) {
+      const [, time = '', sign = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+      expect(sign).toBe(createHmac('sha256', hook.secret).update(`${time}.${body}`).digest('hex'));
+      expect(JSON.parse(body).id).toBe(Number(id));
+    }
+    expect((await list(one.id)).deliveries.list.map(({ state }) => state)).toEqual(Array(4).fill('sent'));
+  });
+
+  test('what is refused is tried again and noted; gone is final; a redirect is not followed; “again” sends the same', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    await add(one.id);
+    await people.buyOne(people.ann, one);
+    const [payload] = await waiting();
+    answer = 500;
+    await expect(deliverWebhook(world.context, payload)).rejects.toThrow('500');
+    answer = 302;
+    await expect(deliverWebhook(world.context, payload)).rejects.toThrow('302');
+    expect((await list(one.id)).deliveries.list).toMatchObject([
+      { state: 'waiting', attempts: 2, answer: 302 },
+    ]);
+    answer = 410;
+    await expect(deliverWebhook(world.context, payload)).rejects.toThrow('410');
+    const [failed] = (await list(one.id)).deliveries.list;
+    expect(failed).toMatchObject({ state: 'failed', attempts: 3, answer: 410 });
+    await world.sql`update outbox set failed_at = now(), delivered_at = now() where kind = 'webhook'`;
+    expect(await refusalOf(sendWebhookAgain(world.context, people.ann, failed?.id ?? 0))).toBe('notFound');
+    await sendWebhookAgain(world.context, people.host, failed?.id ?? 0);
+    expect(await refusalOf(sendWebhookAgain(world.context, people.host, failed?.id ?? 0))).toBe('wrongState');
+    answer = 200;
+    await send();
+    expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', answer: 200 }]);
+    expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test('the operator’s own network is refused for good unless it is allowed', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    await add(one.id);
+    await people.buyOne(people.ann, one);
+    const [payload] = await waiting();
+    const guarded = { ...world.context, config: { ...world.context.config, webhooksPrivateHosts: false } };
+    await expect(deliverWebhook(guarded, payload)).rejects.toMatchObject({ name: 'PermanentFailure' });
+    expect(heard).toEqual([]);
+    expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'failed' }]);
+    await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
+  });
+
+  test('a removed address hears nothing more, not even what was on its way', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    const { id } = await add(one.id);
+    await people.buyOne(people.ann, one);
+    expect(await refusalOf(removeWebhook(world.context, people.ann, id))).toBe('notFound');
+    await removeWebhook(world.context, people.host, id);
+    await send();
+    expect(heard).toEqual([]);
+  });
+
+  test('search services hear of a public event and of its changes, and nothing of a draft', async () => {
+    const told = async (id: number) => {
+      const rows = await world.sql`select payload from outbox where kind = 'indexnow' order by id`;
+      return rows.map(({ payload }) => payload.events).filter(([event]) => event?.id === id);
+    };
+    const one = await people.event([{ quantity: 5 }], { status: 'draft' });
+    expect(await told(one.id)).toEqual([]);
+    const update = (fields: object) =>
+      updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+    await update({ status: 'published' });
+    expect(await told(one.id)).toEqual([[{ id: one.id, langs: ['zh-Hans'] }]]);
+    await update({ status: 'cancelled' });
+    expect(await told(one.id)).toHaveLength(2);
+  });
+
+  test('a co-host is named on the event once he said yes, and never without', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    const names = async () =>
+      (await readEvent(world.context, one.id, 'zh-Hans')).cohosts.map(({ name }) => name);
+    const invite = (email: string) =>
+      inviteCohost(world.context, people.host, { activity_id: one.id, email });
+    const answerAs = (member: typeof people.ann, accepts: boolean) =>
+      answerCohost(world.context, member, { activity_id: one.id, accepts });
+    expect(await refusalOf(invite('nobody@example.org'))).toBe('invalidInput');
+    expect(await refusalOf(invite('host@example.org'))).toBe('invalidInput');
+    expect(await refusalOf(answerAs(people.ann, true))).toBe('notFound');
+    await invite('ann@example.org');
+    await invite('ben@example.org');
+    expect(await names()).toEqual([]);
+    expect((await listCohostInvitations(world.context, people.ann, 'zh-Hans')).list).toMatchObject([
+      { activity_id: one.id, title: '链上清算工作坊' },
+    ]);
+    await answerAs(people.ann, true);
+    await answerAs(people.ben, false);
+    expect(await names()).toEqual(['ann']);
+    expect((await listCohostInvitations(world.context, people.ann, 'zh-Hans')).list).toEqual([]);
+    const ben = await people
+      .event([{ quantity: 1 }])
+      .then(() => world.sql`select id from organisers where user_id <> ${people.ann.id}`);
+    const update = calls.updateActivity.input.parse({ id: one.id, cohost_ids: [Number(ben[0]?.id)] });
+    expect(await refusalOf(updateEvent(world.context, people.host, update))).toBe('invalidInput');
+    await answerAs(people.ann, false);
+    expect(await names()).toEqual([]);
+    await invite('ann@example.org');
+    await answerAs(people.ann, true);
+    await removeCohost(world.context, people.host, { activity_id: one.id, user_id: people.ann.id });
+    expect(await names()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { keptOf, taxIn } from '@/backend/contract/tickets/amounts';
+import { toBasisPoints, toPercent } from '@/lib/events/hosting/tax-rate';
+
+test.each([
+  [10_600, 600, 600],
+  [28_000, 600, 1585],
+  [-28_000, 600, -1585],
+  [100, 0, 0],
+  [1, 10_000, 1],
+  [50_000_000_000, 10_000, 25_000_000_000],
+])('of %p minor units at %p hundredths of a percent, %p are tax', (amount, rate, tax) =>
+  expect(taxIn(amount, rate)).toBe(tax),
+);
+
+test('what is kept is rounded down, ticket by ticket', () => {
+  expect(keptOf([999, 999], 5)).toBe(98);
+  expect(keptOf([28_000], 0)).toBe(0);
+  expect(keptOf([28_000], 100)).toBe(28_000);
+});
+
+test.each([
+  ['6', 600],
+  ['9.25 %', 925],
+  ['', 0],
+  ['100', 10_000],
+  ['100.01', null],
+  ['-1', null],
+  ['six', null],
+])('%p is a rate of %p', (text, points) => expect(toBasisPoints(text)).toBe(points));
+
+test('a rate is written as it was read', () => {
+  for (const points of [0, 5, 600, 925, 10_000]) expect(toBasisPoints(toPercent(points))).toBe(points);
+});
