@@ -452,7 +452,7 @@ Search history can be deleted item by item or all at once. Registration details 
 | Session cookie | Keeps you logged in | HttpOnly and encrypted, so scripts on the page cannot read it; revoked on the server when you log out |
 | Language cookie | Remembers your language | Holds a language code and nothing else |
 | Display preferences | Remember choices such as theme and the colours for rises and falls | Hold your choice and nothing else |
-| Sign-in prompt cookie | Opens the sign-in dialog | Very short-lived; used only when a signed-out reader opens a personal page |
+| Login prompt cookie | Opens the login window | Very short-lived; used only when a logged-out reader opens a personal page |
 | Local and session storage | The random page-view id, form text not yet sent | Stay in your browser |
 
 All of these are set by this site. There are no advertising cookies.

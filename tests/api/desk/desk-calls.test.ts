@@ -20,6 +20,17 @@ const shown = async (id: number) => (await editor('contentDetails', { id })).dat
 const flash = async (title: string, more: Record<string, unknown> = {}) =>
   (await editor('publishFlash', { title, ...more })).data;
 
+test('what came of a key story is the flash that follows it up, before anything of its topic', async () => {
+  const topic = (await editor('writingSetup')).data.topics[0]?.id;
+  const key = await flash('交易所暂停提币', { is_important: true, topic_ids: [topic] });
+  const second = await flash('交易所恢复提币', { follows_id: key.id });
+  const newer = await flash('同一专题的另一条', { topic_ids: [topic] });
+  expect((await shown(key.id)).later?.id).toBe(second.id);
+  const { list } = (await editor('flashes', { important: true, size: 5 })).data;
+  expect(list.find(({ id }) => id === key.id)?.later?.id).toBe(second.id);
+  expect((await shown(newer.id)).later).toBeNull();
+});
+
 test('a follow-up takes over labels, topics and region; every page of the chain shows all of it', async () => {
   const topic = (await editor('writingSetup')).data.topics[0]?.id;
   const first = await flash('跨链桥暂停提款', { new_labels: ['安全'], topic_ids: [topic], region: 'hk' });
