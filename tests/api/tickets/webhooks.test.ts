@@ -13,7 +13,7 @@ import {
   removeWebhook,
   sendWebhookAgain,
 } from '@/backend/modules/tickets/commands/webhooks/manage';
-import { freePort } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
