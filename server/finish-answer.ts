@@ -4,7 +4,9 @@ import { answerHeaders, PAGE_HEADERS } from '@/lib/platform/security/answer-head
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
 import {
   type AllowedScripts,
+  EMBED_POLICY,
   FILE_POLICY,
+  isEmbed,
   pagePolicy,
 } from '@/lib/platform/security/content-security-policy';
 
@@ -45,14 +47,16 @@ export function finishAnswer(
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
   // Without a body there is no type either, and a browser takes what such an answer says for the page it has kept.
   const isFile = !isPage && response.statusCode !== 304;
+  const mayBeFramed = isEmbed(url);
   const added = {
     ...answerHeaders(url, site.isHttps),
     ...(isPage && PAGE_HEADERS),
-    ...(isPage && { 'content-security-policy': pagePolicy(scripts, site) }),
+    ...(isPage && { 'content-security-policy': mayBeFramed ? EMBED_POLICY : pagePolicy(scripts, site) }),
     ...(isFile &&
       !response.hasHeader('content-security-policy') && { 'content-security-policy': FILE_POLICY }),
   };
   for (const [name, value] of Object.entries(added)) response.setHeader(name, value);
+  if (mayBeFramed) response.removeHeader('x-frame-options');
   const caching = response.getHeader('cache-control');
   if (typeof caching === 'string') response.setHeader('cache-control', boundCaching(caching));
 }

@@ -1,13 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import { createMetrics, mayReadMetrics, type Metrics } from '@/backend/contract/process/metrics';
 import { cacheCounts } from '@/lib/platform/cache/counts';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import { matchRoute } from '@/lib/platform/routing/match';
 
 /** The portal's counters. */
-export function createPortalMetrics(): Metrics {
+export function createPortalMetrics(streams: { size: number }): Metrics {
   const metrics = createMetrics('portal');
+  new Gauge({
+    name: 'live_streams',
+    help: 'Open pages that are told of new flashes',
+    registers: [metrics.registry],
+    collect() {
+      this.set(streams.size);
+    },
+  });
   new Counter({
     name: 'page_cache_reads_total',
     help: 'Reads of the page cache: hit, miss, outdated by a change, or answered without it',

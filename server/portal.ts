@@ -10,6 +10,7 @@ import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
 import { followChanges } from './follow-changes';
 import type { Handle } from './handle';
+import { LiveStreams } from './live/live-streams';
 import { createRequestHandler } from './request-handler';
 import { ReviewedResponse } from './reviewed-response';
 
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, base: { program: 'portal' } });
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
+  const streams = new LiveStreams(config.liveStreams);
   const server = createServer({ ServerResponse: ReviewedResponse });
   // Longer than proxies and clients keep theirs, so that a reused connection is not just being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -31,17 +33,28 @@ async function main(): Promise<void> {
   const prepared = listen(server, config.port).then(async () => {
     const handle = await prepareNext(server, config.port, isDevelopment);
     // What changed while this portal was away is known before its first page.
-    await followChanges(config, log);
+    await followChanges(config, log, streams);
     return handle;
   });
   server.on(
     'request',
-    createRequestHandler({ config, log, tracing, isDevelopment, prepared, isPrepared: () => isPrepared }),
+    createRequestHandler({
+      config,
+      log,
+      tracing,
+      streams,
+      isDevelopment,
+      prepared,
+      isPrepared: () => isPrepared,
+    }),
   );
   await prepared;
   isPrepared = true;
   log.info({ port: config.port }, 'portal is ready');
-  drain = () => drainServer(server, config.drainSeconds, () => void end(tracing));
+  drain = () => {
+    drainServer(server, config.drainSeconds, () => void end(tracing));
+    streams.close();
+  };
 }
 
 /** The last traces go out; a collector that does not answer holds up nothing. */

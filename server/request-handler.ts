@@ -18,6 +18,8 @@ import { answerPageScript } from './page-script';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { setReaderAddress } from './reader-address';
 import { findFault } from './readiness';
+import { answerLive, isLivePath } from './live/answer-live';
+import type { LiveStreams } from './live/live-streams';
 import { refuseLine } from './request-line';
 import type { ReviewedResponse } from './reviewed-response';
 
@@ -27,6 +29,7 @@ interface Surroundings {
   config: Config;
   log: Logger;
   tracing: Tracing | null;
+  streams: LiveStreams;
   isDevelopment: boolean;
   /** What renders, once it can. */
   prepared: Promise<Handle>;
@@ -39,8 +42,8 @@ type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<
  * Answers every request: from what is kept, about its own health, or by rendering; and notes each in log and metrics.
  */
 export function createRequestHandler(surroundings: Surroundings): Answer {
-  const { config, log, tracing, isDevelopment, prepared, isPrepared } = surroundings;
-  const metrics = createPortalMetrics();
+  const { config, log, tracing, streams, isDevelopment, prepared, isPrepared } = surroundings;
+  const metrics = createPortalMetrics(streams);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
   const answers = new KeptAnswers(isOutdated, config.hasFront);
   const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare: config.hasChatShare };
@@ -50,6 +53,11 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const address = request.url ?? '/';
     const requestId = String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64);
     request.headers['x-request-id'] = requestId;
+    if (isLivePath(address)) {
+      setReaderAddress(request, config.trustProxy);
+      response.finishWith(() => finishAnswer(request, response, { nonce: '', ...site }));
+      return answerLive(request, response, streams);
+    }
     const traced = tracing?.begin('request', request.headers.traceparent?.toString());
     response.once('close', () => {
       const ms = performance.now() - started;
@@ -65,6 +73,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
     const madeOf = new MadeOf(cacheStores().log.position);
+    const change = cacheStores().log.lastChange;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
@@ -87,7 +96,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     try {
       const handle = await prepared;
       const page = address.split('?')[0] ?? '/';
-      const context = { requestId, nonce, page, madeOf, traceparent: traced?.traceparent };
+      const context = { requestId, nonce, page, madeOf, change, traceparent: traced?.traceparent };
       await requestContext().run(context, () => handle(request, response));
     } catch (error) {
       log.error({ requestId, err: error });

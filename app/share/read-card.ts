@@ -2,6 +2,7 @@ import 'server-only';
 import { findCategory } from '@/lib/stories/read-articles';
 import { readEvent } from '@/lib/events/read';
 import { readFlashDay, readStory } from '@/lib/stories/read';
+import { readTool } from '@/lib/directory/atlas/read';
 import { readNotice, readPartner } from '@/lib/directory/read';
 import { typeName, withoutHyphens } from '@/lib/data/type-name';
 import { isDay } from '@/lib/platform/dates/dates';
@@ -25,7 +26,7 @@ import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { landingCard } from '@/lib/landings/card';
 import { quizCard } from '@/lib/landings/quiz/card';
 import { readLanding } from '@/lib/landings/read';
-import { dataCard } from '@/lib/data/card';
+import { CARD_DAYS, dataCard } from '@/lib/data/card';
 import { textCard } from '@/lib/publishing/share-picture/text-card';
 import { listCard } from '@/lib/topics/card';
 
@@ -74,10 +75,14 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
         ? textCard(kind, number, { ...partner, title: partner.name, text: partner.description }, locale)
         : null;
     }
+    case 'tool': {
+      const tool = await readTool(number, language);
+      return textCard(kind, number, { ...tool, title: tool.name, text: tool.description }, locale);
+    }
     case 'dataType': {
-      const series = await listSeries(language, { type: id });
+      const series = await listSeries(language, { type: id, days: CARD_DAYS });
       if (series.length === 0) return null;
-      return dataCard(id, withoutHyphens(await typeName(id, series, locale)), locale);
+      return dataCard(id, withoutHyphens(await typeName(id, series, locale)), series, locale);
     }
     case 'landing':
       return landingCard(await readLanding(id, language), locale);

@@ -27,6 +27,7 @@ const ROUTES: Record<Exclude<SitemapSource, 'content'>, RouteName> = {
   category: 'category',
   notice: 'notice',
   partner: 'partner',
+  tool: 'tool',
   weekly: 'weeklyIssue',
 };
 

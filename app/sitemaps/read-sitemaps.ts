@@ -34,6 +34,7 @@ const TAGS: Record<SitemapSource, string[]> = {
   category: [tags.site, tags.kind('article'), tags.titles],
   notice: [tags.site],
   partner: [tags.site],
+  tool: [tags.site],
   weekly: [tags.site],
 };
 

@@ -11,6 +11,7 @@ import { pointCalls } from '@/backend/contract/data/points';
 import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { deskCalls } from '@/backend/contract/desk/calls';
+import { atlasCalls } from '@/backend/contract/directory/atlas';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
 import { feedCalls } from '@/backend/contract/feeds/calls';
@@ -50,6 +51,7 @@ export const calls = {
   ...topicCalls,
   ...dataCalls,
   ...directoryCalls,
+  ...atlasCalls,
   ...landingCalls,
   ...eventCalls,
   ...hostingCalls,

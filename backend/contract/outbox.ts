@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { dateTime, id } from './fields';
+import { flashChange } from './stories/flash-change';
 
 /** The most changes in one answer; for more the portal asks again. */
 export const MOST_PAGE_CHANGES = 500;
@@ -17,7 +18,14 @@ export const outboxCalls = {
     }),
     output: z.object({
       /** At most `MOST_PAGE_CHANGES`, oldest first. */
-      list: z.array(z.object({ id, tags: z.array(z.string()) })),
+      list: z.array(
+        z.object({
+          id,
+          tags: z.array(z.string()),
+          /** The flashes among what changed. */
+          flashes: z.array(flashChange).default([]),
+        }),
+      ),
       /** The newest change there is; 0 when there was none. */
       last: z.number(),
       /** False when changes may be missing between the known one and the list: everything may be out of date. */

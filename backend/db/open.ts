@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase, type PostgresJsTransaction } from 'drizzle-orm/postgres-js';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import postgres from 'postgres';
+import type { Pool } from '@/backend/kernel/pool-settings';
 import { StartupError } from '@/backend/kernel/errors';
 import { startEmbedded } from '@/backend/db/embedded/start';
 import { migrate, type ReportStep } from './migrate';
@@ -22,16 +23,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface Options {
+  dataDir: string;
+  databaseUrl: string | null;
+  pool?: Pool;
+}
+
+const STANDARD: Pool = { connections: 10, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 };
+
 /**
  * Opens the database of this installation and brings its schema up to date: the Postgres of `databaseUrl`, or the
  * embedded one of the data folder.
  * @param tell is called with the progress of the schema
  * @throws StartupError when it cannot be reached, the folder is in use, or a newer version made it
  */
-export async function openDatabase(
-  options: { dataDir: string; databaseUrl: string | null },
-  tell?: ReportStep,
-): Promise<Database> {
+export async function openDatabase(options: Options, tell?: ReportStep): Promise<Database> {
   const opened = await connect(options);
   try {
     await migrate(opened, tell);
@@ -46,12 +52,22 @@ export async function openDatabase(
  * Opens the database as it stands, whatever its schema. @throws StartupError when it cannot be reached or the folder is
  * in use
  */
-export function connect(options: { dataDir: string; databaseUrl: string | null }): Promise<Database> {
-  return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options.dataDir);
+export function connect(options: Options): Promise<Database> {
+  return options.databaseUrl ? openServer(options.databaseUrl, options.pool) : openEmbedded(options.dataDir);
 }
 
-async function openServer(url: string): Promise<Database> {
-  const sql = postgres(url, { max: 10, connect_timeout: 8, onnotice: () => undefined });
+async function openServer(url: string, pool = STANDARD): Promise<Database> {
+  const sql = postgres(url, {
+    max: pool.connections,
+    idle_timeout: pool.idleSeconds || undefined,
+    connect_timeout: 8,
+    connection: {
+      // Unset, they are what the server says.
+      ...(pool.statementSeconds > 0 && { statement_timeout: pool.statementSeconds * 1000 }),
+      ...(pool.lockSeconds > 0 && { lock_timeout: pool.lockSeconds * 1000 }),
+    },
+    onnotice: () => undefined,
+  });
   try {
     await sql`select 1`;
   } catch (error) {

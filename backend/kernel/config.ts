@@ -9,6 +9,7 @@ import {
   portClash,
   sender,
 } from '@/backend/contract/process/shared-settings';
+import { type Pool, poolSettings, readPool } from './pool-settings';
 import { settingsText } from './settings-text';
 import { StartupError } from './errors';
 
@@ -22,6 +23,7 @@ const schema = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...poolSettings,
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().min(1).default('链讯'),
   SITE_NAME_EN: z.string().min(1).default('Lianxun'),
@@ -82,6 +84,7 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  pool: Pool;
   siteUrl: string;
   siteName: string;
   siteNameEn: string;
@@ -170,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.BACKEND_HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    pool: readPool(values),
     siteUrl,
     siteName: values.SITE_NAME,
     siteNameEn: values.SITE_NAME_EN,

@@ -3,7 +3,7 @@ import type { Context } from './context';
 import { limits } from '@/backend/db/schema/accounts';
 import { ApiError } from './errors';
 import { type Limit, type LimitName, LIMITS } from './limit-table';
-import { networksOf } from './networks';
+import { networksOf } from '@/backend/contract/process/networks';
 import { keyedHash } from './tokens';
 
 /** A limit, what it is counted for, and by how much its count is multiplied (1 when left out). */

@@ -1,20 +1,28 @@
-import { asc, gt, lt, max, sql } from 'drizzle-orm';
+import { asc, gte, lt, max, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MOST_PAGE_CHANGES } from '@/backend/contract/outbox';
 import { pageChanges } from '@/backend/db/schema/system';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { readFlashChanges, type TouchedFlash } from './flash-changes';
 
 const KEPT_MS = 7 * 86_400_000;
 /** Names the lock under which changes get their numbers. */
 const NUMBERING = 0x1c_4a_6e_05;
 
 /**
- * Writes down that pages with these tags are out of date. One at a time, so that numbers are committed in their order.
+ * Writes down that pages with these tags are out of date, and how these flashes stand. One at a time, so that numbers are
+ * committed in their order.
  */
-export function recordPageChange(context: Context, tags: string[]): Promise<void> {
-  return inTransaction(context, async ({ db, now }) => {
+export function recordPageChange(
+  context: Context,
+  tags: string[],
+  flashes: TouchedFlash[] = [],
+): Promise<void> {
+  return inTransaction(context, async (inner) => {
+    const { db, now } = inner;
     await db.execute(sql`select pg_advisory_xact_lock(${NUMBERING})`);
-    await db.insert(pageChanges).values({ tags, createdAt: now() });
+    const standing = await readFlashChanges(inner, flashes);
+    await db.insert(pageChanges).values({ tags, flashes: standing, createdAt: now() });
   });
 }
 
@@ -27,14 +35,17 @@ export async function readPageChanges(
   const last = newest?.id ?? 0;
   if (after === null) return { list: [], last, is_complete: false };
   const list = await db
-    .select({ id: pageChanges.id, tags: pageChanges.tags })
+    .select({ id: pageChanges.id, tags: pageChanges.tags, flashes: pageChanges.flashes })
     .from(pageChanges)
-    .where(gt(pageChanges.id, after))
+    .where(gte(pageChanges.id, after))
     .orderBy(asc(pageChanges.id))
-    .limit(MOST_PAGE_CHANGES);
+    .limit(MOST_PAGE_CHANGES + 1);
+  // While the change the portal knows is kept, so is all that came after it: the oldest are forgotten first. Numbers may
+  // have holes, since a database that was cut off skips some. Without that change the portal may know another database.
+  const isKept = list[0]?.id === after;
+  if (isKept) list.shift();
   const first = list[0]?.id;
-  // With nothing newer, the portal is up to date if it knows the last change. Otherwise it knows another database.
-  const isComplete = first === undefined ? after === last : first === after + 1;
+  const isComplete = isKept || (first === undefined ? after === last : first === after + 1);
   return { list, last: Math.max(last, list.at(-1)?.id ?? 0), is_complete: isComplete };
 }
 

@@ -1,25 +1,41 @@
 import type { Context } from '@/backend/kernel/context';
 import { outbox } from '@/backend/db/schema/system';
 import { queuePurge } from './front';
+import type { TouchedFlash } from './flash-changes';
 import { recordPageChange } from './page-changes';
 
 const TIMEOUT_MS = 2000;
 
 interface Revalidation {
   tags: string[];
+  /** Absent in rows of older versions. */
+  flashes?: TouchedFlash[];
 }
 
-/** Notes, in the caller's transaction, that pages carrying these tags are out of date, or will be at a moment. */
-export async function queueRevalidation(context: Context, tags: string[], at = context.now()): Promise<void> {
+/**
+ * Notes, in the caller's transaction, that pages carrying these tags are out of date, or will be at a moment.
+ * @param flashes those among what changed that readers of open pages are to hear of
+ */
+export async function queueRevalidation(
+  context: Context,
+  tags: string[],
+  at = context.now(),
+  flashes: TouchedFlash[] = [],
+): Promise<void> {
   if (tags.length === 0) return;
-  const payload: Revalidation = { tags: [...new Set(tags)] };
+  const payload: Revalidation = { tags: [...new Set(tags)], flashes };
   await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: at });
 }
 
 /** Writes down what changed for every portal to read, tells the nearest portal to look, and has the fronts drop it. */
 export async function announceChanges(context: Context, payloads: unknown[]): Promise<void> {
-  const tags = [...new Set(payloads.flatMap((payload) => (payload as Revalidation).tags))];
-  await recordPageChange(context, tags);
+  const queued = payloads.map((payload) => payload as Revalidation);
+  const tags = [...new Set(queued.flatMap((one) => one.tags))];
+  await recordPageChange(
+    context,
+    tags,
+    queued.flatMap(({ flashes = [] }) => flashes),
+  );
   await hintPortal(context);
   await queuePurge(context, tags);
 }

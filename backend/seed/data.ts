@@ -82,6 +82,34 @@ const seeds: SeriesSeed[] = [
     drift: 0.0004,
     spread: 0.06,
   },
+  {
+    key: 'bitcoin-fees',
+    type: 'fees',
+    name: { 'zh-Hans': '比特币日手续费', en: 'Bitcoin fees' },
+    description: {
+      'zh-Hans': '每日区块里全部转账手续费之和。',
+      en: 'Transaction fees of all blocks of a day, added up.',
+    },
+    unit: { 'zh-Hans': '枚', en: 'BTC' },
+    chart: 'line',
+    last: 7.4,
+    drift: 0.0002,
+    spread: 0.07,
+  },
+  {
+    key: 'exchange-reserves',
+    type: 'reserves',
+    name: { 'zh-Hans': '交易所比特币储备', en: 'Bitcoin on exchanges' },
+    description: {
+      'zh-Hans': '已知交易所地址的比特币余额。',
+      en: 'Bitcoin held at the known addresses of exchanges.',
+    },
+    unit: { 'zh-Hans': '万枚', en: '10,000 BTC' },
+    chart: 'line',
+    last: 231.6,
+    drift: -0.0005,
+    spread: 0.004,
+  },
 ];
 
 /** Series with made-up pasts, marked as samples, and the bitcoin supply, which is computed. */

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 /**
  * Writes what one subject begins with, in the caller's transaction. What others need is read from the database again.
  */
-export type Seeder = (context: Context) => Promise<void>;
+type Seeder = (context: Context) => Promise<void>;
 
 /** Seeders that run together, once for a database, noted under `key`. */
 export interface Seeding {

@@ -105,10 +105,14 @@ export interface EventSeed {
   joinUrl?: string;
   links: { label: Bilingual; url: string }[];
   title: Bilingual;
+  /** One sentence, shown in lists. */
+  summary: Bilingual;
   /** Markdown. */
   details: Bilingual;
   agenda: { time: string; title: Bilingual }[];
   tickets: TicketTypeSeed[];
+  /** Readers see how many seats are left. */
+  hasPublicNumbers?: true;
 }
 
 export interface ToolSeed {

@@ -1,30 +1,23 @@
 'use client';
 
 import { type MouseEvent, useId } from 'react';
-import type { Role } from '@/backend/contract/accounts/user';
 import { Avatar } from '@/components/pictures/avatar';
-import { Link } from '@/components/ui/link';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
-import { LogOutButton } from './log-out-button';
-
-interface AccountLabels {
-  login: string;
-  menu: string;
-  logOut: string;
-  failed: string;
-}
+import { type AccountLabels, type AccountLink, AccountLinks } from './account-links';
 
 interface Props {
   signUpHref: string;
-  /** The links of the menu, in order; those with roles are for members who have one of them. */
-  links: readonly { href: string; label: string; roles?: readonly Role[] }[];
+  /** In order. */
+  links: readonly AccountLink[];
   labels: AccountLabels;
+  /** In a menu that is open already, name and links stand in the open. */
+  isInMenu?: boolean;
   className?: string;
 }
 
 /** The login button, or the member's menu with name, e-mail address and own pages. */
-export function AccountCorner({ signUpHref, links, labels, className = '' }: Props) {
+export function AccountCorner({ signUpHref, links, labels, isInMenu, className = '' }: Props) {
   const member = useMember();
   const menuId = useId();
 
@@ -49,7 +42,8 @@ export function AccountCorner({ signUpHref, links, labels, className = '' }: Pro
   }
 
   const { user } = member;
-  const own = links.filter(({ roles }) => !roles || roles.some((role) => user.roles.includes(role)));
+  const shown = <AccountLinks user={user} links={links} labels={labels} />;
+  if (isInMenu) return <div className={className}>{shown}</div>;
   return (
     <div className={`relative ${className}`}>
       <button
@@ -62,20 +56,7 @@ export function AccountCorner({ signUpHref, links, labels, className = '' }: Pro
         {user.unread > 0 && <span className="account-unread" />}
       </button>
       <div id={menuId} popover="auto" className="account-menu">
-        <p className="font-bold">{user.nickname}</p>
-        <p className="type-meta break-all">{user.email}</p>
-        <nav aria-label={labels.menu} className="mt-3 border-t border-ink">
-          {own.map(({ href, label }) => (
-            <Link key={href} href={href} className="account-link">
-              {label}
-            </Link>
-          ))}
-          <LogOutButton
-            label={labels.logOut}
-            failedText={labels.failed}
-            className="account-link w-full text-start"
-          />
-        </nav>
+        {shown}
       </div>
     </div>
   );

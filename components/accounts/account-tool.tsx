@@ -14,8 +14,15 @@ const LINKS = [
 /** Roles whose members get the link to the desk. */
 const EDITORS = ['editor', 'admin'] as const;
 
+interface Props {
+  locale: Locale;
+  /** In the menu of a phone, where name and links stand in the open. */
+  isInMenu?: boolean;
+  className?: string;
+}
+
 /** The login button or the member's menu, in the page's language. */
-export async function AccountTool({ locale, className }: { locale: Locale; className?: string }) {
+export async function AccountTool({ locale, ...look }: Props) {
   const t = await getTranslations('member');
   const header = await getTranslations('header');
   const login = await getTranslations('login');
@@ -28,7 +35,7 @@ export async function AccountTool({ locale, className }: { locale: Locale; class
         roles: name === 'desk' ? EDITORS : undefined,
       }))}
       labels={{ login: header('login'), menu: t('menu'), logOut: t('logOut'), failed: login('failed') }}
-      className={className}
+      {...look}
     />
   );
 }

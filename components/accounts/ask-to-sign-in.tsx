@@ -8,7 +8,7 @@ import { useMember } from '@/lib/accounts/use-member';
 export function AskToSignIn() {
   const isAnonymous = useMember().state === 'anonymous';
   useEffect(() => {
-    if (isAnonymous) dispatchLogin({ type: 'open', status: 1 });
+    if (isAnonymous) dispatchLogin({ type: 'open', status: 1, reason: 'page' });
   }, [isAnonymous]);
   return null;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useShownToast } from './toast-provider';
 
 interface Props {
   label: string;
@@ -9,14 +10,16 @@ interface Props {
   error: string | null;
 }
 
-/** What is wrong with the form as a whole, and the button that sends it: disabled until everything is filled. */
+/**
+ * What is wrong with the form as a whole, once the toast that says it has gone, and the button that sends it: disabled
+ * until everything is filled.
+ */
 export function FormFoot({ label, isReady, isBusy, error }: Props) {
   const t = useTranslations('login');
+  const shown = useShownToast();
   return (
     <>
-      <p role="alert" className="field-error empty:hidden">
-        {error}
-      </p>
+      <p className="field-error empty:hidden">{error !== shown && error}</p>
       <button
         type="submit"
         disabled={!isReady}

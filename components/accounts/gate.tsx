@@ -27,7 +27,7 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
           <p className="text-ink-2">{t('gateText')}</p>
           <button
             type="button"
-            onClick={() => dispatchLogin({ type: 'open', status: 1 })}
+            onClick={() => dispatchLogin({ type: 'open', status: 1, reason: 'page' })}
             className="btn btn-ink mt-4"
           >
             {t('gateButton')}

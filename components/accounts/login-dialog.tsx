@@ -1,9 +1,7 @@
 'use client';
 
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { Toast } from '@/components/ui/toast';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
@@ -12,6 +10,7 @@ import { forgetPending } from '@/lib/accounts/pending-action';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LoginPanels } from './login-panels';
+import { ToastProvider, useNotify } from './toast-provider';
 
 const TITLES = {
   1: 'title',
@@ -40,9 +39,6 @@ export function LoginDialog(props: Props) {
 
 function DialogBody({ state, setup, siteName, locale }: Props) {
   const t = useTranslations('login');
-  const [email, setEmail] = useFormDraft('login:email', '');
-  const [toast, setToast] = useState<string | null>(null);
-  const closeToast = useCallback(() => setToast(null), []);
   const close = () => {
     forgetPending();
     dispatchLogin({ type: 'close' });
@@ -54,19 +50,28 @@ function DialogBody({ state, setup, siteName, locale }: Props) {
       closeLabel={t('close')}
       onClose={close}
     >
-      <LoginPanels
-        state={state}
-        setup={setup}
-        email={email}
-        setEmail={setEmail}
-        go={(status) => dispatchLogin({ type: 'go', status })}
-        done={() => dispatchLogin({ type: 'done' })}
-        notify={setToast}
-      />
-      <div className="mt-2 -mb-2">
-        <LanguageSwitch locale={locale} label={t('language')} />
-      </div>
-      <Toast text={toast} onEnd={closeToast} />
+      <ToastProvider>
+        <Forms state={state} setup={setup} />
+        <div className="mt-2 -mb-2">
+          <LanguageSwitch locale={locale} label={t('language')} />
+        </div>
+      </ToastProvider>
     </Dialog>
+  );
+}
+
+/** The address typed in one form is there in the others. */
+function Forms({ state, setup }: Pick<Props, 'state' | 'setup'>) {
+  const [email, setEmail] = useFormDraft('login:email', '');
+  return (
+    <LoginPanels
+      state={state}
+      setup={setup}
+      email={email}
+      setEmail={setEmail}
+      go={(status) => dispatchLogin({ type: 'go', status })}
+      done={() => dispatchLogin({ type: 'done' })}
+      notify={useNotify()}
+    />
   );
 }

@@ -69,5 +69,5 @@ function openAtGate(): void {
   if (!wanted) return;
   document.cookie = `${GATE_COOKIE}=; path=/; max-age=0`;
   rememberDestination(decodeURIComponent(wanted.slice(GATE_COOKIE.length + 1)));
-  dispatchLogin({ type: 'open', status: 1 });
+  dispatchLogin({ type: 'open', status: 1, reason: 'page' });
 }

@@ -22,7 +22,7 @@ const TABS = [
 /** The form of the dialog's status, and the links to the other statuses. */
 export function LoginPanels({ state, ...props }: PanelProps & { state: LoginState }) {
   const t = useTranslations('login');
-  const { status, step, notice } = state;
+  const { status, step, notice, reason } = state;
   useFocusOnTitle(`${status} ${step}`);
   const Panel = PANELS[status];
   const isLogin = status === 1 || status === 3;
@@ -38,7 +38,7 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
         </div>
       )}
       <p role="status" className="form-notice empty:hidden">
-        {notice && t(notice)}
+        {notice ? t(notice) : reason && t(`reason.${reason}`)}
       </p>
       <div onSubmit={() => dispatchLogin({ type: 'sent' })}>
         <Panel {...props} />

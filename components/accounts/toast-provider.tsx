@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
 
-const NotifyContext = createContext<(text: string) => void>(() => undefined);
+const NotifyContext = createContext<(text: string | null) => void>(() => undefined);
+const ShownContext = createContext<string | null>(null);
 
 /** One toast for everything on a page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -11,11 +12,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const closeToast = useCallback(() => setText(null), []);
   return (
     <NotifyContext value={setText}>
-      {children}
+      <ShownContext value={text}>{children}</ShownContext>
       <Toast text={text} onEnd={closeToast} />
     </NotifyContext>
   );
 }
 
 /** A function that shows a text as the page's toast, for three seconds. */
-export const useNotify = () => useContext(NotifyContext);
+export const useNotify = (): ((text: string) => void) => useContext(NotifyContext);
+
+/** Takes the page's toast away before its time. */
+export function useClearToast(): () => void {
+  const show = useContext(NotifyContext);
+  return () => show(null);
+}
+
+/** What the page's toast says at the moment; null when it is not shown. */
+export const useShownToast = () => useContext(ShownContext);

@@ -4,6 +4,7 @@ import type { ProxiedCall } from '@/lib/platform/calls/proxies';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/browser';
+import { useClearToast } from './toast-provider';
 import { useFieldWords } from './use-field-words';
 
 interface State {
@@ -15,8 +16,12 @@ interface State {
 
 const IDLE: State = { isBusy: false, error: null, fields: {} };
 
-/** One form and its call. A refusal is shown at single fields, or else at the form as a whole; and as a toast. */
+/**
+ * One form and its call. A refusal is shown once: at single fields, or as a toast, whose words then stay with the form.
+ * The toast of an earlier try goes when the form is sent again.
+ */
 export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: string) => void) {
+  const clearToast = useClearToast();
   const locale = useLocale();
   const t = useTranslations('login');
   const wordOf = useFieldWords();
@@ -25,6 +30,7 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
   /** @returns the data, or null when the call was refused or not answered; the form says why */
   const submit = async (input: CallInput<Name>): Promise<CallOutput<Name> | null> => {
     setState({ ...IDLE, isBusy: true });
+    clearToast();
     const reply = await postCall(name, input, locale);
     if (reply.ok) {
       setState(IDLE);
@@ -35,15 +41,14 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
     // The message of the answer is shown as it came; it says itself when to try again.
     const error = reply.message || t('failed');
     setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
-    notify(fields[0]?.[1] ?? error);
     if (fields.length > 0) requestAnimationFrame(focusRefused);
+    else notify(error);
     return null;
   };
 
   /** Shows what the form itself found wrong. */
   const refuse = (field: string, text: string) => {
     setState({ ...IDLE, fields: { [field]: text } });
-    notify(text);
     requestAnimationFrame(focusRefused);
   };
 

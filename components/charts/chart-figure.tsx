@@ -12,13 +12,15 @@ export interface ChartFigureProps {
   sample?: string;
   /** The same numbers as a table, folded away under `tableLabel`. */
   tableLabel: string;
+  /** Under the table, where it is not all of it. */
+  tableNote?: string;
   table: DataTableProps;
   children: ReactNode;
 }
 
 /** A chart with all a reader needs to trust it: title, unit, source, date and its numbers. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, unit, source, updated, sample, tableLabel, table, children } = props;
+  const { title, unit, source, updated, sample, tableLabel, tableNote, table, children } = props;
   return (
     <figure className="m-0 border-t border-ink pt-3">
       <figcaption className="mb-2">
@@ -41,6 +43,7 @@ export function ChartFigure(props: ChartFigureProps) {
         </summary>
         <div className="mt-2">
           <DataTable {...table} />
+          {tableNote !== undefined && <p className="mt-1.5 text-ink-3">{tableNote}</p>}
         </div>
       </details>
     </figure>

@@ -7,6 +7,20 @@ import { countdown } from '@/lib/data/issuance';
 const BLOCKS_PER_SQUARE = 1000;
 const SQUARES = 210;
 const BLOCKS_PER_DAY = 144;
+const COLUMNS = 30;
+const SIDE = 16;
+const GAP = 2;
+const STEP = SIDE + GAP;
+
+/** Squares from one place to another as one path, row by row. @param inset half of the line they are drawn with */
+function squares(from: number, to: number, inset: number): string {
+  const side = SIDE - 2 * inset;
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => {
+    const place = from + at;
+    const [x, y] = [(place % COLUMNS) * STEP, Math.floor(place / COLUMNS) * STEP];
+    return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
+  }).join('');
+}
 
 interface Props {
   mined: number;
@@ -37,18 +51,16 @@ export async function HalvingCountdown({ mined, day, locale }: Props) {
           })}
         </span>
       </p>
-      <div
+      <svg
         role="img"
         aria-label={t('squares', { done: formatFigure(blocksDone), left })}
-        className="grid grid-cols-[repeat(30,minmax(0,1fr))] gap-[2px]"
+        viewBox={`0 0 ${COLUMNS * STEP - GAP} ${(SQUARES / COLUMNS) * STEP - GAP}`}
+        className="w-full"
       >
-        {Array.from({ length: SQUARES }, (_, square) => (
-          <i
-            key={square}
-            className={`aspect-square border ${square < full ? 'border-ink bg-ink' : square === full ? 'border-mark bg-mark' : 'border-ctl'}`}
-          />
-        ))}
-      </div>
+        <path d={squares(0, full, 0)} fill="var(--ink)" />
+        <path d={squares(full, full + 1, 0)} fill="var(--mark)" />
+        <path d={squares(full + 1, SQUARES, 0.5)} fill="none" stroke="var(--ctl)" />
+      </svg>
     </section>
   );
 }

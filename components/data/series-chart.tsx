@@ -3,8 +3,12 @@
 import { BarChart } from '@/components/charts/bar-chart';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
+import { CompareField, type CompareLabels } from './compare-field';
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { DayValue } from '@/lib/data/series-view';
+import { compareValues } from '@/lib/data/compare-values';
+import { type ComparedWith, useCompared } from '@/lib/data/use-compared';
+import type { Locale } from '@/lib/platform/language/locales';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
 export interface SeriesLabels {
@@ -15,11 +19,14 @@ export interface SeriesLabels {
   range: string;
   ranges: readonly { days: number; label: string }[];
   table: string;
+  /** Says that the table is the end of more. */
+  tableNote: string;
   date: string;
   /** `{name}，{from}至{to}` */
   chart: string;
   cursor: string;
   missing: string;
+  compare: CompareLabels;
 }
 
 interface Props {
@@ -28,13 +35,19 @@ interface Props {
   kind: 'line' | 'bars';
   points: readonly DayValue[];
   digits: number;
+  /** Series it may be compared with: key, name and unit. */
+  others: readonly ComparedWith[];
+  unit: string;
+  locale: Locale;
   labels: SeriesLabels;
 }
 
 const FIRST_RANGE = 90;
+const TABLE_ROWS = 30;
 
 /** One series with the time it covers to choose from; its numbers are in the table below it. */
-export function SeriesChart({ id, name, kind, points, digits, labels }: Props) {
+export function SeriesChart({ id, name, kind, points, digits, others, unit, locale, labels }: Props) {
+  const compared = useCompared(others, locale);
   const [days, setDays] = useCarriedState(`series-range:${id}`, FIRST_RANGE);
   const shown = points.slice(-days);
   const isSigned = points.some(({ value }) => value < 0);
@@ -54,13 +67,17 @@ export function SeriesChart({ id, name, kind, points, digits, labels }: Props) {
       updated={labels.updated}
       sample={labels.sample}
       tableLabel={labels.table}
+      tableNote={labels.tableNote}
       table={{
         caption: label,
         columns: [
           { key: 'day', label: labels.date },
           { key: 'value', label: name, numeric: true },
         ],
-        rows: shown.map(({ day, value }) => ({ day, value: print(value) })).reverse(),
+        rows: shown
+          .slice(-TABLE_ROWS)
+          .map(({ day, value }) => ({ day, value: print(value) }))
+          .reverse(),
       }}
     >
       <div role="group" aria-label={labels.range} className="flex gap-5">
@@ -76,6 +93,14 @@ export function SeriesChart({ id, name, kind, points, digits, labels }: Props) {
           </button>
         ))}
       </div>
+      {others.length > 0 && (
+        <CompareField
+          others={others}
+          compared={compared}
+          labels={labels.compare}
+          isIndexed={compared.series?.unit !== unit}
+        />
+      )}
       {kind === 'bars' ? (
         <BarChart
           label={label}
@@ -91,10 +116,12 @@ export function SeriesChart({ id, name, kind, points, digits, labels }: Props) {
         <LineChart
           label={label}
           labels={dayLabels}
-          series={[{ name: '', values }]}
+          series={
+            compared.series ? compareValues(shown, name, unit, compared.series) : [{ name: '', values }]
+          }
           cursorLabel={labels.cursor}
           missing={labels.missing}
-          format={digits > 0 ? undefined : print}
+          format={digits > 0 || compared.series ? undefined : print}
         />
       )}
     </ChartFigure>

@@ -4,14 +4,23 @@ import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SeriesChart } from './series-chart';
+import type { ComparedWith } from '@/lib/data/use-compared';
+import { EmbedCode } from './embed-code';
 import { SeriesFiles } from './series-files';
 import { SeriesHead } from './series-head';
 import { seriesLabels } from './series-labels';
 import { SupplyFigure } from './supply-figure';
 import type { Series } from '@/lib/data/read';
 
+interface Props {
+  series: Series;
+  /** What it may be compared with; nothing where there is no room for a choice. */
+  others?: readonly ComparedWith[];
+  locale: Locale;
+}
+
 /** A series as it is best shown: its last figure, then its chart. */
-export async function SeriesFigure({ series, locale }: { series: Series; locale: Locale }) {
+export async function SeriesFigure({ series, others = [], locale }: Props) {
   const t = await getTranslations('data');
   const sidebar = await getTranslations('sidebar');
   const points = toDayValues(series.points);
@@ -36,9 +45,13 @@ export async function SeriesFigure({ series, locale }: { series: Series; locale:
         kind={series.chart}
         points={points}
         digits={digits}
+        locale={locale}
+        unit={series.unit}
+        others={series.chart === 'line' ? others.filter(({ key }) => key !== series.key) : []}
         labels={await seriesLabels(series, locale)}
       />
       <SeriesFiles name={series.key} locale={locale} />
+      <EmbedCode name={series.key} title={series.name} locale={locale} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { seriesFileAddress } from '@/lib/data/series-file';
+import { seriesFileAddress } from '@/lib/data/series-file-address';
 import type { Locale } from '@/lib/platform/language/locales';
 
 const FORMATS = ['csv', 'json'] as const;

@@ -11,6 +11,9 @@ const RANGES = [
   { days: 365, key: 'days365' },
 ] as const;
 
+/** The table twin of a chart is short: whoever wants every figure takes the file. */
+const TABLE_ROWS = 30;
+
 /** The words of a chart, for the part of it that runs in the browser. */
 export async function seriesLabels(series: Series, locale: Locale): Promise<SeriesLabels> {
   const t = await getTranslations('data');
@@ -22,9 +25,16 @@ export async function seriesLabels(series: Series, locale: Locale): Promise<Seri
     range: t('range'),
     ranges: RANGES.map(({ days, key }) => ({ days, label: t(key) })),
     table: t('table'),
+    tableNote: t('tableNote', { count: TABLE_ROWS }),
     date: t('date'),
     chart: t.raw('chart'),
     cursor: t('cursor', { name: series.name }),
     missing: t('missing'),
+    compare: {
+      label: t('compare'),
+      none: t('noCompare'),
+      indexed: t('indexed'),
+      failed: t('compareFailed'),
+    },
   };
 }

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { seriesLabels } from './series-labels';
 import type { Series } from '@/lib/data/read';
 
+const TABLE_ROWS = 30;
 const MILLION = 1_000_000;
 
 /** What has been mined of the 21 million, as squares of a million each. */
@@ -47,6 +48,7 @@ export async function SupplyFigure({
         updated={labels.updated}
         sample={labels.sample}
         tableLabel={labels.table}
+        tableNote={labels.tableNote}
         table={{
           caption: label,
           columns: [
@@ -54,6 +56,7 @@ export async function SupplyFigure({
             { key: 'value', label: series.name, numeric: true },
           ],
           rows: toDayValues(series.points)
+            .slice(-TABLE_ROWS)
             .map(({ day, value }) => ({ day, value: formatFigure(value) }))
             .reverse(),
         }}

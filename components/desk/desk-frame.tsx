@@ -35,7 +35,12 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
     login,
     fieldErrors,
     media,
-    writing: { conflict: writing.conflict, notes: writing.notes, area: writing.area },
+    writing: {
+      conflict: writing.conflict,
+      notes: writing.notes,
+      area: writing.area,
+      previews: writing.previews,
+    },
   };
   const nav = { locale, current, waiting };
   return (

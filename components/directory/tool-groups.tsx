@@ -1,24 +1,31 @@
+import { getTranslations } from 'next-intl/server';
 import { LedgerSection } from '@/components/ui/ledger-section';
+import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { ToolGroup } from '@/lib/directory/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
 
 /** The directory: a category in the gutter, its tools on the line. */
-export function ToolGroups({ groups, locale }: { groups: readonly ToolGroup[]; locale: Locale }) {
+export async function ToolGroups({ groups, locale }: { groups: readonly ToolGroup[]; locale: Locale }) {
+  const t = await getTranslations('toolsDirectory');
   return groups.map((group) => (
     <LedgerSection key={group.id} id={group.key} label={group.name} rule="ink">
       <ul className="-mt-3.5 grid gap-x-10 md:grid-cols-2">
         {group.tools.map((tool) => (
           <li key={tool.id} className="border-b border-rule py-3.5">
             <h3 className="text-[17px] leading-normal">
-              <OutwardLink href={tool.url} lang="en">
+              <Link href={href(locale, 'tool', { id: tool.id })} lang="en">
                 {tool.name}
-              </OutwardLink>
+              </Link>
             </h3>
             <p className="text-[15px] leading-relaxed text-ink-2" lang={foreignLang(tool.lang, locale)}>
               {tool.description}
             </p>
+            <OutwardLink href={tool.url} className="type-meta">
+              {t('visit')}
+            </OutwardLink>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ export async function EventRow({ event, locale, thisYear }: Props) {
           {event.summary !== '' && (
             <p
               lang={foreignLang(event.lang, locale)}
-              className="type-summary mt-1.5 line-clamp-2 md:line-clamp-1"
+              className="type-summary mt-1.5 line-clamp-3 md:line-clamp-2"
             >
               {event.summary}
             </p>
@@ -70,6 +70,7 @@ export async function EventRow({ event, locale, thisYear }: Props) {
             )}
             <Link
               href={href(locale, 'organiser', { id: event.organiser.id })}
+              lang={foreignLang(event.organiser.lang, locale)}
               className="text-ink-2 underline-offset-4 hover:underline"
             >
               {event.organiser.name}

@@ -8,7 +8,7 @@ import { weekdayName } from '@/lib/platform/dates/weekday';
 import { TimeText } from '@/components/ui/time-text';
 import { otherYear } from '@/lib/platform/dates/dates';
 
-/** The next events: day, place, title, price. */
+/** The next events: day, place, title, price, each in a row of its own across the cards. */
 export function HomeEvents({ events, locale }: { events: readonly EventCard[]; locale: Locale }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
@@ -24,10 +24,10 @@ async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }
   const lang = foreignLang(event.lang, locale);
   const year = otherYear(event.startsAt);
   return (
-    <li className="relative grid grid-cols-[84px_minmax(0,1fr)] content-start gap-x-4 md:grid-cols-1">
+    <li className="relative grid grid-cols-[84px_minmax(0,1fr)] content-start gap-x-4 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <TimeText
         at={event.startsAt}
-        className="n-display row-span-3 pt-1 text-[30px] font-semibold md:pb-2 md:text-[40px]"
+        className="n-display row-span-3 pt-1 text-[30px] font-semibold md:row-span-1 md:pb-2 md:text-[40px]"
       >
         {eventDate(event)}
         {year !== '' && <span className="n type-meta ms-2 font-normal">{year}</span>}

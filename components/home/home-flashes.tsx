@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LiveFlashes } from '@/components/stories/live/live-flashes';
 import { FlashLine } from '@/components/stories/flash-line';
 import { HourStrip } from '@/components/stories/hour-strip';
 import { Link } from '@/components/ui/link';
@@ -29,7 +30,10 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
         <h2 className="text-[26px] font-extrabold leading-[1.4]">
           <Link href={href(locale, 'news')}>{t('flashes')}</Link>
         </h2>
-        <p className="n type-meta">{t('todayCount', { count: day.total })}</p>
+        <div className="relative">
+          <p className="n type-meta">{t('todayCount', { count: day.total })}</p>
+          <LiveFlashes place={{}} className="live-corner" />
+        </div>
       </div>
       <div className="mb-5 mt-3 hidden md:block">
         <HourStrip day={day} locale={locale} height={38} />
@@ -50,7 +54,13 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
                 </span>
               </p>
             )}
-            <FlashLine flash={flash} locale={locale} keyLabel={common('key')} laterLabel={later} />
+            <FlashLine
+              flash={flash}
+              locale={locale}
+              keyLabel={common('key')}
+              laterLabel={later}
+              languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
+            />
           </li>
         ))}
       </ol>

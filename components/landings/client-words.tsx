@@ -7,17 +7,18 @@ import { messagesOf } from '@/lib/platform/language/messages';
 interface Props {
   locale: Locale;
   /** What the parts that run in the browser speak of: a page without a form or a quiz carries few words. */
-  of: 'landing' | 'contact' | 'quiz';
+  of: 'landing' | 'contact' | 'quiz' | 'atlas';
   children: ReactNode;
 }
 
 /** The words of what runs in the browser on a landing or in the quiz. */
 export async function ClientWords({ locale, of, children }: Props) {
-  const { landing, login, fieldErrors, quiz } = await messagesOf(locale);
+  const { landing, login, fieldErrors, quiz, atlas } = await messagesOf(locale);
   const messages = {
     landing: { landing },
     contact: { landing, login, fieldErrors },
     quiz: { quiz },
+    atlas: { atlas },
   }[of];
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">

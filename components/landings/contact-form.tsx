@@ -24,7 +24,7 @@ export function ContactForm({ subject }: { subject: string }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (member.state === 'anonymous') return dispatchLogin({ type: 'open', status: 1 });
+    if (member.state === 'anonymous') return dispatchLogin({ type: 'open', reason: 'contact' });
     if (!(await form.submit({ content: `[${subject}] ${content}`, images: [] }))) return;
     setContent('');
     setSent(true);

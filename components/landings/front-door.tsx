@@ -44,7 +44,12 @@ export async function FrontDoor({ content, locale }: { content: FrontDoorContent
           <ol className="ledger ledger-narrow max-w-[684px] pt-1">
             {content.flashes.map((flash) => (
               <li key={flash.id}>
-                <FlashLine flash={toFlashView(flash, locale)} locale={locale} keyLabel={common('key')} />
+                <FlashLine
+                  flash={toFlashView(flash, locale)}
+                  locale={locale}
+                  keyLabel={common('key')}
+                  languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
+                />
               </li>
             ))}
           </ol>

@@ -47,7 +47,14 @@ export async function AreaPage({ tab, title, intro, children }: Props) {
       messages={{ area, login, fieldErrors, media, pager }}
       timeZone="Asia/Shanghai"
     >
-      <LedgerPage title={title} intro={intro} below={tab && <AreaTabs label={t('nav')} tabs={tabs} />}>
+      <LedgerPage title={title} intro={intro}>
+        {tab && (
+          <div className="entry sticky top-[95px] z-3 md:top-[60px]">
+            <div className="entry-body col-start-2 bg-paper">
+              <AreaTabs label={t('nav')} tabs={tabs} />
+            </div>
+          </div>
+        )}
         <ToastProvider>{children}</ToastProvider>
       </LedgerPage>
     </NextIntlClientProvider>

@@ -31,8 +31,8 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
   const reaction = useReaction(kind, id, locale, labels.failed, setToast);
   const shown = reaction.count ?? count ?? 0;
 
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
+  const press = () => {
+    closeToast();
     reaction.press();
   };
 
@@ -44,8 +44,8 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
         role="button"
         aria-label={about && `${reaction.isOn ? labels.on : labels.off} ${about}`}
         aria-pressed={reaction.isOn}
-        onClick={press}
-        onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), reaction.press())}
+        onClick={(event: MouseEvent) => (event.preventDefault(), press())}
+        onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), press())}
         className={`reaction-button ${className ?? ''}`}
       >
         {icon && <Icon name={reaction.isOn ? `${icon}-filled` : icon} size={18} />}

@@ -1,6 +1,7 @@
 import NextImage from 'next/image';
 import { avatarAddress } from '@/lib/pictures/cover-address';
 import { PICTURE_QUALITY } from '@/lib/pictures/picture-sizes';
+import { DARK_EDGE } from './edge';
 
 interface Props {
   id: number;
@@ -10,9 +11,6 @@ interface Props {
   size: number;
   className?: string;
 }
-
-/** On a dark page the dark field of a drawn portrait needs an edge. */
-const EDGE = 'outline-1 -outline-offset-1 outline-[light-dark(transparent,var(--rule))]';
 
 /** A portrait beside a name, which says who it is. */
 export function Avatar({ id, src, size, className = '' }: Props) {
@@ -26,7 +24,7 @@ export function Avatar({ id, src, size, className = '' }: Props) {
       height={size}
       sizes={isStored ? `${size}px` : undefined}
       quality={PICTURE_QUALITY}
-      className={`bg-sel object-cover ${EDGE} ${className}`}
+      className={`bg-sel object-cover ${DARK_EDGE} ${className}`}
     />
   );
 }

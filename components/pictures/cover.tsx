@@ -1,6 +1,7 @@
 import NextImage from 'next/image';
 import { coverAddress } from '@/lib/pictures/cover-address';
 import { PICTURE_QUALITY } from '@/lib/pictures/picture-sizes';
+import { DARK_EDGE } from './edge';
 
 interface Box {
   width: number;
@@ -74,7 +75,7 @@ export function Cover({
         loading={loading}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className={frame}
+        className={`${DARK_EDGE} ${frame}`}
       />
     </picture>
   );

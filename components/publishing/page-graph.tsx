@@ -13,6 +13,7 @@ export type Parent =
   | 'data'
   | 'notices'
   | 'partners'
+  | 'tools'
   | 'weekly'
   | 'calendar'
   | 'organisers';

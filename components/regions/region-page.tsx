@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { StoryList } from '@/components/stories/story-list';
+import { REGION_TIME_ZONES } from '@/backend/contract/regions/time-zones';
 import type { RegionEdition } from '@/lib/regions/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { RegionAuthors } from './region-authors';
@@ -9,8 +10,8 @@ import { RegionPart } from './region-part';
 import { RegionRail } from './region-rail';
 
 const CLOCKS = {
-  hk: { timeZone: 'Asia/Hong_Kong', zone: 'HKT' },
-  usa: { timeZone: 'America/New_York', zone: 'ET' },
+  hk: { timeZone: REGION_TIME_ZONES.hk, zone: 'HKT' },
+  usa: { timeZone: REGION_TIME_ZONES.usa, zone: 'ET' },
 } as const;
 
 interface Props {

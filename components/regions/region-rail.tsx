@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LiveFlashes } from '@/components/stories/live/live-flashes';
 import { FlashLine } from '@/components/stories/flash-line';
 import { EventCard } from '@/components/events/event-card';
 import { Link } from '@/components/ui/link';
@@ -26,10 +27,13 @@ export async function RegionRail({ edition, region, locale, timeZone, zone }: Pr
       <section id="flashes" className="scroll-mt-28">
         <div className="mb-4 flex items-baseline justify-between gap-4">
           <h2 className="text-[24px] leading-tight font-extrabold">{t(`${region}Flashes`)}</h2>
-          <p className="type-meta n flex gap-x-4">
-            <span>{zone}</span>
-            <span>{t('today', { count: edition.today })}</span>
-          </p>
+          <div className="relative">
+            <p className="type-meta n flex gap-x-4">
+              <span>{zone}</span>
+              <span>{t('today', { count: edition.today })}</span>
+            </p>
+            <LiveFlashes place={{ region }} className="live-corner" />
+          </div>
         </div>
         <ol className="ledger ledger-narrow pt-1">
           {edition.flashes.map((flash) => (
@@ -38,6 +42,7 @@ export async function RegionRail({ edition, region, locale, timeZone, zone }: Pr
                 flash={toRegionFlash(flash, locale, timeZone, now)}
                 locale={locale}
                 keyLabel={common('key')}
+                languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
               />
             </li>
           ))}

@@ -20,6 +20,7 @@ export async function SearchBox(props: Props) {
     history: t('history'),
     remove: t.raw('removeRecord'),
     clear: t('clearHistory'),
+    clearField: t('clearField'),
     failed: t('historyFailed'),
   };
   return <SearchCombobox {...props} words={words} />;

@@ -82,7 +82,7 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
       action={localAddress(locale, '/search')}
       onSubmit={submit}
       {...combobox.rootProps}
-      className={`relative flex border-b border-ink ${large ? 'border-b-2' : ''}`}
+      className={`relative flex border-b border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink ${large ? 'border-b-2' : ''}`}
     >
       <input
         {...combobox.fieldProps}
@@ -99,8 +99,22 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
         maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="search"
-        className={`min-w-0 flex-1 bg-transparent placeholder:text-ink-3 focus-visible:outline-offset-0 ${large ? 'h-14 text-[24px] font-bold placeholder:font-normal placeholder:text-[17px] md:text-[28px]' : 'h-9 text-[14.5px]'}`}
+        className={`min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:appearance-none ${large ? 'h-14 text-[24px] font-bold placeholder:font-normal placeholder:text-[17px] md:text-[28px]' : 'h-9 text-[14.5px]'}`}
       />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={words.clearField}
+          onClick={() => {
+            setText('');
+            combobox.resetActive();
+            combobox.field.current?.focus();
+          }}
+          className={`grid place-items-center text-ink-3 hover:text-ink ${large ? 'w-12' : 'w-8'}`}
+        >
+          <Icon name="close" size={large ? 18 : 13} />
+        </button>
+      )}
       <button
         type="submit"
         aria-label={label}

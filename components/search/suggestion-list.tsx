@@ -8,6 +8,8 @@ export interface SearchListWords {
   /** With `{keyword}` in it. */
   remove: string;
   clear: string;
+  /** Of the button that empties the field. */
+  clearField: string;
   failed: string;
 }
 

@@ -34,10 +34,10 @@ export function Dateline({ locale, counts }: Props) {
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noon),
   );
   return (
-    <p className="flex gap-x-5 whitespace-nowrap text-[14px]">
+    <p className="flex gap-x-3 whitespace-nowrap text-[13.5px] xl:gap-x-5 xl:text-[14px]">
       <b className="n font-bold">{date}</b>
-      <span>{weekday}</span>
-      <span className="hidden xl:inline">{fill(counts, status)}</span>
+      <span className="hidden xl:inline">{weekday}</span>
+      <span>{fill(counts, status)}</span>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { sectionOf } from '@/lib/shell/section-of';
 import { siteName } from '@/lib/platform/config/site';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { NavLinks } from './nav-links';
+import { ThemeChoice } from './theme-choice';
 
 const MENU_ID = 'site-menu';
 const menuEntries: readonly NavEntry[] = [...mainNav, ...footerNav.read, ...footerNav.more];
@@ -73,11 +74,14 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
             <Icon name="close" size={20} />
           </button>
         </div>
+        <AccountTool locale={locale} isInMenu className="mb-5" />
         <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
         <nav aria-label={nav('label')} className="mt-4 grid grid-cols-2 border-t border-ink">
           <NavLinks links={menuEntries.map(toLink)} className="menu-link" />
         </nav>
-        <AccountTool locale={locale} className="mt-6" />
+        <div className="mt-6">
+          <ThemeChoice />
+        </div>
       </div>
     </header>
   );

@@ -7,12 +7,14 @@ import { useReaderSetting } from './use-reader-setting';
 interface Props {
   setting: ReaderSetting;
   label: string;
+  /** What is in force where nothing is stored and no choice stands for that. */
+  standard?: string;
   /** Null for the default, which is kept by storing nothing. */
   choices: { value: string | null; label: string }[];
 }
 
 /** A choice of this browser: an attribute of <html> now, a cookie for later visits. */
-export function SettingChoice({ setting, label, choices }: Props) {
+export function SettingChoice({ setting, label, standard, choices }: Props) {
   const id = useId();
   const [chosen, choose] = useReaderSetting(setting);
   return (
@@ -22,7 +24,7 @@ export function SettingChoice({ setting, label, choices }: Props) {
       </label>
       <select
         id={id}
-        value={chosen ?? choices.find(({ value }) => value === null)?.label ?? choices[0]?.value ?? ''}
+        value={chosen ?? choices.find(({ value }) => value === null)?.label ?? standard ?? ''}
         onChange={(event) =>
           choose(
             choices.find((choice) => (choice.value ?? choice.label) === event.target.value)?.value ?? null,

@@ -5,8 +5,10 @@ import { feedAddress } from '@/lib/platform/routing/feeds';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { footerNav } from '@/lib/shell/navigation';
+import { usualUpdown } from '@/lib/platform/storage/reader-settings';
 import { siteName } from '@/lib/platform/config/site';
 import { SettingChoice } from './setting-choice';
+import { ThemeChoice } from './theme-choice';
 
 /** The footer of the portal's pages: links to the rest of the site, and the settings of this browser. */
 export async function SiteFooter({ locale }: { locale: Locale }) {
@@ -14,8 +16,8 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   const nav = await getTranslations('nav');
   return (
     <footer className="site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 py-10 md:px-10">
-      <div className="grid gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
-        <p className="flex items-start gap-2 text-[20px] font-black leading-none">
+      <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
+        <p className="flex items-start gap-2 text-[20px] max-md:col-span-2 font-black leading-none">
           <BrandMark height={20} />
           {siteName(locale)}
         </p>
@@ -34,18 +36,11 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           </nav>
         ))}
         <div className="grid content-start gap-4">
-          <SettingChoice
-            setting="theme"
-            label={t('theme')}
-            choices={[
-              { value: null, label: t('system') },
-              { value: 'light', label: t('light') },
-              { value: 'dark', label: t('dark') },
-            ]}
-          />
+          <ThemeChoice />
           <SettingChoice
             setting="updown"
             label={t('updown')}
+            standard={usualUpdown(locale)}
             choices={[
               { value: 'red-up', label: t('redUp') },
               { value: 'green-up', label: t('greenUp') },

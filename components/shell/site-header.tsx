@@ -23,19 +23,22 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         <BrandMark />
         {siteName(locale)}
       </Link>
-      <div className="flex flex-1 items-center justify-between gap-8 pe-8 ps-8">
+      <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">
         <Dateline locale={locale} counts={t.raw('counts')} />
-        <div className="flex items-center gap-6">
-          <div className="w-[180px] xl:w-[236px]">
+        <div className="flex items-center gap-5 xl:gap-6">
+          <div className="w-[200px] xl:w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
           <LanguageSwitch locale={locale} label={t('language')} />
-          <AppQr
-            href={href(locale, 'download')}
-            target={absolute(href(locale, 'download'))}
-            label={nav('download')}
-            hint={t('appQr')}
-          />
+          {/* Narrower than this, the day's counts take its place; the footer has it, too. */}
+          <div className="max-[1055px]:hidden">
+            <AppQr
+              href={href(locale, 'download')}
+              target={absolute(href(locale, 'download'))}
+              label={nav('download')}
+              hint={t('appQr')}
+            />
+          </div>
           <AccountTool locale={locale} />
         </div>
       </div>

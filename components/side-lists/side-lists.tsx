@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { SideList, SideListName } from '@/lib/side-lists/side-item';
+import { recommendedBeside } from '@/lib/side-lists/recommended-beside';
 import { readSideList } from '@/lib/side-lists/read';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
@@ -11,16 +12,21 @@ import { SideRows } from './side-rows';
 interface Props {
   language: ReaderLanguage;
   lists: readonly SideListName[];
+  /** Items the page shows itself: what is recommended beside them is something else. */
+  besides?: readonly { id: number }[];
 }
 
 /** Lists beside the text: five rows each, in the HTML. Those that have nothing to show do not show. */
-export async function SideLists({ language, lists }: Props) {
+export async function SideLists({ language, lists, besides = [] }: Props) {
+  const shown = besides.map(({ id }) => id);
   const read = await Promise.all(lists.map((name) => readSideList(name, language)));
   return lists.map((name, index) => {
     const list = read[index];
     return (
       list &&
-      list.items.length > 0 && <SideSection key={name} name={name} list={list} locale={language.locale} />
+      recommendedBeside(shown, name, list.items).length > 0 && (
+        <SideSection key={name} name={name} list={list} besides={shown} locale={language.locale} />
+      )
     );
   });
 }
@@ -31,7 +37,15 @@ const LEADS_TO: Partial<Record<SideListName, RouteName>> = {
   hotAuthors: 'columnList',
 };
 
-async function SideSection({ name, list, locale }: { name: SideListName; list: SideList; locale: Locale }) {
+interface SectionProps {
+  name: SideListName;
+  list: SideList;
+  /** Ids of the items the page shows itself. */
+  besides: readonly number[];
+  locale: Locale;
+}
+
+async function SideSection({ name, list, besides, locale }: SectionProps) {
   const t = await getTranslations('sideLists');
   const common = await getTranslations('common');
   const route = LEADS_TO[name];
@@ -59,8 +73,13 @@ async function SideSection({ name, list, locale }: { name: SideListName; list: S
         name={name}
         locale={locale}
         initial={list.items}
+        besides={besides}
         total={list.total}
-        labels={{ next: t('nextFive'), more: common('loadMore') }}
+        labels={{
+          next: t('nextFive'),
+          more: common('loadMore'),
+          chinese: common('inChinese'),
+        }}
       />
     </section>
   );

@@ -1,31 +1,49 @@
-import { Cover } from '@/components/pictures/cover';
+import { Avatar } from '@/components/pictures/avatar';
 import { HeadlineText } from '@/components/ui/headline-text';
 import { Link } from '@/components/ui/link';
+import { WrittenIn } from '@/components/ui/written-in';
 import type { SideItem } from '@/lib/side-lists/side-item';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   item: SideItem;
   locale: Locale;
   /** How `lead` is set: small as a number, or large as the date of an event. */
   leadAs: 'number' | 'date';
+  /** Said of a Chinese title on an English page; single Latin words among Chinese ones say it themselves. */
+  chinese: string;
 }
 
+const PORTRAIT_SIZE = 40;
+
 /** One row beside the text. */
-export function SideRow({ item, locale, leadAs }: Props) {
+export function SideRow({ item, locale, leadAs, chinese }: Props) {
   const lang = foreignLang(item.lang, locale);
   return (
     <li className="relative flex gap-3 border-t border-rule py-2.5">
       {item.lead !== undefined && <span className={LEAD[leadAs]}>{item.lead}</span>}
+      {item.avatar && (
+        <Avatar {...item.avatar} size={PORTRAIT_SIZE} className="size-10 shrink-0 self-start" />
+      )}
       <div className="min-w-0 flex-1">
         <Link href={item.href} lang={lang} className="block leading-[1.5] after:absolute after:inset-0">
           <HeadlineText parts={item.titleParts ?? [item.title]} />
         </Link>
-        {item.note && <span className="type-meta whitespace-pre-wrap">{item.note}</span>}
+        {item.note && (
+          <span
+            className="type-meta whitespace-pre-wrap"
+            lang={item.noteLang && foreignLang(item.noteLang, locale)}
+          >
+            {item.note}
+          </span>
+        )}
+        {locale === 'en' && lang && !item.avatar && (
+          <p className="type-meta">
+            <WrittenIn label={chinese} />
+          </p>
+        )}
       </div>
-      {item.cover && <Cover {...item.cover} {...COVER_BOXES.sideRow} className="h-[60px] w-[96px]" />}
     </li>
   );
 }

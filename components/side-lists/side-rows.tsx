@@ -3,6 +3,7 @@
 import { SIDE_ROWS, type SideItem, type SideListName } from '@/lib/side-lists/side-item';
 import type { Locale } from '@/lib/platform/language/locales';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
+import { recommendedBeside } from '@/lib/side-lists/recommended-beside';
 import { SideRow } from './side-row';
 import { fetchList, useSideList } from './use-side-list';
 
@@ -10,14 +11,17 @@ interface Props {
   name: SideListName;
   locale: Locale;
   initial: SideItem[];
+  /** Ids of the items the page shows itself. */
+  besides: readonly number[];
   /** How many there are in all, when more can be fetched. */
   total?: number;
-  labels: { next: string; more: string };
+  labels: { next: string; more: string; chinese: string };
 }
 
 /** Five rows and a button for the next five of those given; `hotAuthors` instead grows by rows from the backend. */
-export function SideRows({ name, locale, initial, total = 0, labels }: Props) {
-  const { items, append } = useSideList(name, locale, initial);
+export function SideRows({ name, locale, initial, besides, total = 0, labels }: Props) {
+  const { items: all, append } = useSideList(name, locale, initial);
+  const items = recommendedBeside(besides, name, all);
   const [turn, setTurn] = useCarriedState(`side-turn:${name}`, 0);
   const isGrowing = name === 'hotAuthors';
   const turns = Math.max(1, Math.ceil(items.length / SIDE_ROWS));
@@ -34,7 +38,13 @@ export function SideRows({ name, locale, initial, total = 0, labels }: Props) {
     <>
       <ol>
         {shown.map((item) => (
-          <SideRow key={item.id} item={item} locale={locale} leadAs={name === 'events' ? 'date' : 'number'} />
+          <SideRow
+            key={item.id}
+            item={item}
+            locale={locale}
+            leadAs={name === 'events' ? 'date' : 'number'}
+            chinese={labels.chinese}
+          />
         ))}
       </ol>
       {turns > 1 && !isGrowing && (

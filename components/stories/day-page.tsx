@@ -14,7 +14,6 @@ import { flashLabels } from './flash-labels';
 import { NewsTabs } from './news-tabs';
 import { ShareClicks } from '@/components/sharing/share-clicks';
 import { Timeline } from './timeline';
-import { today } from '@/lib/platform/dates/clock';
 
 /** The whole newswire of one day, with an anchor for each hour. */
 export async function DayPage({ language, day: asked }: { language: ReaderLanguage; day: string }) {
@@ -41,11 +40,7 @@ export async function DayPage({ language, day: asked }: { language: ReaderLangua
       {views.length > 0 ? (
         <EndRule label={common('noMore')} />
       ) : (
-        <EmptyState
-          text={asked > today() ? t('futureDay') : t('emptyDay')}
-          href={href(locale, 'news')}
-          linkLabel={t('toNews')}
-        />
+        <EmptyState text={t('emptyDay')} href={href(locale, 'news')} linkLabel={t('toNews')} />
       )}
       <PageGraph
         locale={locale}

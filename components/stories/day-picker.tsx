@@ -1,46 +1,75 @@
 'use client';
 
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { MonthGrid } from '@/components/ui/month-grid';
 import { useGo } from '@/lib/platform/navigation/use-go';
-import { useRef } from 'react';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   locale: Locale;
   label: string;
+  months: { previous: string; next: string };
   /** `YYYY-MM-DD` shown now, and the last one there can be. */
   day: string;
   max: string;
 }
 
-/** Opens the browser's own calendar and leads to the chosen day. */
-export function DayPicker({ locale, label, day, max }: Props) {
+/** Opens a month and leads to the chosen day; under the button, on a phone along the bottom. */
+export function DayPicker({ locale, label, months, day, max }: Props) {
   const go = useGo();
-  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
-  const open = () => {
-    try {
-      field.current?.showPicker();
-    } catch {
-      field.current?.focus();
-    }
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [isOpen]);
+
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const choose = (chosen: string) => {
+    setOpen(false);
+    button.current?.focus();
+    go(localAddress(locale, `/news/day/${chosen}`));
   };
 
   return (
-    <span className="relative">
-      <button type="button" onClick={open} className="min-h-11 hover:underline">
+    <span ref={root} className="relative" onKeyDown={close} onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-11 hover:underline"
+      >
         {label}
       </button>
-      <input
-        ref={field}
-        type="date"
-        aria-label={label}
-        tabIndex={-1}
-        defaultValue={day}
-        max={max}
-        onChange={({ target }) => target.value && go(localAddress(locale, `/news/day/${target.value}`))}
-        className="pointer-events-none absolute inset-0 size-full opacity-0"
-      />
+      {isOpen && (
+        <div
+          id={id}
+          role="dialog"
+          aria-label={label}
+          className="fixed inset-x-0 bottom-0 z-30 border-t-[6px] border-ink bg-paper p-3 text-ink md:absolute md:inset-x-auto md:end-0 md:top-full md:bottom-auto md:w-[300px] md:border md:border-t-[6px]"
+        >
+          <MonthGrid locale={locale} day={day} max={max} labels={months} onChoose={choose} />
+        </div>
+      )}
     </span>
   );
 }

@@ -43,7 +43,7 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
   const lang = foreignLang(flash.lang, locale);
   const body = <RichText html={flash.body} lang={lang} className="type-summary" />;
   return (
-    <article id={id} className="entry scroll-mt-28 pb-[26px]">
+    <article id={id} data-flash={flash.id} className="entry scroll-mt-28 pb-[26px]">
       <span aria-hidden="true" className={isImportant ? 'node node-key top-2' : 'node top-[10px]'} />
       <div className="entry-gutter n">
         {flash.at && (

@@ -7,6 +7,7 @@ import { ImportantBadge } from './important-badge';
 import { LaterLine } from './later-line';
 import { RichText } from '@/components/rich-text/rich-text';
 import { TimeText } from '@/components/ui/time-text';
+import { WrittenIn } from '@/components/ui/written-in';
 
 interface Props {
   flash: FlashView;
@@ -16,14 +17,16 @@ interface Props {
   laterLabel?: string;
   /** Whether an important one shows its text from 900 px. */
   withBody?: boolean;
+  /** Said of a text that is not in the page's language. */
+  languages?: { chinese: string; english: string };
 }
 
 /** A flash in a narrow column: time, number, title. */
-export function FlashLine({ flash, locale, keyLabel, laterLabel, withBody = true }: Props) {
+export function FlashLine({ flash, locale, keyLabel, laterLabel, withBody = true, languages }: Props) {
   const { isImportant } = flash;
   const lang = foreignLang(flash.lang, locale);
   return (
-    <article className="entry pb-[17px]">
+    <article data-flash={flash.id} className="entry pb-[17px]">
       <span aria-hidden="true" className={isImportant ? 'node node-key top-[7px]' : 'node top-[9px]'} />
       <div className="entry-gutter n">
         <TimeText
@@ -44,6 +47,11 @@ export function FlashLine({ flash, locale, keyLabel, laterLabel, withBody = true
             <HeadlineText parts={flash.titleParts} />
           </Link>
         </h3>
+        {lang && languages && (
+          <p className="type-meta">
+            <WrittenIn label={flash.lang === 'en' ? languages.english : languages.chinese} />
+          </p>
+        )}
         {isImportant && withBody && flash.body !== '' && (
           <RichText
             html={flash.body}

@@ -45,7 +45,7 @@ function Neighbour({
     <Link
       href={story.href}
       rel={rel}
-      className="block py-3.5 max-md:border-b max-md:border-rule md:last:text-end"
+      className={`block py-3.5 max-md:border-b max-md:border-rule ${rel === 'next' ? 'md:text-end' : ''}`}
     >
       <span className="type-meta block">
         {label} <StoryTime at={story.releasedAt} locale={locale} format="short" className="n ms-1.5" />

@@ -20,6 +20,7 @@ interface Props {
 /** The views of the newswire, the days before and after, and the calendar. */
 export async function NewsTabs({ language, current, day, previous, next = null }: Props) {
   const t = await getTranslations('news');
+  const months = await getTranslations('calendar');
   const { locale } = language;
   const categories = (await listCategories(language)).filter(({ appliesTo }) => appliesTo !== 'article');
   const tabs = [
@@ -46,7 +47,13 @@ export async function NewsTabs({ language, current, day, previous, next = null }
       <div className="type-meta flex items-center gap-6">
         {previous && dayLink(previous, t('previousDay', { date: short(previous) }), `◂ ${short(previous)}`)}
         {next && dayLink(next, t('nextDay', { date: short(next) }), `${short(next)} ▸`)}
-        <DayPicker locale={locale} label={t('pickDay')} day={day} max={today()} />
+        <DayPicker
+          locale={locale}
+          label={t('pickDay')}
+          months={{ previous: months('previous'), next: months('next') }}
+          day={day}
+          max={today()}
+        />
       </div>
     </TabLinks>
   );

@@ -6,6 +6,8 @@ import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { DayHead } from './day-head';
 import { moreLabels } from './flash-labels';
+import { LiveFlashes } from './live/live-flashes';
+import type { LivePlace } from './live/live-place';
 import { MoreFlashes } from './more-flashes';
 import { NewsTabs } from './news-tabs';
 import { ShareClicks } from '@/components/sharing/share-clicks';
@@ -34,6 +36,7 @@ export async function Newswire({ language, current, title, filter = {} }: Props)
     <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
       <NewsTabs language={language} current={current} day={day.day} previous={day.previous} />
+      <LiveFlashes place={placeOf(current)} className="ledger live-slot max-md:-ms-3" />
       <Timeline flashes={views} labels={labels} locale={locale} openDay={day.day} />
       {views.length === 0 ? (
         <EmptyState text={t('empty')} href={href(locale, 'news')} linkLabel={t('toNews')} />
@@ -57,4 +60,8 @@ function queryOf(locale: string, { important, category }: Props['filter'] & obje
   if (important) query.set('important', '1');
   if (category) query.set('category', String(category));
   return query.toString();
+}
+
+function placeOf(current: Props['current']): LivePlace {
+  return typeof current === 'number' ? { category: current } : { important: current === 'important' };
 }

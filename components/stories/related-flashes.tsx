@@ -1,4 +1,6 @@
+import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { WrittenIn } from '@/components/ui/written-in';
 import type { Story } from '@/lib/stories/story';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -14,8 +16,9 @@ interface Props {
 }
 
 /** Flashes beside an article, each with its day and title; nothing when there are none. */
-export function RelatedFlashes({ title, flashes, locale }: Props) {
+export async function RelatedFlashes({ title, flashes, locale }: Props) {
   if (flashes.length === 0) return null;
+  const t = await getTranslations('common');
   return (
     <section aria-label={title}>
       <h2 className="rail-head text-[15px]">{title}</h2>
@@ -35,6 +38,11 @@ export function RelatedFlashes({ title, flashes, locale }: Props) {
               <span className="col-start-2" lang={foreignLang(flash.lang, locale)}>
                 <Headline text={flash.title} lang={flash.lang} />
               </span>
+              {foreignLang(flash.lang, locale) && (
+                <span className="type-meta col-start-2">
+                  <WrittenIn label={t(flash.lang === 'en' ? 'inEnglish' : 'inChinese')} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { Headline } from '@/components/ui/headline';
 import { ImportantBadge } from './important-badge';
 import { FlashNeighbours } from './flash-neighbours';
 import { LaterLine } from './later-line';
+import { LiveFlashes } from './live/live-flashes';
 import { OtherLanguageNote } from './other-language-note';
 import { Thread } from './thread';
 import { laterOf } from '@/lib/stories/flash-view';
@@ -41,10 +42,10 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
   const inThread = new Set(thread?.steps.map(({ id }) => id));
   const news = await getTranslations('news');
   const { isImportant } = story;
-  const later = isImportant && thread ? laterOf(story, thread, locale) : null;
+  const later = laterOf(story, locale);
   return (
     <div data-detail="" className="md:ledger md:[--g:112px]">
-      <article className="md:entry md:pb-10">
+      <article data-flash={story.id} className="md:entry md:pb-10">
         <span
           aria-hidden="true"
           className={`max-md:hidden ${isImportant ? 'node node-key top-5' : 'node top-[22px]'}`}
@@ -84,6 +85,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
         stories={related.filter(({ id }) => !inThread.has(id))}
         locale={locale}
       />
+      {story.kind === 'flash' && <LiveFlashes place={{ own: story.id }} className="contents" />}
       <ViewRecord
         token={viewToken(story.id)}
         id={story.id}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson } from '@/lib/platform/calls/browser';
 import type { FlashViews } from '@/lib/stories/flash-view';
+import { onFlashChanged } from './live/flash-changed';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
 /** One answer with the query and cursor it answers; a cursor is the same in every language. */
@@ -13,7 +14,9 @@ const NONE: Run[] = [];
 
 /** The rest of a timeline, fetched piece by piece. `query` is language and filter as a query string. */
 export function useMoreFlashes(query: string, first: string | null) {
-  const [runs, setRuns] = useCarriedState('flash-runs', NONE);
+  const [carried, setRuns] = useCarriedState('flash-runs', NONE);
+  // The page above may have been fetched anew and end elsewhere: what was below is no longer what follows.
+  const runs = carried[0]?.cursor === first ? carried : NONE;
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isBusy = useRef(false);
   const asked = useRef(new Set<string>());
@@ -26,14 +29,14 @@ export function useMoreFlashes(query: string, first: string | null) {
     setState('loading');
     try {
       const run = await fetchRun(query, next);
-      setRuns((known) => [...known, run]);
+      setRuns((known) => [...(known[0]?.cursor === first ? known : NONE), run]);
       setState('idle');
     } catch {
       setState('failed');
     } finally {
       isBusy.current = false;
     }
-  }, [query, next, setRuns]);
+  }, [query, first, next, setRuns]);
 
   // Runs of the page in another language stay until they have come in this one.
   useEffect(() => {
@@ -49,11 +52,26 @@ export function useMoreFlashes(query: string, first: string | null) {
     }
   }, [query, runs, setRuns]);
 
+  useEffect(
+    () =>
+      onFlashChanged((id) => {
+        const run = runs.find(({ flashes }) => flashes.some((flash) => flash.id === id));
+        if (!run) return;
+        const replace = (fresh: Run) =>
+          setRuns((now) =>
+            now.map((one) => (one.cursor === run.cursor ? { ...one, flashes: fresh.flashes } : one)),
+          );
+        fetchRun(query, run.cursor, 'reload').then(replace, () => undefined);
+      }),
+    [query, runs, setRuns],
+  );
+
   const flashes = runs.flatMap((run) => run.flashes);
   return { flashes, state: state === 'idle' && next === null ? ('end' as const) : state, load };
 }
 
 /** @throws when there is no answer, or an error */
-async function fetchRun(query: string, cursor: string): Promise<Run> {
-  return { ...(await getJson<FlashViews>(`/api/flashes?${query}&cursor=${cursor}`)), query, cursor };
+async function fetchRun(query: string, cursor: string, cache?: RequestCache): Promise<Run> {
+  const address = `/api/flashes?${query}&cursor=${cursor}`;
+  return { ...(await getJson<FlashViews>(address, undefined, cache)), query, cursor };
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import type { Finding } from '@/backend/contract/writing/checks';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { FIGURE_CHECKS, figureOf } from '@/lib/writing/editor/find-figure';
 import { markStored } from '@/lib/writing/editor/stored-line';
 import { insertPictures } from '@/lib/writing/editor/uploads';
 import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
@@ -128,10 +129,10 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       requestAnimationFrame(() =>
         globalThis.document.querySelector<HTMLElement>('[data-row-name=category]')?.focus(),
       );
-    else if (check === 'altMissing') {
-      const figure = editor?.view.dom.querySelectorAll('img')[(at ?? 1) - 1]?.closest('figure');
+    else if (editor && FIGURE_CHECKS.has(check)) {
+      const figure = figureOf(editor.view.dom, at ?? 1);
       figure?.scrollIntoView({ block: 'center' });
-      figure?.querySelector<HTMLElement>('label[data-missing] input')?.focus();
+      if (check === 'altMissing') figure?.querySelector<HTMLElement>('label[data-missing] input')?.focus();
     } else editor?.commands.focus();
   };
 

@@ -22,7 +22,7 @@ export function NoticeStrips({ draft, presence, onTake, onCopy }: Props) {
         <button
           type="button"
           className="wr-button wr-ink"
-          onClick={() => dispatchLogin({ type: 'open', status: 1 })}
+          onClick={() => dispatchLogin({ type: 'open', reason: 'write' })}
         >
           {t('ended.button')}
         </button>

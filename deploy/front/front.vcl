@@ -121,8 +121,9 @@ sub vcl_recv {
 sub vcl_backend_response {
   set beresp.grace = 24h;
   set beresp.keep = 10m;
-  # Compressed once, and kept so.
-  if (beresp.http.Content-Type ~ "^(text/|application/(json|xml|javascript|rss|atom|feed|manifest)|image/svg)") {
+  # Compressed once, and kept so. Events go out as they come: compressing would hold them back.
+  if (beresp.http.Content-Type !~ "^text/event-stream" &&
+      beresp.http.Content-Type ~ "^(text/|application/(json|xml|javascript|rss|atom|feed|manifest)|image/svg)") {
     set beresp.do_gzip = true;
   }
 

@@ -5,15 +5,19 @@ type UpgradeStep = 1 | 2 | 3;
 /** What was just completed; shown above the form that opened next. */
 type Notice = 'registered' | 'resetDone' | 'upgraded';
 
+/** What the reader was about to do when the dialog opened; said above the form until it is sent. */
+type LoginReason = 'page' | 'like' | 'collect' | 'follow' | 'order' | 'wait' | 'write' | 'contact';
+
 export interface LoginState {
   isOpen: boolean;
   status: LoginStatus;
   step: UpgradeStep;
   notice: Notice | null;
+  reason: LoginReason | null;
 }
 
 export type LoginEvent =
-  | { type: 'open'; status?: LoginStatus }
+  | { type: 'open'; status?: LoginStatus; reason?: LoginReason }
   | { type: 'close' }
   | { type: 'go'; status: LoginStatus }
   /** The form is sent: the notice above it goes. */
@@ -22,7 +26,7 @@ export type LoginEvent =
   | { type: 'done' }
   | { type: 'previous' };
 
-export const CLOSED: LoginState = { isOpen: false, status: 1, step: 1, notice: null };
+export const CLOSED: LoginState = { isOpen: false, status: 1, step: 1, notice: null, reason: null };
 
 /** What each status leads to when it is done, and what is said then. */
 const AFTER: Partial<Record<LoginStatus, Notice>> = { 2: 'registered', 4: 'resetDone', 5: 'upgraded' };
@@ -31,9 +35,9 @@ const AFTER: Partial<Record<LoginStatus, Notice>> = { 2: 'registered', 4: 'reset
 export function login(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'open':
-      return { ...CLOSED, isOpen: true, status: event.status ?? 1 };
+      return { ...CLOSED, isOpen: true, status: event.status ?? 1, reason: event.reason ?? null };
     case 'close':
-      return { ...state, isOpen: false };
+      return { ...state, isOpen: false, reason: null };
     case 'go':
       return { ...state, status: event.status, step: 1, notice: null };
     case 'sent':

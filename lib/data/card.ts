@@ -1,13 +1,47 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { pageCard } from '@/lib/publishing/share-picture/page-card';
+import { curveCode } from './curve-code';
+import type { Series } from './read';
+import { digitsOf } from './series-view';
 
-/** One kind of figures. */
-export async function dataCard(type: string, name: string, locale: Locale): Promise<ShareCard> {
+/** Which of the cover colours curves are drawn in. */
+const SEED = 1;
+/** Days a card is drawn from; page and picture have to agree. */
+export const CARD_DAYS = 365;
+
+/** One kind of figures: the curve of its first series, its last value, and of when that is. */
+export async function dataCard(
+  type: string,
+  name: string,
+  series: readonly Series[],
+  locale: Locale,
+): Promise<ShareCard> {
   const t = await getTranslations({ locale, namespace: 'data' });
-  const address = href(locale, 'dataType', { type });
-  return pageCard(address, name, t('typeDescription', { name }), locale, false);
+  const card = pageCard(
+    href(locale, 'dataType', { type }),
+    name,
+    t('typeDescription', { name }),
+    locale,
+    false,
+  );
+  const [first] = series;
+  const last = first?.points.at(-1);
+  if (!first || !last) return card;
+  const code = curveCode(first.points.map(({ value }) => value));
+  const meta = [
+    `${formatFigure(last.value, { digits: digitsOf([last.value]) })} ${first.unit}`,
+    formatDate(last.at, locale, 'date'),
+    first.isSample ? t('sample') : '',
+  ];
+  return {
+    ...card,
+    ...(code !== '' && { kind: 'article' as const, seed: SEED, cover: code }),
+    meta: meta.filter(Boolean).join(' · '),
+  };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { MOST_DAYS, MOST_POINTS } from '@/backend/contract/data/limits';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
@@ -15,7 +16,7 @@ export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' 
 /** Data series, all or of one type. */
 export async function listSeries(
   language: ReaderLanguage,
-  filter: Pick<CallInput<'dataSeries'>, 'type' | 'days'> = {},
+  filter: Pick<CallInput<'dataSeries'>, 'type' | 'days' | 'most'> = {},
 ): Promise<Series[]> {
   const data = await need(
     'dataSeries',
@@ -38,11 +39,8 @@ export async function listSeries(
   });
 }
 
-/** The longest past a file of a series holds, in days. */
-const WHOLE_DAYS = 3650;
-
 /** One series with everything that is known of it; null when there is none with this key. */
 export async function readSeries(key: string, language: ReaderLanguage): Promise<Series | null> {
-  const all = await listSeries(language, { days: WHOLE_DAYS });
+  const all = await listSeries(language, { days: MOST_DAYS, most: MOST_POINTS });
   return all.find((one) => one.key === key) ?? null;
 }

@@ -1,21 +1,19 @@
 import type { Series } from './read';
 
-const FILE = /^([\w-]{1,60})\.(csv|json)$/;
+const FILE = /^([\w-]{1,60})\.(csv|json|html)$/;
 
 export interface SeriesFile {
   key: string;
-  format: 'csv' | 'json';
+  format: 'csv' | 'json' | 'html';
 }
 
 /** What a file name asks for; null for other names. */
 export function readSeriesFile(name: string): SeriesFile | null {
   const match = FILE.exec(name);
   const format = match?.[2];
-  return match?.[1] && (format === 'csv' || format === 'json') ? { key: match[1], format } : null;
-}
-
-export function seriesFileAddress(key: string, format: SeriesFile['format'], locale: string): string {
-  return `/api/data/${key}.${format}?locale=${locale}`;
+  return match?.[1] && (format === 'csv' || format === 'json' || format === 'html')
+    ? { key: match[1], format }
+    : null;
 }
 
 type Numbers = Pick<

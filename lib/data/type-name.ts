@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Series } from './read';
 
-const NAMED = ['bitcoin', 'prices', 'etf', 'stablecoins', 'dex'] as const;
+const NAMED = ['bitcoin', 'prices', 'etf', 'stablecoins', 'dex', 'fees', 'reserves'] as const;
 
 /** What a type of series is called; types an editor added go by the name of their first series. */
 export async function typeName(type: string, series: readonly Series[], locale: Locale): Promise<string> {

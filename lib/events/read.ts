@@ -40,7 +40,7 @@ export interface EventCard {
   /** Cheapest ticket in minor units; null when nothing is sold. */
   price: { amount: number; currency: string } | null;
   isSoldOut: boolean;
-  organiser: { id: number; name: string };
+  organiser: { id: number; name: string; lang: Locale };
 }
 
 export interface Organiser {
@@ -174,7 +174,11 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     seatsLeft: item.seats_left,
     price: amount !== null && currency ? { amount, currency } : null,
     isSoldOut: item.is_sold_out,
-    organiser: { id: item.organiser.id, name: localText(item.organiser.name, item.organiser.lang, language) },
+    organiser: {
+      id: item.organiser.id,
+      name: localText(item.organiser.name, item.organiser.lang, language),
+      lang: localLang(item.organiser.lang, language),
+    },
   };
 }
 

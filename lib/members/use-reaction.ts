@@ -51,7 +51,7 @@ export function useReaction(
     if (isMember) return void change(!reaction.isOn);
     rememberAction({ kind, id });
     if (state === 'away') return;
-    dispatchLogin({ type: 'open' });
+    dispatchLogin({ type: 'open', reason: kind });
   };
 
   return { ...reaction, press };

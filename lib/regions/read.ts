@@ -18,7 +18,7 @@ export interface RegionEdition {
   lead: Story | null;
   articles: Story[];
   flashes: Flash[];
-  /** Flashes of the day so far, in UTC+8. */
+  /** Flashes of the day so far, by the clock of the region. */
   today: number;
   events: EventCard[];
   /** What the edition is about at the moment, most frequent first. */

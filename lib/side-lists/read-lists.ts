@@ -90,7 +90,7 @@ export function listSideTopics(language: ReaderLanguage): Promise<SideList> {
   return ask('specials', { locale: language.locale }, toList, tags.topics);
 }
 
-/** Authors read most, five a page, each leading to their own page, with the newest title and its picture. */
+/** Authors read most, five a page, each leading to their own page, with portrait and newest title. */
 export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<SideList> {
   const toList = ({ hotLists, total }: CallOutput<'hotAuthors'>): SideList => {
     const rows = hotLists.flatMap((card) => {
@@ -103,14 +103,8 @@ export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<Side
       lang: author.lang,
       href: author.href,
       note: story.title,
-      cover: {
-        id: story.id,
-        pic: story.pic,
-        figure: story.figure?.code ?? '',
-        // The title stands beside it.
-        alt: '',
-        night: story.region === 'hk',
-      },
+      noteLang: story.lang,
+      avatar: { id: author.id, src: author.avatar },
     }));
     return { total, items };
   };

@@ -28,7 +28,10 @@ export interface SideItem {
   lead?: string;
   /** Who, where, for how much. */
   note?: string;
-  cover?: { id: number; pic: string; figure: string; alt: string; night: boolean };
+  /** Language of the note, when it is not the page's own words. */
+  noteLang?: Locale;
+  /** The portrait of an author: path of a stored picture, or empty for a drawn one. */
+  avatar?: { id: number; src: string };
 }
 
 export interface SideList {

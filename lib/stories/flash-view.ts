@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Correction, Flash, LaterFlash, Story } from './story';
+import type { Correction, Flash, LaterFlash } from './story';
 import { formatDate, hasClock, toDay, toInstant } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -61,7 +61,7 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     source: flash.source,
     correction: lastCorrection(flash, locale),
     tags: refs.slice(0, MAX_TAGS).map(({ name, href }) => ({ name, href })),
-    later: flash.later && laterView(flash.later, toDay(flash.releasedAt), locale),
+    later: laterOf(flash, locale),
   };
 }
 
@@ -70,11 +70,9 @@ function lastCorrection({ corrections }: Flash, locale: Locale): FlashView['corr
   return last ? { ...last, on: formatDate(last.at, locale, 'short') } : null;
 }
 
-/** The newest step after an item in its thread; null when it is the last one. */
-export function laterOf(story: Story, { steps }: { steps: readonly Story[] }, locale: Locale) {
-  const newest = steps.at(-1);
-  if (!newest || newest.id === story.id || newest.releasedAt <= story.releasedAt) return null;
-  return laterView(newest, toDay(story.releasedAt), locale);
+/** What came of an item since, as it is shown under it; null when nothing did. */
+export function laterOf({ later, releasedAt }: Flash, locale: Locale): FlashView['later'] {
+  return later && laterView(later, toDay(releasedAt), locale);
 }
 
 /** Of the same day the clock is enough. */

@@ -47,7 +47,8 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
   const flashes: Flash[] = [];
   let cursor: string | undefined;
   for (let run = 0; run < MAX_DAY_RUNS; run += 1) {
-    const data = await need('flashes', { day, size: DAY_RUN, cursor, locale: language.locale }, FLASH_RULE);
+    const input = { day, size: DAY_RUN, cursor, locale: language.locale };
+    const data = await need('flashes', input, { ...FLASH_RULE, isKeptWhen: 'list' });
     flashes.push(...data.list.map((item) => toFlash(item, language)));
     if (data.next === null) break;
     cursor = data.next;
@@ -57,7 +58,8 @@ export async function listDay(language: ReaderLanguage, day: string): Promise<Fl
 
 /** Counts of a day; today when no day is given. */
 export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
-  return need('flashDay', { day, region }, { tags: [tags.kind('flash')], revalidate: LIFETIMES.list });
+  const rule = { tags: [tags.kind('flash')], revalidate: LIFETIMES.list };
+  return need('flashDay', { day, region }, day === undefined ? rule : { ...rule, isKeptWhen: 'total' });
 }
 
 /** A flash or an article with its whole text. Ends the page when it does not exist or was withdrawn. */

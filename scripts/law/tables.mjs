@@ -133,6 +133,8 @@ const subjects = {
     data: ['uploads'],
     // A flash made of what a feed brought is marked as taken with it.
     desk: ['feeds', 'stories', 'writing'],
+    // The atlas shows what is written about a tool.
+    directory: ['stories'],
     // An organiser is told what an editor decided.
     events: ['members', 'search'],
     // Feeds are fetched as pictures are, and what becomes of an entry is a flash.

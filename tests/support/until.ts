@@ -1,5 +1,5 @@
 /** Asks again until it is so. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

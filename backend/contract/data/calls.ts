@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
+import { MOST_DAYS, MOST_POINTS } from './limits';
 import { CHARTS } from './records';
 import { inLocale, dateTime, localeSchema } from '@/backend/contract/fields';
 
@@ -28,6 +29,22 @@ const spotPrice = z.object({
   is_sample: z.boolean(),
 });
 
+const extreme = z.object({
+  key: z.string(),
+  type: z.string(),
+  name: z.string(),
+  lang: localeSchema,
+  unit: z.string(),
+  is_sample: z.boolean(),
+  at: z.string(),
+  value: z.number(),
+  is_high: z.boolean(),
+  /** When it last was as high, or as low; null when it never was. */
+  since: z.string().nullable(),
+  /** The value that was beaten; null when it is the first. */
+  before: z.object({ at: z.string(), value: z.number() }).nullable(),
+});
+
 export const dataCalls = {
   dataSeries: defineCall({
     path: '/dataereList',
@@ -36,10 +53,21 @@ export const dataCalls = {
     summary: 'Data series, all or of one type; points of the last `days` days',
     input: z.object({
       type: z.string().max(60).optional(),
-      days: z.number().int().min(1).max(3650).default(90),
+      days: z.number().int().min(1).max(MOST_DAYS).default(90),
+      /** Points a series has at most: of more, the lowest and the highest of each stretch are kept. */
+      most: z.number().int().min(10).max(MOST_POINTS).default(1000),
       ...inLocale,
     }),
     output: z.object({ list: z.array(dataSeries) }),
+  }),
+  dataRecords: defineCall({
+    path: '/dataereRecords',
+    methods: ['POST'],
+    access: 'public',
+    summary:
+      'Values that were the highest or the lowest for 90 days or more, newest first; and how each latest value stands',
+    input: z.object({ days: z.number().int().min(1).max(365).default(90), ...inLocale }),
+    output: z.object({ records: z.array(extreme), latest: z.array(extreme) }),
   }),
   spotPrices: defineCall({
     path: '/spotData',

@@ -17,5 +17,12 @@ export const seriesRecord = z.object({
   position,
   /** Where new points are read from, as CSV or JSON; empty for nowhere. */
   feed_url: siteAddress.or(z.literal('')).default(''),
+  /** Where in a JSON answer the points stand, as `result.prices`; empty for the answer itself. */
+  feed_path: z
+    .string()
+    .trim()
+    .regex(/^([\w-]+(\.[\w-]+){0,9})?$/, reason('notAllowed'))
+    .max(200)
+    .default(''),
   feed_minutes: z.number().int().min(5).max(10_080).default(60),
 });

@@ -27,6 +27,7 @@ export const SITEMAP_SOURCES = [
   'category',
   'notice',
   'partner',
+  'tool',
   'weekly',
 ] as const;
 export type SitemapSource = (typeof SITEMAP_SOURCES)[number];

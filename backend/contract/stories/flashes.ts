@@ -58,7 +58,7 @@ export const flashCalls = {
     path: '/getFlashDay',
     methods: ['POST'],
     access: 'public',
-    summary: 'Counts of one day of flashes (today when no day is given)',
+    summary: 'Counts of one day of flashes (today when no day is given), by the clock of the region',
     input: z.object({ day: day.optional(), region: region.optional() }),
     output: flashDay,
   }),

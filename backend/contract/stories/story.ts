@@ -50,7 +50,7 @@ export const flashItem = contentItem.extend({
   body: z.string(),
   day_number: z.number(),
   corrections: z.array(publishedCorrection).default([]),
-  /** What came of an important flash since: the newest later one of its thread. */
+  /** What came of an important flash since: the newest that follows it up, else the newest later one of its thread. */
   later: contentItem
     .pick({ id: true, title: true, lang: true, release_time: true, script_words: true })
     .nullable()

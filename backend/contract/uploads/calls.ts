@@ -30,4 +30,12 @@ export const uploadCalls = {
     input: z.object({ purpose: uploadPurpose.default('content') }),
     output: z.string(),
   }),
+  copyPicture: defineCall({
+    path: '/copyPicture',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Store a copy of a picture of another site, under the rules of uploads; answers its path',
+    input: z.object({ url: z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(4000) }),
+    output: z.string(),
+  }),
 };

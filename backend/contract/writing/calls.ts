@@ -43,6 +43,8 @@ const revision = z.object({
   is_live: z.boolean(),
 });
 
+const previewLink = z.object({ link_id: id, token: z.string(), until: dateTime });
+
 export const writingCalls = {
   saveDraft: defineCall({
     path: '/saveDraft',
@@ -192,7 +194,25 @@ export const writingCalls = {
     access: 'user',
     summary: 'An address that shows the newest version to whoever holds it, for seven days',
     input: z.object({ id }),
-    output: z.object({ token: z.string(), until: dateTime }),
+    output: previewLink,
+  }),
+  previewLinks: defineCall({
+    path: '/previewLinks',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'The preview addresses of a piece that still work, newest first',
+    input: z.object({ id }),
+    output: z.object({
+      list: z.array(previewLink.extend({ by: personRef.nullable(), created_time: dateTime })),
+    }),
+  }),
+  endPreviewLink: defineCall({
+    path: '/endPreviewLink',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'End a preview address before its time: it answers 410 from then on',
+    input: z.object({ id, link_id: id }),
+    output: z.object({ ended: z.literal(true) }),
   }),
   previewContent: defineCall({
     path: '/previewContent',

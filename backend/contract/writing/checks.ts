@@ -11,6 +11,7 @@ export const CHECKS = [
   'summaryMissing',
   'titleLong',
   'creditMissing',
+  'pictureForeign',
   'headingOrder',
 ] as const;
 
@@ -27,6 +28,7 @@ export const SEVERITIES = {
   summaryMissing: { article: 'warns', flash: null },
   titleLong: { article: 'warns', flash: 'warns' },
   creditMissing: { article: 'warns', flash: 'warns' },
+  pictureForeign: { article: 'warns', flash: 'warns' },
   headingOrder: { article: 'warns', flash: null },
 } as const satisfies Record<Check, Record<Kind, Severity | null>>;
 
@@ -94,6 +96,8 @@ const FINDERS: Record<Exclude<Check, 'categoryMissing'>, (text: CheckedText, fac
     [...pictures.filter(({ hasCredit }) => !hasCredit), ...charts.filter(({ hasNote }) => !hasNote)]
       .map(({ number }) => number)
       .sort((a, b) => a - b),
+  pictureForeign: (_, { pictures }) =>
+    pictures.filter(({ isForeign }) => isForeign).map(({ number }) => number),
   headingOrder: (_, { headings }) =>
     headings
       .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 1) + 1)

@@ -2,7 +2,8 @@
 export interface TextFacts {
   /** No words, no picture, no chart. */
   isEmpty: boolean;
-  pictures: { number: number; hasAlt: boolean; hasCredit: boolean }[];
+  /** A foreign one stands on another site: readers are given a link in its place. */
+  pictures: { number: number; hasAlt: boolean; hasCredit: boolean; isForeign: boolean }[];
   /** Charts made of a table. */
   charts: { number: number; hasNote: boolean }[];
   /** Levels 2 to 4, in order. */
@@ -15,6 +16,7 @@ const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
 const CARD = /<aside class="link-card"[\s\S]*?<\/aside>/g;
 const CREDIT = /<small\b[^>]*>(?!\s*<\/small>)/;
 const HAS_ALT = / alt="[^"]*[^"\s][^"]*"/;
+const IS_FOREIGN = / src="https?:/;
 const IS_CHART = /^<figure\b[^>]* class="chart"/;
 const BLANK = /^(?:\s|&nbsp;|\u00a0|\u200b)*$/;
 
@@ -32,7 +34,7 @@ export function readTextFacts(html: string): TextFacts {
     const hasSmall = CREDIT.test(figure);
     if (IS_CHART.test(figure)) facts.charts.push({ number: figures, hasNote: hasSmall });
     for (const [picture] of figure.matchAll(/<img\b[^>]*>/g))
-      facts.pictures.push({ number: figures, hasAlt: HAS_ALT.test(picture), hasCredit: hasSmall });
+      facts.pictures.push(pictureFacts(figures, picture, hasSmall));
     return ' ';
   });
   for (const [tag, slash, name, , text] of rest.matchAll(TOKEN)) {
@@ -40,9 +42,13 @@ export function readTextFacts(html: string): TextFacts {
     else if (name === 'img') {
       facts.isEmpty = false;
       figures += 1;
-      facts.pictures.push({ number: figures, hasAlt: HAS_ALT.test(tag), hasCredit: false });
+      facts.pictures.push(pictureFacts(figures, tag, false));
     } else if (slash === '' && /^h[2-4]$/.test(name ?? ''))
       facts.headings.push({ number: facts.headings.length + 1, level: Number(name?.slice(1)) });
   }
   return facts;
+}
+
+function pictureFacts(number: number, tag: string, hasCredit: boolean): TextFacts['pictures'][number] {
+  return { number, hasAlt: HAS_ALT.test(tag), hasCredit, isForeign: IS_FOREIGN.test(tag) };
 }

@@ -27,6 +27,8 @@ export const dataSeries = pgTable('data_series', {
   updatedTime: instant().notNull(),
   /** Where new points are read from every `feedMinutes` minutes; empty for none. */
   feedUrl: text().notNull().default(''),
+  /** Where in a JSON answer the points stand, as `result.prices`. */
+  feedPath: text().notNull().default(''),
   feedMinutes: integer().notNull().default(60),
   feedReadAt: instant(),
   /** Why the last reading failed; empty when it did not. */

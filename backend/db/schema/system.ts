@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { bigId, instant } from './columns';
 
 /** Work to do after a commit, written in the same transaction and delivered with retries. */
@@ -40,6 +41,8 @@ export const pageChanges = pgTable(
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
     tags: text().array().notNull(),
+    /** The flashes among it, for pages that are open. */
+    flashes: jsonb().$type<FlashChange[]>().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index('page_changes_created').on(table.createdAt)],

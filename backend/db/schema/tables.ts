@@ -13,6 +13,7 @@ import * as orders from './orders';
 import * as payments from './payments';
 import * as people from './people';
 import * as pieceNotes from './piece-notes';
+import * as previewLinks from './preview-links';
 import * as receipts from './receipts';
 import * as records from './records';
 import * as search from './search';
@@ -43,6 +44,7 @@ export const tables = {
   ...payments,
   ...people,
   ...pieceNotes,
+  ...previewLinks,
   ...receipts,
   ...records,
   ...search,

@@ -64,3 +64,14 @@ export function fromWallClock(day: string, time: string, timeZone: string): Date
   const again = Date.parse(`${toZonedIso(new Date(guess), timeZone).slice(0, 19)}Z`);
   return new Date(guess + (asUtc - again));
 }
+
+/** `YYYY-MM-DD` by the clock of `timeZone`. @throws RangeError for an unknown zone */
+export function toZonedDay(time: Date, timeZone: string): string {
+  return toZonedIso(time, timeZone).slice(0, LENGTHS.day);
+}
+
+/** The instants at which a day of `timeZone` begins and ends: 23 to 25 hours. @throws RangeError for an unknown zone */
+export function zonedDayBounds(day: string, timeZone: string): { from: Date; to: Date } {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, LENGTHS.day);
+  return { from: fromWallClock(day, '00:00', timeZone), to: fromWallClock(next, '00:00', timeZone) };
+}

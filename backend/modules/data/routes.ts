@@ -10,6 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { isSame } from '@/backend/kernel/tokens';
 import { importPoints } from './commands/import-points';
 import { savePoints } from './commands/save-points';
+import { listRecords } from './queries/records';
 import { listSeries, listSpotPrices } from './queries/series';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -18,6 +19,7 @@ const pointsInput = z.object({ key: z.string(), text: z.string(), isDryRun: z.bo
 /** Data series and prices; and where `npm run import -- --series` delivers while the backend runs. */
 export const dataRoutes: Mount = (app, context) => {
   serve(app, context, calls.dataSeries, async (ctx, input) => ({ list: await listSeries(ctx, input) }));
+  serve(app, context, calls.dataRecords, (ctx, input) => listRecords(ctx, input));
   serve(app, context, pointCalls.saveSeriesPoints, (ctx, input, caller) =>
     savePoints(ctx, memberOf(caller), input),
   );

@@ -1,5 +1,7 @@
 import { directoryCalls as calls } from '@/backend/contract/directory/calls';
+import { atlasCalls } from '@/backend/contract/directory/atlas';
 import { type Mount, serve } from '@/backend/kernel/serve';
+import { readAtlas, readAtlasEntry } from './queries/atlas';
 import { readAppConfig } from './queries/app-config';
 import { listNotices, listPartners, listTools, readDocument } from './queries/directory';
 
@@ -9,5 +11,7 @@ export const directoryRoutes: Mount = (app, context) => {
   serve(app, context, calls.notices, (ctx, input) => listNotices(ctx, input));
   serve(app, context, calls.cooperation, (ctx, input) => listPartners(ctx, input));
   serve(app, context, calls.tools, async (ctx, { locale }) => ({ list: await listTools(ctx, locale) }));
+  serve(app, context, atlasCalls.atlas, (ctx, { locale }) => readAtlas(ctx, locale));
+  serve(app, context, atlasCalls.atlasEntry, (ctx, input) => readAtlasEntry(ctx, input));
   serve(app, context, calls.document, (ctx, input) => readDocument(ctx, input));
 };

@@ -2,8 +2,9 @@ import { checkAccess, memberOf } from '@/backend/kernel/caller';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
-import { byNetwork, countTries } from '@/backend/kernel/limits';
-import { callerOf, invalidInput, type Mount } from '@/backend/kernel/serve';
+import { callerOf, invalidInput, type Mount, serve } from '@/backend/kernel/serve';
+import { copyPicture } from '@/backend/modules/uploads/commands/copy-picture';
+import { countUpload } from '@/backend/modules/uploads/commands/count-upload';
 import { receiveForm } from '@/backend/modules/uploads/commands/receive-form';
 import { PICTURE_TYPES, storeUpload } from '@/backend/modules/uploads/commands/store-picture';
 import { storeOf } from '@/backend/modules/uploads/commands/storage';
@@ -17,11 +18,7 @@ export const uploadRoutes: Mount = (app, context) => {
     const caller = await callerOf(context, c);
     checkAccess(call.access, caller);
     const member = memberOf(caller);
-    await countTries(context, [
-      ['uploadAccount', member.id],
-      ['uploadDayAccount', member.id],
-      ...byNetwork('uploadNetwork', caller.address),
-    ]);
+    await countUpload(context, member, caller.address);
     const { fields, image } = await receiveForm(c.req.raw);
     const input = call.input.safeParse(fields);
     if (!input.success) throw invalidInput(input.error);
@@ -30,6 +27,11 @@ export const uploadRoutes: Mount = (app, context) => {
   });
   app.all(call.path, () => {
     throw new ApiError('methodNotAllowed');
+  });
+  serve(app, context, uploadCalls.copyPicture, async (ctx, { url }, caller) => {
+    const member = memberOf(caller);
+    await countUpload(ctx, member, caller.address);
+    return copyPicture(ctx, member, url);
   });
 
   const serveFile = async (path: string, caching: string) => {

@@ -12,13 +12,14 @@ import { restoreContent, withdrawContent } from '@/backend/modules/writing/comma
 import { seeEditorChanges } from '@/backend/modules/writing/commands/editor-changes';
 import { makeLinkCard } from '@/backend/modules/writing/commands/link-card';
 import { addNote, changeNote } from '@/backend/modules/writing/commands/notes';
+import { endPreview, makePreview } from '@/backend/modules/writing/commands/preview-links';
 import { notePresence } from '@/backend/modules/writing/commands/presence';
 import { saveDraft } from '@/backend/modules/writing/commands/save-draft';
 import { recallContent, submitContent } from '@/backend/modules/writing/commands/submit';
 import { readNotes } from '@/backend/modules/writing/queries/notes';
 import { readNumbers } from '@/backend/modules/writing/queries/numbers';
 import { listOwn } from '@/backend/modules/writing/queries/own';
-import { makePreview, readPreview } from '@/backend/modules/writing/queries/preview';
+import { listPreviews, readPreview } from '@/backend/modules/writing/queries/preview';
 import { readPiece } from '@/backend/modules/writing/queries/read-piece';
 import { listRevisions, readRevision } from '@/backend/modules/writing/queries/revisions';
 import { readSetup, suggestLabels } from '@/backend/modules/writing/queries/setup';
@@ -58,6 +59,8 @@ export const writingRoutes: Mount = (app, context) => {
   );
   serve(app, context, calls.presence, (ctx, input, caller) => notePresence(ctx, memberOf(caller), input));
   serve(app, context, calls.previewLink, (ctx, { id }, caller) => makePreview(ctx, memberOf(caller), id));
+  serve(app, context, calls.previewLinks, (ctx, { id }, caller) => listPreviews(ctx, memberOf(caller), id));
+  serve(app, context, calls.endPreviewLink, (ctx, input, caller) => endPreview(ctx, memberOf(caller), input));
   serve(app, context, calls.previewContent, (ctx, { token, locale }) => readPreview(ctx, token, locale));
   serve(app, context, calls.writingSetup, (ctx, { locale }, caller) =>
     readSetup(ctx, memberOf(caller), locale),

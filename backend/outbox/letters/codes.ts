@@ -28,7 +28,7 @@ export const codeLetters = {
       lines: [
         'Your verification code is',
         '{code}',
-        'It works once, within {minutes} minutes. Do not share it. If you did not ask for it, you can ignore this e-mail.',
+        'It works once, within {minutes} minutes. Do not share it. If you did not ask for it, you can ignore this email.',
       ],
       sms: '{code} is your {site} verification code. It works for {minutes} minutes. Do not share it.',
     },
@@ -55,7 +55,7 @@ export const codeLetters = {
       lines: [
         'Someone asked for a {site} code with this address, but no account belongs to it.',
         'If it was you, sign up first: {link}',
-        'If it was not you, you can ignore this e-mail.',
+        'If it was not you, you can ignore this email.',
       ],
     },
   },
@@ -83,7 +83,7 @@ export const codeLetters = {
       lines: [
         'Someone wanted to open or bind a {site} account with this address, but it already has one.',
         'If it was you, log in; a forgotten password can be reset: {link}',
-        'If it was not you, you can ignore this e-mail.',
+        'If it was not you, you can ignore this email.',
       ],
       sms: 'This number already has a {site} account. Please log in. If this was not you, ignore this message.',
     },

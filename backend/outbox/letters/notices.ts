@@ -35,7 +35,7 @@ export const noticeLetters = {
       lines: ['您的帳號現在使用另一個信箱登入：{address}', '若非本人操作，請立即聯絡我們：{contact}'],
     },
     en: {
-      subject: 'The e-mail address of your {site} account was changed',
+      subject: 'The email address of your {site} account was changed',
       lines: [
         'Your account now belongs to another address: {address}',
         'If this was not you, write to {contact} at once',

@@ -39,15 +39,15 @@ const about = {
 
 ## What we publish
 
-- **Flashes.** One event in two or three sentences, with a source where there is one. Numbering starts again each midnight. Items the desk thinks matter more widely are marked KEY, and we use the mark sparingly.
+- **News items.** One event in two or three sentences, with a source where there is one. Numbering starts again each midnight. Items the desk thinks matter more widely are marked KEY, and we use the mark sparingly.
 - **Articles and columns.** Signed work. Columnists answer for their opinions; the desk answers for the checking of facts.
-- **Topics.** Flashes and articles on one story, gathered so that it can be read from the beginning.
+- **Topics.** News items and articles on one story, gathered so that it can be read from the beginning.
 - **Events.** Posted by their organisers. {site} supplies the registration, ticketing and door-check tools.
 - **Data.** Each series states its source, its unit and when it was last updated. A series marked “sample” is there for demonstration only.
 
 ## How we work
 
-1. Each flash is written by one person and read by another. When time is short, we publish what is confirmed and add the rest later.
+1. Each news item is written by one person and read by another. When time is short, we publish what is confirmed and add the rest later.
 2. Figures come with their method. If the method changes, the text says so.
 3. Mistakes are corrected. Revisions are kept, and a correction of fact is noted at the foot of the piece.
 4. When something is withdrawn, its address says that it has been withdrawn. Nothing else is quietly put in its place.
@@ -111,7 +111,7 @@ const copyright = {
 网站软件按其源代码仓库中的许可证提供。该许可证不及于本站发布的文字、图表和标志。`,
     en: `## Who owns what
 
-Flashes, articles, charts and translations produced by the desk are the copyright of {site}. Columns remain the copyright of their authors, who license {site} to publish, translate, convert between Chinese scripts and archive them. Event descriptions and posters are supplied by organisers and remain theirs.
+News items, articles, charts and translations produced by the desk are the copyright of {site}. Columns remain the copyright of their authors, who license {site} to publish, translate, convert between Chinese scripts and archive them. Event descriptions and posters are supplied by organisers and remain theirs.
 
 ## What you may do without asking
 
@@ -180,7 +180,7 @@ const contact = {
 | Events and organisers | Event | Organiser, date, place, expected attendance |
 | Partnership | Partnership | Your organisation, what you have in mind, a contact |
 | Copyright | Copyright | The items listed in the [copyright notice](/copyright) |
-| Account or personal data | Account | The e-mail or phone number you sign in with; never a password or a code |
+| Account or personal data | Account | The email or phone number you log in with; never a password or a code |
 | A security flaw | Security | Steps to reproduce and what is affected; please give us time to fix it first |
 
 ## Worth knowing
@@ -256,10 +256,10 @@ const terms = {
 
 ## 1. Your account
 
-1. You may register with an e-mail address, a phone number, or a third-party account where the site offers one. Use contact details that you control.
+1. You may sign up with an email address, a phone number, or a third-party account where the site offers one. Use contact details that you control.
 2. Passwords are 8 to 64 characters long; very common ones are refused. We keep only a one-way hash, so we cannot tell you your password. We can only let you set a new one.
 3. Verification codes last ten minutes and work once. Do not pass them on.
-4. The account is for you alone. If you think someone else is using it, sign out, change the password and tell us.
+4. The account is for you alone. If you think someone else is using it, log out, change the password and tell us.
 5. You may export or delete your account at any time. Deletion removes your account data, apart from records that must be kept by law or under an agreement, such as published articles and completed orders.
 
 ## 2. Content and submissions
@@ -278,7 +278,7 @@ const terms = {
 - Circumventing access limits, crawling at a rate that plainly hinders others, or attacking the site;
 - Breaking the law that applies to you.
 
-We may hide content, limit features or suspend an account for any of these, and will say why. You may appeal by e-mail.
+We may hide content, limit features or suspend an account for any of these, and will say why. You may appeal by email.
 
 ## 4. Events and tickets
 
@@ -403,7 +403,7 @@ const disclaimer = {
 
 ### Not advice
 
-Flashes, articles, data and event listings are for information. They are not investment, legal, accounting or tax advice, nor an offer to buy or sell anything. Digital assets are volatile and you may lose all you put in. Check for yourself before deciding, and take professional advice where you need it.
+News items, articles, data and event listings are for information. They are not investment, legal, accounting or tax advice, nor an offer to buy or sell anything. Digital assets are volatile and you may lose all you put in. Check for yourself before deciding, and take professional advice where you need it.
 
 ### Accuracy and timeliness
 
@@ -438,7 +438,7 @@ This part says what the site collects, why, where it is kept and what you can do
 
 ### If you have an account
 
-- Your e-mail address or phone number, nickname, avatar and whatever else you choose to enter;
+- Your email address or phone number, nickname, avatar and whatever else you choose to enter;
 - A one-way hash (Argon2id) of your password, never the password itself;
 - Your collections, likes, follows, search history, drafts and published articles;
 - What you enter when registering for events, and your orders and check-in records.
@@ -449,7 +449,7 @@ Search history can be deleted item by item or all at once. Registration details 
 
 | Item | Purpose | Notes |
 | --- | --- | --- |
-| Session cookie | Keeps you signed in | HttpOnly and encrypted, so scripts on the page cannot read it; revoked on the server when you sign out |
+| Session cookie | Keeps you logged in | HttpOnly and encrypted, so scripts on the page cannot read it; revoked on the server when you log out |
 | Language cookie | Remembers your language | Holds a language code and nothing else |
 | Display preferences | Remember choices such as theme and the colours for rises and falls | Hold your choice and nothing else |
 | Sign-in prompt cookie | Opens the sign-in dialog | Very short-lived; used only when a signed-out reader opens a personal page |
@@ -459,8 +459,8 @@ All of these are set by this site. There are no advertising cookies.
 
 ### When other services are involved
 
-- If you sign in with a third-party account, your browser goes to that service and we receive only what signing in requires;
-- If you receive a code by e-mail or text message, it is sent through a mail or message provider;
+- If you log in with a third-party account, your browser goes to that service and we receive only what logging in requires;
+- If you receive a code by email or text message, it is sent through a mail or message provider;
 - If you pay online for a ticket, you go to the payment provider’s page. Card numbers do not pass through us.
 
 If you use none of these, none of this happens.
@@ -520,13 +520,13 @@ const submissions = {
 ## 退稿之后
 
 未通过的稿件会写明原因。改好可以再交，次数不限；对原因有疑问，请联系投稿助手。修改已经发表的文章也要审核，新版通过之前，读者看到的仍是原文。`,
-    en: `Columns are open to invited authors, who submit through a special channel. If you see this notice when you submit, your account does not have that channel yet. Nothing is wrong with the piece, and your draft is kept as it is.
+    en: `Columns are open to invited authors, who submit through a special channel. If you see this message when you submit, your account does not have that channel yet. Nothing is wrong with the piece, and your draft is kept as it is.
 
 ## How to be let in
 
 Write to the submissions assistant at {email} with the subject “Submission”, and include:
 
-1. the e-mail address or phone number you sign in with at {site};
+1. the email address or phone number you log in with at {site};
 2. up to a hundred words about yourself: what you do, and what you have followed for years;
 3. two or three ideas, or one finished piece;
 4. any interest you hold in the assets or projects you write about. If there is none, say so.

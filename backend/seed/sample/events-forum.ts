@@ -13,12 +13,17 @@ export const eventsForum: EventSeed[] = [
     mode: 'offline',
     status: 'published',
     organiser: 'lianxun-events',
+    hasPublicNumbers: true,
     cohosts: ['dukou'],
     city: { zh: '上海', en: 'Shanghai' },
     address: { zh: '虹口区江边路1号北外滩扬子厅', en: 'Yangtze Hall, 1 Riverside Road, North Bund, Hongkou' },
     mapUrl: 'https://example.org/map/yangtze-hall',
     links: [],
     title: FORUM_TITLE,
+    summary: {
+      zh: '交易不再收盘以后，谁来合账、认价、改错：两天十八场，不念稿。',
+      en: 'Two days on who balances the books, sets the price and corrects errors once markets never close.',
+    },
     details: {
       zh: `交易不再收盘，可是账要有人合、价要有人认、错要有人改。收盘以后谁说了算？两天，三个会场，十八场，不念稿。
 

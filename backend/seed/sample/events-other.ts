@@ -20,6 +20,10 @@ export const eventsOther: EventSeed[] = [
     joinUrl: 'https://example.org/join/relay-48',
     links: [{ label: { zh: '值守日志', en: 'The log' }, url: 'https://example.org/clients/relay-log' }],
     title: { zh: '四十八小时节点接力', en: 'The 48-hour node relay' },
+    summary: {
+      zh: '十六个人轮流值守四十八小时，交班只留一页纸，掉线就重来。',
+      en: 'Sixteen people keep nodes running for 48 hours, handing over with one sheet of paper each.',
+    },
     details: {
       zh: `十六个人，三种客户端，连续四十八小时。每人值守三小时，交班时只能留下一页纸。规则是：任何一台掉线超过十分钟，全队从头再来。
 
@@ -81,6 +85,10 @@ All sixteen sheets will be published at the end.`,
       zh: '预言机取价间隔：一次公开复盘',
       en: 'How often should a price feed update? A public post-mortem',
     },
+    summary: {
+      zh: '原计划由当事团队复盘价格停住的27分钟，本场已取消。',
+      en: 'The team’s own account of 27 minutes when its price feed stood still; now cancelled.',
+    },
     details: {
       zh: `**本场已取消**。原定到场的当事团队正在配合调查，暂时不便公开说明。已付票款会按原路退回，一般需要三个工作日。
 
@@ -120,6 +128,10 @@ We do not mean to have an onlooker tell the same story. When those involved can 
     address: { zh: '会场待定', en: 'Venue to be confirmed' },
     links: [],
     title: { zh: '可中断负荷合同写作班', en: 'Writing an interruptible-load contract' },
+    summary: {
+      zh: '用一天时间把一份可中断负荷合同从第一条写到最后一条。',
+      en: 'One day to write an interruptible-load contract from first clause to last.',
+    },
     details: {
       zh: `（草稿）一天时间，把一份可中断负荷合同从头写到尾。需要确认：场地、调度中心的讲者、去年三份合同能否隐去名称后发给学员。
 
@@ -163,6 +175,10 @@ Provisionally 420 yuan a head, lunch included.`,
       { label: { zh: '当日查询语句', en: 'The queries' }, url: 'https://example.org/lianxun/open-day' },
     ],
     title: { zh: '数据开放日：请读者来重算', en: 'Data open day: check our sums' },
+    summary: {
+      zh: '本季发表的全部图表连同查询语句公开，请读者当场重算。',
+      en: 'Every chart of the quarter, queries included, opened for readers to recalculate on the spot.',
+    },
     details: {
       zh: `每季度一次，链讯数据把本季发表的全部图表连同查询语句公开，请读者当场重算。算出不同结果的，署名登在更正栏。
 
@@ -207,6 +223,10 @@ The transcript and corrections are at the link above.`,
     mapUrl: 'https://example.org/map/yuexiu-teahouse',
     links: [{ label: { zh: '纪要', en: 'Notes' }, url: 'https://example.org/ferrylab/guangzhou-notes' }],
     title: { zh: '一笔货款怎么走：外贸商户对谈', en: 'How a payment travels: exporters in conversation' },
+    summary: {
+      zh: '六位外贸商户各带一张收款单，从报价讲到结汇。',
+      en: 'Six exporters take one receipt each from quotation to conversion.',
+    },
     details: {
       zh: `六位外贸商户，各带一张收款单。从报价、定金、尾款到结汇，一张一张讲，讲完才开饭。
 
@@ -262,6 +282,10 @@ The notes leave out firms’ names and the last three digits of every sum.`,
     joinUrl: 'https://example.com/join/northgrid-forum',
     links: [{ label: { zh: '论文集', en: 'Proceedings' }, url: 'https://example.com/northgrid/proceedings' }],
     title: { zh: '北方算力与电网论坛：入冬之前', en: 'Northern Grid and Hash Forum: before the winter' },
+    summary: {
+      zh: '矿场、供热公司与调度中心第一次把日负荷曲线画在同一张图上。',
+      en: 'Mines, heating firms and the dispatch centre compare their daily load curves for the first time.',
+    },
     details: {
       zh: `矿场、供热公司、调度中心，第一次把各自的日负荷曲线放在同一张图上。上午吵了四十分钟，为的是横轴从几点开始。
 

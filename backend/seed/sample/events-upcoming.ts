@@ -9,6 +9,7 @@ export const eventsUpcoming: EventSeed[] = [
     mode: 'offline',
     status: 'published',
     organiser: 'dukou',
+    hasPublicNumbers: true,
     cohosts: ['lianxun-events'],
     city: { zh: '上海', en: 'Shanghai' },
     address: { zh: '静安区南阳路88号三楼', en: '3/F, 88 Nanyang Road, Jing’an District' },
@@ -21,6 +22,10 @@ export const eventsUpcoming: EventSeed[] = [
       },
     ],
     title: { zh: '链上清算与抵押品工作坊', en: 'On-chain clearing and collateral: a workshop' },
+    summary: {
+      zh: '半天讲清抵押折扣率，再用模拟账户走完一次追加保证金。',
+      en: 'Half a day on how a haircut is set, with a timed margin-call drill on a practice account.',
+    },
     details: {
       zh: `面向交易台、托管与技术团队的半天工作坊。上半场讲规则，下半场用模拟账户走完一次完整的追加保证金流程。请自带电脑，现场不录像。
 
@@ -126,6 +131,10 @@ Refunds: in full up to 48 hours before we start. After that a ticket cannot be r
     joinUrl: 'https://example.org/join/client-winter',
     links: [{ label: { zh: '份额数据', en: 'Client shares' }, url: 'https://example.org/clients/shares' }],
     title: { zh: '开发者冬季会：换一个客户端要几步', en: 'Winter meeting: how many steps to change client' },
+    summary: {
+      zh: '三位刚换完客户端的运营者共享屏幕，按当时的笔记重走一遍。',
+      en: 'Three operators who have just switched client share their screens and walk through their notes.',
+    },
     details: {
       zh: `每个人都同意客户端应该多样，每个人都打算明年再换。这场线上会只做一件事：请三位刚换完的运营者，把屏幕共享出来，按他们当时的笔记再走一遍。
 
@@ -173,6 +182,7 @@ The link appears on your ticket page once you register. A transcript will follow
     status: 'published',
     region: 'hk',
     organiser: 'harbour-guild',
+    hasPublicNumbers: true,
     cohosts: ['lianxun-events'],
     city: { zh: '香港', en: 'Hong Kong' },
     address: {
@@ -185,6 +195,10 @@ The link appears on your ticket page once you register. A transcript will follow
       { label: { zh: '议题文件', en: 'Discussion paper' }, url: 'https://example.com/harbourguild/paper' },
     ],
     title: { zh: '香港数字资产合规圆桌', en: 'Hong Kong digital-asset compliance round table' },
+    summary: {
+      zh: '沙盒转为常设之后，合规人手从哪里来；全场不具名引用。',
+      en: 'An off-the-record morning on who will staff the compliance desk once sandboxes become permanent.',
+    },
     details: {
       zh: `今年的圆桌只谈一个题目：沙盒项目转为常设安排之后，合规人手从哪里来。六个代币化存款项目、九家参与即日交收的银行，用的几乎是同一批人。
 
@@ -262,6 +276,7 @@ Refunds: up to 72 hours before the start. Online tickets are not refundable but 
     status: 'published',
     region: 'hk',
     organiser: 'harbour-guild',
+    hasPublicNumbers: true,
     cohosts: [],
     city: { zh: '香港', en: 'Hong Kong' },
     address: { zh: '南区数码港三座二楼共用工场', en: 'Shared workshop, 2/F, Block 3, Cyberport' },
@@ -273,6 +288,10 @@ Refunds: up to 72 hours before the start. Online tickets are not refundable but 
       },
     ],
     title: { zh: '合约审计开放夜', en: 'Open night: reading contracts together' },
+    summary: {
+      zh: '三十个人用一个晚上读完一份412行的合约，不会写代码也能来。',
+      en: 'Thirty readers, one evening and 412 lines of contract code; no programming needed.',
+    },
     details: {
       zh: `一个晚上，一份合约，三十个人一起读。代码提前一周公布，共412行，来自一间本地团队打算用在会费管理上的小程序。它没有上线，也还没有人替它看过。
 
@@ -316,6 +335,7 @@ You need not know Solidity. Do bring a laptop, or be willing to share one. After
     status: 'published',
     region: 'usa',
     organiser: 'dukou',
+    hasPublicNumbers: true,
     cohosts: ['harbour-guild'],
     city: { zh: '纽约', en: 'New York' },
     address: {
@@ -330,6 +350,10 @@ You need not know Solidity. Do bring a laptop, or be willing to share one. After
       },
     ],
     title: { zh: '早餐会：现货产品的后台', en: 'Breakfast: the back office of a spot fund' },
+    summary: {
+      zh: '运营主管、托管人和基金会计讲同一天的三笔申购和一笔赎回。',
+      en: 'An operations head, a custodian and a fund accountant each describe the same trading day.',
+    },
     details: {
       zh: `实物申赎获批之后，最先变忙的是凌晨四点的对账岗。一位授权参与人的运营主管、一位托管人和一位基金会计，各讲二十分钟，讲的是同一天。
 
@@ -382,6 +406,7 @@ In English, with notes in Chinese.`,
     mode: 'offline',
     status: 'published',
     organiser: 'north-grid',
+    hasPublicNumbers: true,
     cohosts: ['lianxun-events'],
     city: { zh: '佳木斯', en: 'Jiamusi' },
     address: { zh: '火车站西广场集合，大巴前往', en: 'Meet at the station’s west square; coach from there' },
@@ -393,6 +418,10 @@ In English, with notes in Chinese.`,
       },
     ],
     title: { zh: '供热矿场参观日', en: 'A day at a mine that heats homes' },
+    summary: {
+      zh: '上午看机房和换热站，下午到三户用矿机取暖的人家坐一坐。',
+      en: 'See the machine hall and the heat-exchange station, then visit three flats heated by mining rigs.',
+    },
     details: {
       zh: `上午看机房，下午看住户。大巴先到换热站，再到矿场，最后去三户人家坐一坐——他们的暖气有四成来自矿机，而其中两户以前并不知道。
 
@@ -443,6 +472,10 @@ There is one coach. If you book and cannot come, tell us five days ahead so that
     mapUrl: 'https://example.org/map/nanshan-works',
     links: [],
     title: { zh: '确认页拆解会：二十四块屏幕', en: 'Twenty-four confirmation screens, taken apart' },
+    summary: {
+      zh: '把二十四款钱包的确认页打印上墙，一起数看不懂的行，再动手删改。',
+      en: 'Readers mark what they cannot follow on 24 wallet screens, then help rewrite three of them.',
+    },
     details: {
       zh: `把二十四款钱包的确认页打印成一米高，挂在墙上。参加者每人三张红色贴纸，贴在自己看不懂的那一行。
 
@@ -504,6 +537,10 @@ This event is sold out, and there is no standing room. The prints will be free t
       zh: '链讯夜读会第17期：一份储备审计报告',
       en: 'Night reading 17: a reserve audit, line by line',
     },
+    summary: {
+      zh: '领读一份稳定币储备审计报告，从附注里的“除……外”读起。',
+      en: 'A guided reading of a stablecoin’s reserve audit, notes first; no accounting needed.',
+    },
     details: {
       zh: `夜读会每月一次，每次读一份大家都引用、却很少有人从头读完的文件。这一期读的是某稳定币的储备审计报告，正文11页，附注26页。
 
@@ -562,6 +599,10 @@ The link appears once you register. A full transcript goes into the month’s pu
       },
     ],
     title: { zh: '链讯年会：今年写错了什么', en: 'The Lianxun annual meeting: what we got wrong' },
+    summary: {
+      zh: '上午把全年的更正从头念到尾，下午听八场读者出题的讲述。',
+      en: 'Every correction of the year read aloud in the morning, then eight talks on readers’ questions.',
+    },
     details: {
       zh: `年会只有一个传统：上午由编辑部把全年的更正从头念到尾。去年念了1小时12分，今年估计会短一些，也可能不会。
 

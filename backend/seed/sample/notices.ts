@@ -12,8 +12,8 @@ export const notices: NoticeSeed[] = [
 原来的链接不受影响。编号只用于显示，不出现在地址里。`,
     },
     en: {
-      title: 'Flash numbers now start again at midnight',
-      body: `From today the number beside each flash is its place in the day’s sequence. It returns to one at midnight instead of running on for ever.
+      title: 'Newswire numbers now start again at midnight',
+      body: `From today the number beside each news item is its place in the day’s sequence. It returns to one at midnight instead of running on for ever.
 
 You can now see at a glance how many items the day has produced. And when a reader writes to us about “number 086”, we need only ask which day.
 
@@ -96,7 +96,7 @@ From today the delay is stated at the head of the table. To trade, watch an exch
     },
     en: {
       title: 'Planned maintenance: Sunday at 3 a.m., about twenty minutes',
-      body: `We are upgrading the database this Sunday from 03:00 to 03:20 (UTC+8). You can read throughout, but not sign in, collect or order. Orders already placed are safe, and are held for an extra twenty minutes.
+      body: `We are upgrading the database this Sunday from 03:00 to 03:20 (UTC+8). You can read throughout, but not log in, save or order. Orders already placed are safe, and are held for an extra twenty minutes.
 
 This page will be updated if we finish early.
 

@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
+import { PreviewLinks } from '@/components/writing/preview-links';
 import { Numbers } from '@/components/writing/own/numbers';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { type ItemAct, ITEM_ACTS } from '@/lib/desk/item-acts';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { postCall } from '@/lib/platform/calls/browser';
+import { usePreviewLinks } from '@/lib/writing/use-preview-links';
 import { ActForm } from './act-form';
 import { WhereUsed } from './where-used';
 
@@ -23,6 +25,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const piece = useDeskCall('readPiece', { id, locale });
+  const previews = usePreviewLinks(id);
   const used = useDeskCall('whereUsed', { id, locale });
   const [act, setAct] = useState<ItemAct | null>(null);
   const [isCounted, setIsCounted] = useState(false);
@@ -91,6 +94,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
         )}
       </p>
       {isCounted && <Numbers id={id} />}
+      <PreviewLinks previews={previews} />
       <WhereUsed uses={used.data?.list ?? null} isGoing={act === 'withdraw' || act === 'remove'} />
       {act !== null && <ActForm key={act} act={act} onCancel={() => setAct(null)} onSend={send} />}
     </div>

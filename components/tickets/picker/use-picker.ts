@@ -43,7 +43,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     if (items.length === 0) return;
     if (!hasSession()) {
       rememberAction({ kind: ORDER_ACTION, id: eventId });
-      dispatchLogin({ type: 'open', status: 1 });
+      dispatchLogin({ type: 'open', reason: 'order' });
       return;
     }
     setBusy(true);

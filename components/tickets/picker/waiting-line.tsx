@@ -41,7 +41,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   const ask = () => {
     if (hasSession()) return void join();
     rememberAction({ kind: WAIT_ACTION, id: ticket.id });
-    dispatchLogin({ type: 'open', status: 1 });
+    dispatchLogin({ type: 'open', reason: 'wait' });
   };
   const release = ticket.firstRelease && new Date(ticket.firstRelease);
   return (

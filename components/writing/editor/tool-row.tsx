@@ -15,12 +15,18 @@ interface Props {
   only?: readonly ToolName[];
 }
 
+/** What no cell holds; its place is that of rows and columns. */
+const NOT_IN_TABLES: ReadonlySet<ToolName> = new Set(['heading', 'pull', 'note', 'chart', 'rule']);
+
 /** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
 export function ToolRow({ editor, onTool, onUndo, only }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);
-  const tools = only ? TOOLS.filter(({ name }) => only.includes(name)) : TOOLS;
   useEditorTick(editor);
+  const isInTable = editor?.isActive('table') ?? false;
+  const tools = TOOLS.filter(
+    ({ name }) => (!only || only.includes(name)) && !(isInTable && NOT_IN_TABLES.has(name)),
+  );
 
   const handleKey = (event: React.KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

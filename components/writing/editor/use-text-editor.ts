@@ -6,7 +6,9 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { editorExtensions } from '@/lib/writing/editor/extensions';
 import { pasteProps } from '@/lib/writing/editor/paste';
-import { insertPictures } from '@/lib/writing/editor/uploads';
+import { copyForeignPictures } from '@/lib/writing/editor/foreign-pictures';
+import { insertPictures, prepareUpload } from '@/lib/writing/editor/uploads';
+import type { PictureFault } from '@/lib/uploads/picture-check';
 import { readHtml } from '@/lib/writing/schema/read-html';
 import { drawChart } from './draw-chart';
 
@@ -48,6 +50,10 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
         caption: words('figure.caption'),
         credit: words('figure.credit'),
         retry: words('figure.retry'),
+        foreign: words('figure.foreign'),
+        copying: words('figure.copying'),
+        copy: words('figure.copy'),
+        take: (src: string) => copyForeign(src),
         remove: words('figure.remove'),
         chartKind: words('figure.chartKind'),
         bars: words('figure.bars'),
@@ -60,15 +66,24 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
           drawChart(figure, at, words('figure.notDrawn')),
       },
     };
+    const sending = {
+      locale: inLocale,
+      notify: say,
+      offlineWord: mediaWords('offline'),
+      faultWord: (fault: PictureFault) => mediaWords(`faults.${fault}`),
+    };
     const onPictures = (files: File[], at?: number) => {
-      if (!made) return;
-      void insertPictures(made, files, {
-        locale: inLocale,
-        at,
-        notify: say,
-        offlineWord: mediaWords('offline'),
-        faultWord: (fault) => mediaWords(`faults.${fault}`),
-      });
+      if (made) void insertPictures(made, files, { ...sending, at });
+    };
+    const onDataPicture = (file: File) => {
+      if (!made) return '';
+      const upload = prepareUpload(made, file, URL.createObjectURL(file), sending);
+      void upload.start();
+      return upload.src;
+    };
+    const copyForeign = (only?: string) => {
+      const reasons = { notRead: words('figure.notRead'), offline: mediaWords('offline') };
+      if (made) void copyForeignPictures(made, { locale: inLocale, words: reasons }, only);
     };
     made = new Editor({
       element: place.current,
@@ -84,7 +99,16 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
           lang: HTML_LANG[lang],
           spellcheck: lang === 'en' ? 'true' : 'false',
         },
-        ...pasteProps(() => made, { onPictures, onTooLong: () => say(words('tooLong')) }),
+        ...pasteProps(() => made, {
+          onPictures,
+          onDataPicture,
+          onLost: (count) => say(words('picturesLost', { count })),
+          onTooLong: () => say(words('tooLong')),
+        }),
+      },
+      onTransaction: ({ transaction }) => {
+        const event: unknown = transaction.getMeta('uiEvent');
+        if (event === 'paste' || event === 'drop') copyForeign();
       },
       onUpdate: ({ editor: changed }) => latest.current.onChange(changed),
     });

@@ -84,6 +84,7 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'source', input: 'words' },
     { name: 'chart', input: 'choice', options: ['line', 'bars', 'supply'] },
     { name: 'feed_url', input: 'text', hint: 'feed_url' },
+    { name: 'feed_path', input: 'text', hint: 'feed_path' },
     { name: 'feed_minutes', input: 'number', most: 10_080 },
     { name: 'is_sample', input: 'flag' },
     PLACE,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
+import { type FolderBounds, sweepFolder } from './sweep-folder';
 
 /** One kept answer: a page, a route's body, or a reader's data. */
 export interface Entry {
@@ -17,15 +18,19 @@ export interface Entry {
 }
 
 const MEMORY_BYTES = 96 * 1024 * 1024;
-const DISK_BYTES = 2 * 1024 ** 3;
+const DISK = { bytes: 2 * 1024 ** 3, files: 200_000 };
 const SWEEP_EVERY_WRITES = 2000;
 
 /** Entries on disk under the data folder, those read of late in memory too. */
 export class EntryStore {
   private readonly memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES });
   private writes = 0;
+  private sweeping: Promise<void> | null = null;
 
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly bounds: FolderBounds = DISK,
+  ) {
     mkdirSync(folder, { recursive: true });
   }
 
@@ -50,7 +55,7 @@ export class EntryStore {
     mkdirSync(dirname(file), { recursive: true });
     await writeFile(temporary, bytes);
     await rename(temporary, file);
-    if (this.writes % SWEEP_EVERY_WRITES === 0) this.sweep();
+    if (this.writes % SWEEP_EVERY_WRITES === 0) void this.sweep();
   }
 
   async delete(key: string): Promise<void> {
@@ -58,29 +63,18 @@ export class EntryStore {
     await rm(this.fileOf(key), { force: true });
   }
 
-  /** Drops the longest unwritten entries when the folder has grown too large. */
-  private sweep(): void {
-    const files = readdirSync(this.folder, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .flatMap((file) => {
-        const path = join(file.parentPath, file.name);
-        return existsSync(path) ? [{ path, ...pickStat(path) }] : [];
-      })
-      .sort((a, b) => b.time - a.time);
-    let size = 0;
-    for (const file of files) {
-      size += file.size;
-      if (size > DISK_BYTES) rmSync(file.path, { force: true });
-    }
+  /** One sweep at a time; a failed one is tried again after as many writes. */
+  private sweep(): Promise<void> {
+    this.sweeping ??= sweepFolder(this.folder, this.bounds)
+      .catch(() => undefined)
+      .finally(() => {
+        this.sweeping = null;
+      });
+    return this.sweeping;
   }
 
   private fileOf(key: string): string {
     const name = createHash('sha256').update(key).digest('hex').slice(0, 40);
     return join(this.folder, name.slice(0, 2), name);
   }
-}
-
-function pickStat(path: string): { size: number; time: number } {
-  const { size, mtimeMs } = statSync(path);
-  return { size, time: mtimeMs };
 }

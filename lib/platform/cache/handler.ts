@@ -1,3 +1,4 @@
+import { requestContext } from '@/lib/platform/calls/request-context';
 import { cacheCounts } from './counts';
 import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
 import { keepPageScripts } from './page-scripts';
@@ -51,6 +52,8 @@ export default class CacheHandler {
     if (value) sealValue(value);
     // Pages that do not exist are made anew each time: anyone could fill the disk with them.
     if (!value || (value.status ?? 200) >= 400) return;
+    // Nor is a page kept of which a part is missing: the next reader may get it whole.
+    if (value.kind !== 'FETCH' && requestContext().getStore()?.madeOf?.isIncomplete) return;
     const tags = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
     if (value.kind !== 'FETCH')
       value.headers = { ...value.headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags }) };

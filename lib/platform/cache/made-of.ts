@@ -5,6 +5,12 @@ export class MadeOf {
   private readonly bornAt = Date.now();
   private readonly tags = new Set<string>();
   private seconds = Infinity;
+  private hasGaps = false;
+
+  /** Whether the backend did not answer for a part of it: that part is missing. */
+  get isIncomplete(): boolean {
+    return this.hasGaps;
+  }
 
   /** @param since the position of the log of tags before anything was read */
   constructor(private readonly since: number) {}
@@ -13,6 +19,12 @@ export class MadeOf {
   note(rule: { tags: string[]; revalidate: number } | null): void {
     this.seconds = Math.min(this.seconds, rule?.revalidate ?? 0);
     for (const tag of rule?.tags ?? []) this.tags.add(tag);
+  }
+
+  /** Notes that a part is missing, because the backend did not answer. */
+  noteGap(): void {
+    this.hasGaps = true;
+    this.note(null);
   }
 
   /** @param most seconds an answer is kept at most, also one that was read from nothing */

@@ -12,10 +12,21 @@ const RELOADED_KEY = 'lx_told_to_reload';
  * Asks one of the portal's own route handlers from the browser.
  * @throws Error when there is no good answer
  */
-export async function getJson<Answer>(address: string, signal?: AbortSignal): Promise<Answer> {
-  const answer = await fetch(address, { signal });
+export async function getJson<Answer>(
+  address: string,
+  signal?: AbortSignal,
+  cache?: RequestCache,
+): Promise<Answer> {
+  const answer = await fetch(address, { signal, cache });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.json() as Promise<Answer>;
+}
+
+/** A page of this site as text, asked anew. @throws Error when there is no good answer */
+export async function getPage(address: string): Promise<string> {
+  const answer = await fetch(address, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.text();
 }
 
 /** The result of a call the browser made. `key` is null without an answer, or when the code is in no catalogue. */

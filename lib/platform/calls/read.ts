@@ -20,6 +20,11 @@ interface CacheRule {
   tags: string[];
   /** Seconds after which it is asked again in the background even if nothing was said to change. */
   revalidate: number;
+  /**
+   * Kept only when this list has items, or this number is not zero: for input that anybody may invent, such as days, which
+   * would fill the cache.
+   */
+  isKeptWhen?: string;
 }
 
 /**
@@ -40,14 +45,21 @@ export function call<Name extends CallName>(
 const callOnce = cache(
   async (name: CallName, inputText: string, ruleText?: string): Promise<Outcome<unknown>> => {
     const rule: CacheRule | null = ruleText ? JSON.parse(ruleText) : null;
-    const ask = () => fetchData(name, JSON.parse(inputText));
+    const ask = async () => {
+      const data = await fetchData(name, JSON.parse(inputText));
+      if (rule?.isKeptWhen && !holds(data, rule.isKeptWhen)) throw new Unkept(data);
+      return data;
+    };
     try {
       const kept = rule && { ...rule, tags: [...rule.tags, tags.all] };
       const data = await (kept ? unstable_cache(ask, [name, inputText], kept) : ask)();
       requestContext().getStore()?.madeOf?.note(kept);
       return { ok: true, data };
     } catch (error) {
-      requestContext().getStore()?.madeOf?.note(null);
+      const madeOf = requestContext().getStore()?.madeOf;
+      if (error instanceof Refusal || error instanceof Unkept) madeOf?.note(null);
+      else madeOf?.noteGap();
+      if (error instanceof Unkept) return { ok: true, data: error.data };
       if (error instanceof Refusal) return error.outcome;
       const message = error instanceof Error ? error.message : String(error);
       return { ok: false, reason: 'unavailable', message };
@@ -84,6 +96,18 @@ class Refusal extends Error {
   constructor(readonly outcome: Refused) {
     super(outcome.message);
   }
+}
+
+/** Carries an answer past the cache that is not worth keeping. */
+class Unkept extends Error {
+  constructor(readonly data: unknown) {
+    super();
+  }
+}
+
+function holds(data: unknown, field: string): boolean {
+  const value: unknown = Object(data)[field];
+  return Array.isArray(value) ? value.length > 0 : Number(value) > 0;
 }
 
 /** @throws Refusal, or Error when there is no answer or not one of the contract's form */

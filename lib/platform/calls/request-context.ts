@@ -14,6 +14,8 @@ export interface RequestFacts {
   askedAt?: number;
   /** What its answer is read from. */
   madeOf?: MadeOf;
+  /** The newest change of the backend that was known when it began; null before the first. */
+  change?: number | null;
 }
 
 /**

@@ -33,6 +33,7 @@ const schema = z.object({
   APP_STORE_URL: link,
   APP_APK_URL: link,
   CONTACT_EMAIL: z.email().default('desk@example.org'),
+  LIVE_STREAMS: z.coerce.number().int().min(0).max(100_000).default(10_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
   FEED_AUTHORITY: feedAuthority,
   WEBSUB_HUB_URL: httpUrl.optional(),
@@ -78,6 +79,8 @@ export interface Config {
   hasChatShare: boolean;
   /** Whether there is a cache in front of the portal (`npm run front`). */
   hasFront: boolean;
+  /** How many open pages are told of new flashes at once. */
+  liveStreams: number;
   /** How long open requests may take after SIGTERM. */
   drainSeconds: number;
   /** Requests with it may read `/metrics`; when it is null, only this machine may. */
@@ -134,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     aiCrawlers: values.AI_CRAWLERS,
     hasChatShare: values.WECHAT_APP_ID !== undefined,
     hasFront: frontUrls(values).length > 0,
+    liveStreams: values.LIVE_STREAMS,
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

@@ -15,6 +15,7 @@ export const MISSING_ITEMS = {
   dataType: { routes: ['dataType'], list: 'data' },
   weeklyIssue: { routes: ['weeklyIssue'], list: 'weekly' },
   notice: { routes: ['notice'], list: 'notices' },
+  tool: { routes: ['tool'], list: 'tools' },
   partner: { routes: ['partner'], list: 'partners' },
 } as const satisfies Record<string, { routes: readonly RouteName[]; list: RouteName }>;
 

@@ -96,8 +96,10 @@ export const routes = {
   hk: { path: '/hk', page: 'hk', chrome: { ...regionChrome, background: 'dark' } },
 
   data: { path: '/DataEra', page: 'data' },
+  dataRecords: { path: '/DataEra/records', page: 'data/records' },
   dataType: { path: '/DataEra/[type]', page: 'data/[type]', bare: ['/DataEra'] },
   tools: { path: '/home_tools', page: 'directory/tools', aliases: ['/tool'] },
+  tool: { path: '/home_tools/[id]', page: 'directory/tools/[id]', bare: ['/home_tools', '/tool'] },
 
   weekly: { path: '/home_jszk', page: 'weekly' },
   weeklyIssue: { path: '/home_jszk/[id]', page: 'weekly/[id]', bare: ['/home_jszk'] },
@@ -211,6 +213,7 @@ export const routes = {
 
   frontDoor: { path: '/en', page: 'front-door', onlyLocale: 'en', chrome: bareChrome },
   atlas: { path: '/atlas', page: 'atlas', chrome: bareChrome },
+  atlasDistrict: { path: '/atlas/[type]', page: 'atlas/[type]/[page]', chrome: bareChrome },
   hkCeremony: { path: '/hk_annualceremony', page: 'landings/hk_annualceremony', chrome: bareChrome },
   hkCeremonyResult: {
     path: '/hk_annualceremony_result',

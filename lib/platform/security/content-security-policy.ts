@@ -40,5 +40,16 @@ export function pagePolicy(scripts: AllowedScripts, { isHttps, hasChatShare }: S
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+/** A chart that other sites show in a frame: what is drawn and nothing that runs. */
+export const EMBED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+
+/** Addresses that other sites may frame. */
+const EMBEDS = /^\/api\/data\/[\w-]{1,60}\.html(?:\?|$)/;
+
+export function isEmbed(url: string): boolean {
+  return EMBEDS.test(url);
+}
+
 /** The policy of everything that is no page: opened by itself it loads and runs nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/platform/language/locales';
+
 /** Settings a reader makes for this browser; each is a `data-` attribute of <html> and a cookie `lx_…`. */
 export const READER_SETTINGS = {
   theme: ['light', 'dark'],
@@ -6,6 +8,11 @@ export const READER_SETTINGS = {
 } as const;
 
 export type ReaderSetting = keyof typeof READER_SETTINGS;
+
+/** What is in force without a choice: red is up for readers of Chinese, green for readers of English. */
+export function usualUpdown(locale: Locale): (typeof READER_SETTINGS.updown)[number] {
+  return locale === 'en' ? 'green-up' : 'red-up';
+}
 
 /** Runs before the first paint; cached pages are the same for everyone. */
 export const readerSettings = `(function(d,c){${JSON.stringify(

@@ -18,6 +18,7 @@ const SECTIONS: Partial<Record<RouteName, readonly [title: string, description: 
   usa: ['region.usaTitle', 'region.usaDescription'],
   hk: ['region.hkTitle', 'region.hkDescription'],
   data: ['data.title', 'data.description'],
+  dataRecords: ['records.title', 'records.description'],
   tools: ['toolsDirectory.title', 'toolsDirectory.description'],
   calendar: ['calendar.title', 'calendar.description'],
   organisers: ['organisers.title', 'organisers.description'],

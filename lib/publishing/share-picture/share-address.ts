@@ -17,6 +17,7 @@ const SHARE_KINDS = [
   'notice',
   'weeklyIssue',
   'partner',
+  'tool',
   'dataType',
   'landing',
   'quizResult',

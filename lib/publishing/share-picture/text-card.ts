@@ -5,7 +5,7 @@ import type { ShareCard } from './card';
 import { pageCard } from './page-card';
 
 /** Pages that are a title and a few words. */
-export type TextPage = 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'partner';
+export type TextPage = 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'partner' | 'tool';
 
 export interface TextWords {
   title: string;

@@ -1,6 +1,7 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { uploadOf } from './uploads';
+import { isForeignPicture } from './foreign-pictures';
+import { uploadOf, type Upload } from './upload-state';
 
 export interface FigureWords {
   alt: string;
@@ -8,6 +9,10 @@ export interface FigureWords {
   credit: string;
   altMissing: string;
   retry: string;
+  /** Said of a picture of another site, of one that is being copied, and on the button that copies it. */
+  foreign: string;
+  copying: string;
+  copy: string;
   remove: string;
   chartKind: string;
   bars: string;
@@ -17,6 +22,8 @@ export interface FigureWords {
   chartNote: string;
   chartTitle: string;
   drawn: (figure: Node, place: HTMLElement) => () => void;
+  /** Copies a picture of another site to this one. */
+  take: (src: string) => void;
 }
 
 /** A picture, how far it is on its way, and its three fields: what it shows, the alternative text, whose it is. */
@@ -30,7 +37,11 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
     const contentDOM = element('div', 'wr-parts');
     nameParts(contentDOM, words.caption, words.credit);
     const alt = field(words.alt, words.altMissing, (value) => setAttribute('alt', value || null));
-    const again = act(words.retry, () => uploadOf(editor, node.attrs['src'])?.retry());
+    const again = act(words.retry, () => {
+      const upload = uploadOf(editor, node.attrs['src']);
+      if (upload) upload.retry();
+      else words.take(String(node.attrs['src']));
+    });
     const remove = act(words.remove, () => {
       const at = getPos();
       if (at !== undefined) editor.view.dispatch(editor.state.tr.delete(at, at + node.nodeSize));
@@ -49,16 +60,24 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
     };
     const show = () => {
       const upload = uploadOf(editor, node.attrs['src']);
-      const src = upload?.preview ?? String(node.attrs['src'] ?? '');
-      if (picture.getAttribute('src') !== src) picture.src = src;
+      const isForeign = isForeignPicture(node.attrs['src']);
+      const src = isForeign ? '' : (upload?.preview ?? String(node.attrs['src'] ?? ''));
+      // Another site is never asked for its picture: its name stands in the place.
+      picture.hidden = src === '';
+      progress.toggleAttribute('data-foreign', isForeign);
+      if (src === '') picture.removeAttribute('src');
+      else if (picture.getAttribute('src') !== src) picture.src = src;
       for (const side of ['width', 'height'] as const) {
         const value: unknown = node.attrs[side];
         if (value) picture.setAttribute(side, String(value));
       }
       picture.alt = String(node.attrs['alt'] ?? '');
-      progress.textContent = upload ? (upload.fault ?? `${upload.percent}%`) : '';
-      progress.toggleAttribute('data-failed', Boolean(upload?.fault));
-      acts.hidden = !upload?.fault;
+      const said = upload ? stepOf(upload, words) : isForeign ? words.foreign : '';
+      progress.textContent = isForeign ? `${hostOf(node.attrs['src'])} · ${said}` : said;
+      const isFailed = Boolean(upload?.fault) || (isForeign && !upload);
+      progress.toggleAttribute('data-failed', isFailed);
+      again.textContent = isForeign ? words.copy : words.retry;
+      acts.hidden = !isFailed;
       dom.toggleAttribute('data-sending', Boolean(upload));
       alt.set(String(node.attrs['alt'] ?? ''));
     };
@@ -79,6 +98,14 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
       destroy: stop,
     };
   };
+}
+
+function hostOf(src: unknown): string {
+  return URL.canParse(String(src)) ? new URL(String(src)).host : '';
+}
+
+function stepOf({ fault, percent }: Upload, words: FigureWords): string {
+  return fault ?? (percent === null ? words.copying : `${percent}%`);
 }
 
 /** A chart as readers will see it, above the table it is drawn from. */

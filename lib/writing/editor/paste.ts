@@ -3,28 +3,54 @@ import { DOMParser as ModelParser, Slice } from '@tiptap/pm/model';
 import { BODY_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { cleanPaste } from '@/lib/writing/paste/clean-paste';
 import { looksLikeMarkdown, markdownToHtml } from '@/lib/writing/paste/markdown';
+import { countLost } from '@/lib/writing/paste/pictures';
+import { writeHtml } from '@/lib/writing/schema/read-html';
+import { takeDataPictures } from './data-pictures';
 import { sheetRows, tableOf } from './inserts';
 
 interface PasteOptions {
   /** Pictures among what was pasted or dropped; `at` is where they fell. */
   onPictures: (files: File[], at?: number) => void;
+  /** A picture that stood in the pasted text itself. @returns the address it has in the text from now on */
+  onDataPicture: (file: File) => string;
+  /** Pictures that did not come along, because they are in nobody's reach but the program's they were copied from. */
+  onLost: (count: number) => void;
   onTooLong: () => void;
 }
 
+/** Characters of HTML as a word processor writes it, which is many times the text. More is not even read. */
+const MAX_PASTED_LENGTH = 40_000_000;
+/** A text this short has room for whatever tags it needs. */
+const SURELY_SHORT = BODY_MAX_LENGTH / 10;
+
 /** What is done with the clipboard and with what is dropped. The editor is asked for late: it does not exist yet. */
-export function pasteProps(editor: () => Editor | null, { onPictures, onTooLong }: PasteOptions) {
+export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
+  const { onPictures, onDataPicture, onLost, onTooLong } = options;
   return {
-    transformPastedHTML: cleanPaste,
-    handlePaste: (_view: unknown, event: ClipboardEvent): boolean => {
+    transformPastedHTML: (html: string) => takeDataPictures(cleanPaste(html, location.origin), onDataPicture),
+    // Asked before anything is read of it.
+    handleDOMEvents: {
+      paste: (_view: unknown, event: ClipboardEvent): boolean => {
+        const length = (type: string) => event.clipboardData?.getData(type).length ?? 0;
+        const isTooLong = length('text/plain') > BODY_MAX_LENGTH || length('text/html') > MAX_PASTED_LENGTH;
+        if (!isTooLong) return false;
+        event.preventDefault();
+        onTooLong();
+        return true;
+      },
+    },
+    handlePaste: (_view: unknown, event: ClipboardEvent, slice: Slice): boolean => {
       const { clipboardData } = event;
       const current = editor();
       if (!clipboardData || !current) return false;
       const html = clipboardData.getData('text/html');
       const text = clipboardData.getData('text/plain');
-      if (Math.max(html.length, text.length) > BODY_MAX_LENGTH) {
+      if (!hasRoom(current, slice)) {
         onTooLong();
         return true;
       }
+      const lost = countLost(html);
+      if (lost > 0) onLost(lost);
       const files = picturesIn(clipboardData.files);
       // Word and browsers send a picture of the text along with the text.
       if (files.length > 0 && text.trim() === '') {
@@ -54,12 +80,19 @@ export function pasteProps(editor: () => Editor | null, { onPictures, onTooLong 
   };
 }
 
+/** Whether the text is still one that can be saved with this in it. */
+function hasRoom(editor: Editor, { content }: Slice): boolean {
+  const { doc } = editor.state;
+  if (doc.content.size + content.size < SURELY_SHORT) return true;
+  return writeHtml(doc).length + writeHtml(doc.copy(content)).length <= BODY_MAX_LENGTH;
+}
+
 /** Puts HTML in at the selection as one step to undo. */
 function insertHtml(editor: Editor, html: string): void {
-  const { body } = new DOMParser().parseFromString(cleanPaste(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(cleanPaste(html, location.origin), 'text/html');
   const slice = ModelParser.fromSchema(editor.schema).parseSlice(body);
   const whole = slice.content.childCount > 1 ? new Slice(slice.content, 0, 0) : slice;
-  editor.view.dispatch(editor.state.tr.replaceSelection(whole).scrollIntoView());
+  editor.view.dispatch(editor.state.tr.replaceSelection(whole).scrollIntoView().setMeta('uiEvent', 'paste'));
 }
 
 function picturesIn(files: FileList | undefined): File[] {

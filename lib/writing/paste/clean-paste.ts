@@ -1,3 +1,4 @@
+import { pastedPictures } from './pictures';
 import { wordLists } from './word-lists';
 
 /** How Google Docs and Word write what the allow list has tags for. */
@@ -9,14 +10,14 @@ const STYLED = [
   ['sub', (style: CSSStyleDeclaration) => style.verticalAlign === 'sub'],
 ] as const;
 
-const LOCAL_PICTURE = /^(?:file|data|blob|cid|x-apple|webkit-fake-url|about):/i;
 const CODE_FONT = /mono|courier|consolas|menlo/i;
 
 /**
  * Pasted HTML without what word processors and pages wrap around it. Read in a document that runs and fetches nothing;
  * the editor's schema then takes what it knows, and the server cleans the text again.
+ * @param site origin of the portal: pictures of its own pages are known by their path
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, site: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html');
   for (const gone of body.querySelectorAll(
     'script,style,meta,link,title,noscript,template,svg,math,object,iframe',
@@ -27,16 +28,28 @@ export function cleanPaste(html: string): string {
     if (['normal', '400'].includes(bold.style.fontWeight)) unwrap(bold);
   for (const span of body.querySelectorAll<HTMLElement>('span[style],font')) restyle(span);
   for (const own of body.querySelectorAll('*')) if (own.tagName.includes(':')) unwrap(own);
-  for (const picture of body.querySelectorAll('img'))
-    if (LOCAL_PICTURE.test(picture.getAttribute('src') ?? '')) picture.remove();
+  pastedPictures(body, site);
   for (const title of body.querySelectorAll('p.MsoTitle')) retag(title, 'h2');
   wordLists(body);
+  for (const table of body.querySelectorAll('table')) headRow(table);
   for (const element of body.querySelectorAll('[class]:not(aside,blockquote,figure)'))
     element.removeAttribute('class');
   for (const element of body.querySelectorAll('[lang]'))
     if (element.tagName !== 'SPAN') element.removeAttribute('lang');
   for (const span of body.querySelectorAll('span[lang]:not([translate])')) unwrap(span);
   return body.innerHTML;
+}
+
+/** Pages often write the heads of a table as its first row alone. */
+function headRow(table: HTMLTableElement): void {
+  const first = table.querySelector('tr');
+  const isHead =
+    first && first.children.length > 0 && [...first.children].every(({ tagName }) => tagName === 'TH');
+  if (!isHead || table.querySelector('thead,[data-section]') || table.querySelectorAll('tr').length < 2)
+    return;
+  const head = table.ownerDocument.createElement('thead');
+  head.append(first);
+  table.prepend(head);
 }
 
 function restyle(span: HTMLElement): void {

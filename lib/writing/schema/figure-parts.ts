@@ -18,6 +18,7 @@ export function pictureParts(
 
 /** The caption and the table of a chart; null when it holds anything else, or in another order. */
 export function chartParts(figure: HTMLElement): HTMLElement | null {
+  if (hasCopiedParts(figure)) return figure;
   const parts = [...figure.childNodes].filter(isSubstance);
   const table = parts.at(-1);
   const caption = parts.length === 2 ? parts[0] : undefined;
@@ -30,6 +31,7 @@ export function chartParts(figure: HTMLElement): HTMLElement | null {
 
 /** `<figcaption>words<small>credit</small></figcaption>` as two parts. */
 function captionParts(figure: HTMLElement, caption: ChildNode | undefined): HTMLElement {
+  if (caption instanceof HTMLElement && hasCopiedParts(caption)) return caption;
   const make = (part: string) => {
     const made = figure.ownerDocument.createElement('div');
     made.dataset['part'] = part;
@@ -49,6 +51,11 @@ function captionParts(figure: HTMLElement, caption: ChildNode | undefined): HTML
   words.append(...(isCredit ? copy.slice(0, -1) : copy));
   if (isCredit) credit.append(...last.childNodes);
   return content;
+}
+
+/** What an editor put into the clipboard names the parts already. */
+function hasCopiedParts(element: HTMLElement): boolean {
+  return element.querySelector(':scope > div[data-part=caption] + div[data-part=credit]') !== null;
 }
 
 /** Small words before the last ones belong to the text. */

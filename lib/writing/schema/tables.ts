@@ -34,17 +34,24 @@ export const Table = Node.create({
 export const TableRow = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',
+  // On the page all rows stand in one body: what is copied says by data attributes which section it is of.
   addAttributes: () => ({
     section: attribute({
       default: 'tbody',
-      rendered: false,
-      parseHTML: (element) => (element.parentElement?.tagName === 'THEAD' ? 'thead' : 'tbody'),
+      parseHTML: (element) => {
+        const section = element.dataset['section'] ?? element.parentElement?.tagName.toLowerCase();
+        return section === 'thead' ? 'thead' : 'tbody';
+      },
+      renderHTML: ({ section }) => ({ 'data-section': section }),
     }),
     /** Begins a section, also after one of its kind. */
     isFirst: attribute({
       default: false,
-      rendered: false,
-      parseHTML: (element) => element.parentElement?.tagName !== 'TABLE' && !element.previousElementSibling,
+      parseHTML: (element) =>
+        element.dataset['section'] === undefined
+          ? element.parentElement?.tagName !== 'TABLE' && !element.previousElementSibling
+          : element.dataset['first'] !== undefined,
+      renderHTML: ({ isFirst }) => (isFirst ? { 'data-first': '' } : {}),
     }),
     ...languageAttributes,
   }),

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calls, type CallName } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
-import { signInCalls } from '@/backend/contract/accounts/sign-in';
-import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { PUBLIC_CALLS, publicAnswer, publicInputs } from '@/tests/support/public-calls';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 /** The calls this backend must have, with their methods. */
@@ -114,69 +113,16 @@ test('the contract has every call of the specification, at its method', () => {
   expect(missing).toEqual([]);
 });
 
-const articleId = async () => (await backend.call('articles', { size: 1 })).list[0]?.id ?? 0;
 const flashId = async () => (await backend.call('flashes', { size: 1 })).list[0]?.id ?? 0;
-const eventId = async () => (await backend.call('activities', {})).list[0]?.id ?? 0;
 
-/** What each call that needs something is asked with; all others take nothing. */
-const inputs: Partial<Record<CallName, () => Promise<object>>> = {
-  related: async () => ({ id: await articleId() }),
-  contentDetails: async () => ({ id: await articleId() }),
-  contentState: async () => ({ id: await articleId() }),
-  flashThread: async () => ({ id: await flashId() }),
-  flashRecommendations: async () => ({ id: await flashId() }),
-  dayLedger: async () => ({ day: (await backend.call('flashDay', {})).previous }),
-  labelDetails: async () => ({ id: 4 }),
-  specialDetails: async () => ({ id: 5 }),
-  activityDetails: async () => ({ id: await eventId() }),
-  eventDetails: async () => ({ id: await eventId() }),
-  ticketDetails: async () => ({
-    id: (await backend.call('activityDetails', { id: await eventId() })).tickets[0]?.id,
-  }),
-  ticketOffer: async () => ({ event_id: await eventId() }),
-  organiserDetails: async () => ({ id: 1 }),
-  search: async () => ({ keyword: '比特币' }),
-  searchMore: async () => ({ keyword: '比特币' }),
-  recordSearch: async () => ({ keyword: '比特币' }),
-  searchSuggestions: async () => ({ keyword: '链' }),
-  document: async () => ({ key: 'about' }),
-  landing: async () => ({ slug: 'forum_2025' }),
-  addQuizResult: async () => ({ shares: [10, 20, 30, 40] }),
-  sitemapRanges: async () => ({ of: 'day' }),
-  sitemapRows: async () => ({ of: 'content', from: 1, to: 8000 }),
-};
+const inputs = () => publicInputs(backend);
 
-/** Public, but they need an account or a service outside: tests of their own walk them. */
-const NEED_MORE = new Set<Call>([
-  ...Object.values<Call>(signInCalls),
-  ...Object.values<Call>(thirdPartyCalls),
-  calls.publicUser,
-  calls.shareSignature,
-  calls.previewContent,
-  calls.activityPreview,
-  calls.passkeyLogin,
-  calls.checkCode,
-  calls.declineOffer,
-  calls.ticketByKey,
-  calls.fillTicket,
-  calls.joinGate,
-  calls.syncGate,
-  calls.undoScan,
-]);
-
-describe.each(
-  Object.entries<Call>(calls).filter(([, call]) => call.access === 'public' && !NEED_MORE.has(call)),
-)('%s', (name, call) => {
+describe.each(PUBLIC_CALLS)('%s', (name, call) => {
   test.each(['zh-Hans', 'zh-Hant', 'en'])(
     'answers in the envelope, as the contract says (%s)',
     async (locale) => {
-      const input = { ...(await inputs[name as CallName]?.()), locale };
-      const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
-      const answer =
-        call.methods[0] === 'GET'
-          ? await backend.raw(`${call.path}?${query}`)
-          : await backend.raw(call.path, json(input));
-      const envelope = await answer.json();
+      const input = { ...(await inputs()[name as CallName]?.()), locale };
+      const envelope = JSON.parse(await publicAnswer(backend, call, input));
       expect(envelope).toMatchObject({ code: 200, message: 'ok' });
       expect(call.output.safeParse(envelope.data).error).toBeUndefined();
     },

@@ -93,6 +93,10 @@ test('a card about an item of this site is read from it and counts as its use; n
   const own = `http://127.0.0.1:${backend.port}/openapi.json`;
   expect(await editor('linkCard', { url: own })).toMatchObject({ status: 400, fields: { url: 'notRead' } });
   expect((await editor('linkCard', { url: 'file:///etc/passwd' })).status).toBe(400);
+  // Nor is a picture fetched from there.
+  const refused = await editor('copyPicture', { url: `http://127.0.0.1:${backend.port}/a.png` });
+  expect(refused).toMatchObject({ status: 400, fields: { url: 'notRead' } });
+  expect((await editor('copyPicture', { url: 'file:///etc/passwd' })).status).toBe(400);
 });
 
 test('how far an item is read is added up, one reading once, and shown as shares', async () => {

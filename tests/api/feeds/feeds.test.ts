@@ -88,6 +88,20 @@ test('what a feed brings waits, once, and one becomes a flash', async () => {
   expect((await editor('publishFlash', { ...flash, title: '改好的一条', key: 'after-undo' })).code).toBe(200);
 });
 
+test('an entry whose flash was scheduled and taken back is taken once more', async () => {
+  server.setFeed('/later.xml', [{ title: '明早再发的一条', path: '/l/1' }], '晚报');
+  await addFeed('/later.xml');
+  const [entry] = (await waitingNow()).filter((row) => row.feed === '晚报');
+  const flash = { title: '明早再发的一条', incoming_id: entry?.id };
+  const later = { ...flash, release_time: '2199-01-01 08:00:00', key: 'scheduled-first' };
+  const due = (await editor('publishFlash', later)).data;
+  expect((await editor('publishFlash', { ...flash, key: 'while-it-waits' })).code).toBe(409);
+  const off = (await editor('unscheduleContent', due)).data;
+  const draft = (await editor('recallContent', off)).data;
+  expect((await editor('discardDraft', draft)).code).toBe(200);
+  expect((await editor('publishFlash', { ...flash, key: 'after-it-was-put-away' })).code).toBe(200);
+});
+
 test('a change at the source of a taken entry waits; following it changes the flash', async () => {
   const item = { title: '出块时间改了', path: '/m/1', text: '从12秒到8秒。' };
   server.setFeed('/moved.xml', [item], '会动的');

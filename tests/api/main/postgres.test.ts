@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { connect } from '@/backend/db/open';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
@@ -31,6 +32,21 @@ onPostgres('on a real PostgreSQL', () => {
     expect(labels).toBe(18);
     const counts = await Promise.all(backends.map((backend) => backend.call('articles', { size: 1 })));
     expect(new Set(counts.map(({ total }) => total)).size).toBe(1);
+  });
+
+  test('a backend takes no more connections than it is told to, and no statement or lock holds it up', async () => {
+    const pool = { connections: 2, statementSeconds: 0.3, lockSeconds: 0.1, idleSeconds: 1 };
+    const database = await connect({ dataDir: '', databaseUrl: server.url, pool });
+    const pids = await Promise.all(
+      Array.from({ length: 8 }, () => database.sql`select pg_backend_pid() as pid, pg_sleep(0.02)`),
+    );
+    expect(new Set(pids.flatMap((rows) => rows.map(({ pid }) => pid))).size).toBe(2);
+    await expect(database.sql`select pg_sleep(60)`).rejects.toMatchObject({ code: '57014' });
+    await sql.begin(async (holder) => {
+      await holder`lock table labels in access exclusive mode`;
+      await expect(database.sql`select 1 from labels`).rejects.toMatchObject({ code: '55P03' });
+    });
+    await database.close();
   });
 
   test('the sample newsroom of an older version gains what came with this one, and only that', async () => {

@@ -48,6 +48,58 @@ test('an important flash says what came of it since, and nothing else does', asy
   }
 });
 
+test('a list and the page of an important flash agree on what came of it: the newest step of its thread', async () => {
+  const { list } = await backend.call('flashes', { important: true, size: 50 });
+  const told = await Promise.all(
+    list.map(async ({ id, release_time, later }) => {
+      const [page, thread] = await Promise.all([
+        backend.call('contentDetails', { id }),
+        backend.call('flashThread', { id }),
+      ]);
+      const newest = thread.list.at(-1);
+      const isFollowed = newest !== undefined && newest.release_time > release_time;
+      return { id, list: later?.id, page: page.later?.id, thread: isFollowed ? newest.id : undefined };
+    }),
+  );
+  expect(told.filter(({ thread }) => thread !== undefined).length).toBeGreaterThan(1);
+  for (const { id, thread, ...shown } of told)
+    expect({ id, ...shown }).toEqual({ id, list: thread, page: thread });
+});
+
+test.each([
+  ['usa', 'America/New_York'],
+  ['hk', 'Asia/Hong_Kong'],
+] as const)('an edition counts its days by its own clock: %s', async (region, timeZone) => {
+  const dayOf = (time: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
+  const { list } = await backend.call('flashes', { region, size: 50 });
+  const days = list.map(({ release_time }) => dayOf(new Date(`${release_time.replace(' ', 'T')}+08:00`)));
+  expect((await backend.call('flashDay', { region })).day).toBe(dayOf(new Date()));
+  expect(new Set(days).size).toBeGreaterThan(1);
+  for (const day of new Set(days)) {
+    const counted = await backend.call('flashDay', { region, day });
+    const total = days.filter((one) => one === day).length;
+    expect({ day, total: counted.total }).toEqual({ day, total });
+    expect(counted.hours.reduce((sum, one) => sum + one, 0)).toBe(total);
+  }
+});
+
+test('every sample event says in one sentence of each of its languages what it is', async () => {
+  const events = async (locale: 'zh-Hans' | 'en') =>
+    (
+      await Promise.all(
+        (['upcoming', 'ended'] as const).map((state) =>
+          backend.call('activities', { state, size: 50, locale }),
+        ),
+      )
+    ).flatMap(({ list }) => list);
+  const [zh, en] = await Promise.all([events('zh-Hans'), events('en')]);
+  expect(zh.length).toBeGreaterThan(10);
+  for (const { summary } of zh) expect(summary).toMatch(/^[^。]{10,60}。$/);
+  for (const { summary } of en) expect(summary).toMatch(/^[A-Z][^.]{20,118}\.$/);
+  const numbered = zh.filter(({ state, seats_left }) => state === 'upcoming' && seats_left !== null);
+  expect(numbered.length).toBeGreaterThan(2);
+});
+
 test('what is no flash that is there has no thread', async () => {
   const answer = await backend.raw('/getFlashThread', {
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { request as ask } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { openStream } from '@/tests/support/event-stream';
 import { hasVarnish, startFront, stopFront } from '@/tests/support/front';
 import { TestSite } from '@/tests/support/site';
 
@@ -127,6 +128,13 @@ test('searches from one place have a bound, pages have none', async () => {
   expect(await statuses(`/wz_detail/${id}`)).toEqual(new Set([200]));
   const searches = await statuses('/search/ferry');
   expect([...searches].sort()).toEqual([200, 429]);
+});
+
+test('open pages hear of flashes through the front as they come', async () => {
+  const stream = await openStream(FRONT, null, { 'accept-encoding': 'gzip' });
+  await site.import([{ sourceKey: 'front:flash', kind: 'flash', title: '渡口快讯' }]);
+  await expect.poll(() => stream.told().map(({ state }) => state)).toEqual(['new']);
+  await stream.close();
 });
 
 test('while the portal is away its pages stay, and what is for one reader says that it cannot be shown', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openStream } from '@/tests/support/event-stream';
 import { TestSite } from '@/tests/support/site';
 
 /** Told of nothing: neither portal is the one that the backend gives its hints to. */
@@ -53,4 +54,125 @@ test('while the backend is away both go on with what they have, and then with wh
   await near.start('backend');
   await publish('双门最后版');
   await untilRight([near, far], '双门最后版');
+});
+
+const flash = (n: number, more: object = {}) => ({
+  kind: 'flash' as const,
+  sourceKey: `two:flash:${n}`,
+  title: `双门快讯第 ${n} 条`,
+  ...more,
+});
+/** Each of the flashes, by id, with what became of it. */
+const steps = (told: { id: number; state: string }[]) => told.map(({ id, state }) => `${id - id0} ${state}`);
+let id0 = 0;
+let id4 = 0;
+
+test('open pages hear of each flash once, whichever portal they ask, and over restarts', async () => {
+  const first = await openStream(near.base, null);
+  await near.import([flash(0)]);
+  await expect.poll(() => first.told()).toHaveLength(1);
+  id0 = first.told()[0]?.id ?? 0;
+  await near.import([flash(1)]);
+  await expect.poll(() => steps(first.told())).toEqual(['0 new', '1 new']);
+  let last = first.events.at(-1)?.id ?? 0;
+  await first.close();
+
+  // Corrected, withdrawn and released while nobody listened: the other portal knows.
+  await near.import([flash(0, { title: '双门快讯改了' })]);
+  await near.import([flash(1, { status: 'withdrawn' })]);
+  await near.import([flash(2)]);
+  const second = await openStream(far.base, last);
+  await expect.poll(() => steps(second.told())).toEqual(['0 changed', '1 gone', '2 new']);
+  last = second.events.at(-1)?.id ?? 0;
+
+  await far.kill('portal');
+  await second.close();
+  await near.import([flash(3)]);
+  await far.start('portal');
+  let third = await openStream(far.base, last);
+  // Not before it knows what came while it was away.
+  await expect(async () => {
+    if (third.status !== 200) third = await openStream(far.base, last);
+    expect(third.status).toBe(200);
+  }).toPass({ timeout: 20_000 });
+  await near.kill('backend');
+  await near.start('backend');
+  await near.import([flash(4)]);
+  await expect
+    .poll(() => third.told().map(({ state }) => state), { timeout: 20_000 })
+    .toEqual(['new', 'new']);
+  // A database that was cut off skips numbers.
+  id4 = third.told().at(-1)?.id ?? 0;
+  await third.close();
+
+  // Stopped in order, a portal lets open pages go at once.
+  const fourth = await openStream(far.base, null);
+  process.kill(far.pidOf('portal'), 'SIGTERM');
+  await expect.poll(() => fetch(`${far.base}/healthz`).catch(() => null)).toBeNull();
+  await fourth.close();
+  await far.start('portal');
+});
+
+test('an open page counts what is new, and moves nothing until it is told to', async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${near.base}/news`);
+  const title = await page.title();
+  const listens = page.waitForResponse(/\/api\/live/);
+  await listens;
+  const entry = page.locator(`[data-flash="${id4}"]`).first();
+  const place = await entry.boundingBox();
+
+  await near.import([flash(5)]);
+  await near.import([flash(6)]);
+  const bar = page.getByRole('button', { name: '有2条新快讯，点此展开' });
+  await expect(bar).toBeVisible();
+  expect(await page.title()).toBe(`(2) ${title}`);
+  expect(await entry.boundingBox()).toEqual(place);
+
+  await near.import([flash(4, { title: '双门快讯更正了' })]);
+  await expect(page.getByRole('heading', { name: '双门快讯更正了' })).toBeVisible();
+  await near.import([flash(3, { status: 'withdrawn' })]);
+  await expect(page.locator(`[data-flash="${id0 + 3}"]`)).toContainText('本条已撤下');
+  await expect(page.getByText('双门快讯第 5 条')).toHaveCount(0);
+
+  // Asleep: what came meanwhile is counted when the device is back.
+  await context.setOffline(true);
+  await near.import([flash(7)]);
+  await context.setOffline(false);
+  const awake = page.getByRole('button', { name: '有3条新快讯，点此展开' });
+  await expect(awake).toBeVisible({ timeout: 20_000 });
+
+  await awake.click();
+  await expect(page.locator('h3').nth(0)).toContainText('双门快讯第 7 条');
+  await expect(page.getByText('双门快讯第 5 条')).toBeVisible();
+  await expect(page.getByText('双门快讯更正了')).toHaveCount(1);
+  await expect(page.locator(`[data-flash="${id0 + 3}"]`)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /条新快讯/ })).toHaveCount(0);
+  expect(await page.title()).toBe(title);
+  expect(errors).toEqual([]);
+});
+
+test('home, the editions and a flash’s own page hear of theirs alone, in their language', async ({
+  context,
+}) => {
+  const listening = async (path: string) => {
+    const page = await context.newPage();
+    const listens = page.waitForResponse(/\/api\/live/);
+    await page.goto(near.base + path);
+    await page.bringToFront();
+    await listens;
+    return page;
+  };
+  const home = await listening('/zh-hant');
+  const own = await listening(`/en/news/${id4 + 3}`);
+  const usa = await listening('/usa');
+  await home.bringToFront();
+  await near.import([flash(7, { title: '双门快讯关于发行' }), flash(8)]);
+  await expect(home.getByRole('button', { name: '有1條新快訊，點此展開' })).toBeVisible();
+  await own.bringToFront();
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(/双门快讯关于发行/);
+  await near.import([flash(7, { status: 'withdrawn' })]);
+  await expect(own.getByText('This item has been withdrawn')).toBeVisible();
+  await expect(usa.getByRole('button', { name: /条新快讯/ })).toHaveCount(0);
 });

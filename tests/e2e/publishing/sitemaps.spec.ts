@@ -68,7 +68,7 @@ test('a part that does not exist is missing, and the index names none of these',
     expect((await fetch(`${baseURL}/sitemaps/${part}.xml`)).status, part).toBe(404);
   const kinds = [...(await readParts(baseURL)).keys()].map((part) => /([a-z]+)[^/]*$/.exec(part)?.[1]);
   expect(new Set(kinds)).toEqual(
-    new Set('pages content event day author label topic category notice organiser partner weekly'.split(' ')),
+    new Set('pages content event day author label topic category notice organiser partner tool weekly'.split(' ')),
   );
 });
 

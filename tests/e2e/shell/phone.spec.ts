@@ -59,3 +59,30 @@ test('the login dialog opens over the page and closes again', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+test('the menu begins with the account and ends with the appearance; the footer has two columns', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await page.getByRole('button', { name: '菜单' }).tap();
+  const menu = page.locator(':popover-open');
+  const topOf = async (part: string) => (await menu.locator(part).first().boundingBox())?.y ?? -1;
+  expect(await topOf('.login-button')).toBeLessThan(await topOf('form'));
+  await menu.locator('select').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await menu.getByRole('button', { name: '关闭' }).tap();
+  const [first, second] = await page.locator('footer nav').all();
+  const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
+});
+
+test('the tabs of the member’s pages stay while they are read', async ({ page }) => {
+  await page.goto('/my');
+  await page.locator('main .ledger').evaluate((ledger) => (ledger.style.minHeight = '3000px'));
+  const tab = page.locator('main nav [aria-current]').first();
+  await expect(tab).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  await expect(tab).toBeInViewport();
+});

@@ -7,6 +7,9 @@ const go = (status: LoginState['status']): LoginEvent => ({ type: 'go', status }
 /** The login dialog and the upgrade, one line each. */
 const TABLE: [string, LoginState, LoginEvent, Partial<LoginState>][] = [
   ['opens at password login', CLOSED, { type: 'open' }, { isOpen: true, status: 1 }],
+  ['says why it opened', CLOSED, { type: 'open', reason: 'like' }, { isOpen: true, reason: 'like' }],
+  ['opens for another reason', at({ reason: 'like' }), { type: 'open' }, { reason: null }],
+  ['keeps the reason while forms change', at({ reason: 'page' }), go(2), { reason: 'page' }],
   ['opens where it is asked to', CLOSED, { type: 'open', status: 5 }, { status: 5, step: 1 }],
   [
     'opens at the start after an unfinished upgrade',

@@ -72,7 +72,7 @@ test('a refused field has its reason, and the form as a whole none', async () =>
   const { form } = await submit(refusal({ fields: { password: 'tooShort', email: 'notAllowed' } }));
   expect(form.current.fields).toEqual({ password: 'word:passwordShort', email: 'word:notAllowed' });
   expect(form.current.error).toBeNull();
-  expect(notify.mock.calls).toEqual([['word:passwordShort']]);
+  expect(notify).not.toHaveBeenCalled();
   act(() => form.current.clear());
   expect(form.current.fields).toEqual({});
 });
@@ -94,5 +94,5 @@ test('the refused field takes the focus, in the dialog when one is open', async 
   render(<Form />);
   await userEvent.click(screen.getByText('send'));
   await waitFor(() => expect(screen.getByLabelText('email')).toHaveFocus());
-  expect(notify.mock.calls).toEqual([['is missing']]);
+  expect(notify).not.toHaveBeenCalled();
 });

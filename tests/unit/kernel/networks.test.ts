@@ -1,4 +1,4 @@
-import { networkOf, networksOf, siteNetworkOf } from '@/backend/kernel/networks';
+import { networkOf, networksOf, siteNetworkOf } from '@/backend/contract/process/networks';
 
 const names = (address: string) => networksOf(address).map(({ name, times }) => `${name}×${times}`);
 

@@ -1,8 +1,13 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EntryStore } from '@/lib/platform/cache/entry-store';
+import { requestContext } from '@/lib/platform/calls/request-context';
+import CacheHandler from '@/lib/platform/cache/handler';
+import { MadeOf } from '@/lib/platform/cache/made-of';
+import { cacheStores } from '@/lib/platform/cache/stores';
+import { sweepFolder } from '@/lib/platform/cache/sweep-folder';
 import { TagLog } from '@/lib/platform/cache/tag-log';
 
 let folder: string;
@@ -65,4 +70,35 @@ test('an answer that was begun after all the log knows of is not believed', () =
   log.invalidate(['a']);
   expect(log.isOutdated(['b'], 1)).toBe(false);
   expect(log.isOutdated(['b'], 2)).toBe(true);
+});
+
+test('a folder is bounded in blocks and in files; the newest stay', async () => {
+  const write = (name: string, bytes: number, age: number) => {
+    const path = join(folder, name);
+    writeFileSync(path, 'x'.repeat(bytes));
+    utimesSync(path, 1_000_000 - age, 1_000_000 - age);
+  };
+  const names = () => readdirSync(folder).sort();
+  // One byte takes a block of 4096 as well: ten small files are more than 20,000 bytes on the disk.
+  for (let n = 0; n < 10; n += 1) write(`small-${n}`, 1, n);
+  await sweepFolder(folder, { bytes: 100_000, files: 100 });
+  expect(names()).toHaveLength(10);
+  await sweepFolder(folder, { bytes: 20_480, files: 100 });
+  expect(names()).toEqual(['small-0', 'small-1', 'small-2', 'small-3']);
+  await sweepFolder(folder, { bytes: 1_000_000, files: 2 });
+  expect(names()).toEqual(['small-0']);
+});
+
+test('a page of which a part is missing is not kept; the data it was made of is', async () => {
+  process.env.DATA_DIR = folder;
+  const madeOf = new MadeOf(0);
+  const put = (key: string, value: object) =>
+    requestContext().run({ requestId: 'r', madeOf }, () => new CacheHandler().set(key, { ...value }, {}));
+  const page = { kind: 'APP_ROUTE', status: 200, headers: {}, body: Buffer.from('x') };
+  const kept = async (key: string) => (await cacheStores().entries.get(key)) !== null;
+  await put('whole', page);
+  madeOf.noteGap();
+  await put('gap', page);
+  await put('data', { kind: 'FETCH', data: {}, tags: [] });
+  expect([await kept('whole'), await kept('gap'), await kept('data')]).toEqual([true, false, true]);
 });

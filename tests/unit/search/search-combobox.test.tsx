@@ -12,6 +12,7 @@ const words = {
   history: 'History',
   remove: 'Remove “{keyword}”',
   clear: 'Clear history',
+  clearField: 'Clear the field',
   failed: 'Not deleted',
 };
 let records: { id: number; keyword: string }[];
@@ -100,4 +101,13 @@ test('nobody is asked for the searches of a reader without a session', async () 
   await userEvent.type(field(), '稳');
   await waitFor(() => expect(options()).toEqual(['稳定币立法', '稳定币']));
   expect(asked.filter((one) => one.includes('searchRecords'))).toEqual([]);
+});
+
+test('a button empties the field and leaves the focus in it; an empty field has none', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Clear the field' })).toBeNull();
+  await userEvent.type(field(), '稳定');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the field' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
 });

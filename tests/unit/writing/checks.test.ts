@@ -28,6 +28,15 @@ test.each<[string, Partial<CheckedPiece['texts'][number]>, string, string, numbe
     1,
   ],
   [
+    'a picture of another site',
+    {
+      body: '<p>x</p><figure><img src="https://b.example/a.jpg" alt="x"><figcaption>c<small>d</small></figcaption></figure>',
+    },
+    'pictureForeign',
+    'warns',
+    1,
+  ],
+  [
     'a picture without a credit',
     { body: '<figure><img src="/a.jpg" alt="x"><figcaption>c</figcaption></figure>' },
     'creditMissing',
@@ -81,6 +90,6 @@ test('the picture of a card about another page needs neither words nor a credit;
     '<aside class="link-card"><p><img src="/uploads/a.webp"></p><p><a href="/contents/1">T</a></p></aside>';
   expect(readTextFacts(card)).toMatchObject({ isEmpty: false, pictures: [] });
   expect(readTextFacts(`${card}<p><img src="/uploads/b.webp"></p>`).pictures).toEqual([
-    { number: 1, hasAlt: false, hasCredit: false },
+    { number: 1, hasAlt: false, hasCredit: false, isForeign: false },
   ]);
 });

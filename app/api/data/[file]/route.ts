@@ -1,13 +1,23 @@
 import type { NextRequest } from 'next/server';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/language/locales';
+import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
-import { readSeries } from '@/lib/data/read';
+import { getTranslations } from 'next-intl/server';
+import { readSeries, type Series } from '@/lib/data/read';
+import { seriesEmbed } from '@/lib/data/series-embed';
+import { digitsOf } from '@/lib/data/series-view';
+import { withoutHyphens } from '@/lib/data/type-name';
+import { absolute } from '@/lib/platform/config/site';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { formatFigure } from '@/lib/platform/numbers/figures';
+import { href } from '@/lib/platform/routing/href';
 import { readSeriesFile, seriesCsv, seriesJson } from '@/lib/data/series-file';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
+/** The stretch of time a frame shows. */
+const EMBED_DAYS = 365;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
-/** The numbers of a series to take away, as CSV or JSON; `?locale=` says in which language it is named. */
+/** The numbers of a series to take away, as CSV or JSON, or its curve for a frame on another site; `?locale=` says in which language it is named. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ file: string }> },
@@ -17,8 +27,30 @@ export async function GET(
   const locale = LOCALES.find((one) => one === named) ?? DEFAULT_LOCALE;
   const series = asked && (await readSeries(asked.key, readerLanguage(locale)));
   if (!series) return new Response(null, { status: 404 });
+  if (asked.format === 'html') return embedResponse(request, series, locale);
   const file = asked.format === 'csv' ? seriesCsv(series) : seriesJson(series);
   const answer = fileResponse(request, file, TYPES[asked.format]);
   answer.headers.set('content-disposition', `attachment; filename="${asked.key}.${asked.format}"`);
   return answer;
+}
+
+async function embedResponse(request: NextRequest, series: Series, locale: Locale): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: 'data' });
+  const points = series.points.slice(-EMBED_DAYS);
+  const values = points.map(({ value }) => value);
+  const last = values.at(-1);
+  if (last === undefined) return new Response(null, { status: 404 });
+  const page = seriesEmbed(values, {
+    lang: HTML_LANG[locale],
+    name: withoutHyphens(series.name),
+    value: `${formatFigure(last, { digits: digitsOf([last]) })} ${series.unit}`,
+    credit: [
+      t('source', { source: series.source }),
+      t('updated', { time: formatDate(series.updatedAt, locale, 'full') }),
+      series.isSample ? t('sample') : '',
+    ].join(''),
+    url: absolute(href(locale, 'dataType', { type: series.type })),
+    link: t('seeMore'),
+  });
+  return fileResponse(request, page, 'text/html; charset=utf-8');
 }

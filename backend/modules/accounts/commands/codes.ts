@@ -5,7 +5,7 @@ import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { codes } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, type Counted, countTries, forgetTries } from '@/backend/kernel/limits';
-import { networkOf } from '@/backend/kernel/networks';
+import { networkOf } from '@/backend/contract/process/networks';
 import { isSame, keyedHash, newCode } from '@/backend/kernel/tokens';
 import { isKnownDevice } from './known-devices';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { daySalt } from '@/backend/kernel/day-salt';
-import { networkOf, siteNetworkOf } from '@/backend/kernel/networks';
+import { networkOf, siteNetworkOf } from '@/backend/contract/process/networks';
 import { toWireDay } from '@/backend/kernel/text/time';
 import { keyedHash } from '@/backend/kernel/tokens';
 

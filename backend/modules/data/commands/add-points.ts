@@ -30,6 +30,15 @@ export interface PointCounts {
   unchanged: number;
 }
 
+/** All values of a series. */
+export async function knownValues({ db }: Context, seriesId: number): Promise<number[]> {
+  const rows = await db
+    .select({ value: dataPoints.value })
+    .from(dataPoints)
+    .where(eq(dataPoints.seriesId, seriesId));
+  return rows.map(({ value }) => value);
+}
+
 /** Compares points with those of a series. `news`: those that are new or have another value. */
 export async function comparePoints(
   { db }: Context,

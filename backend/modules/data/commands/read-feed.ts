@@ -3,11 +3,14 @@ import { dataSeries } from '@/backend/db/schema/data';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
-import { addNews } from './add-points';
+import { addNews, knownValues } from './add-points';
+import { partOfAnswer } from './part-of-answer';
 import { readPoints } from './read-points';
+import { withoutOutliers } from './without-outliers';
 
 const EVERY_MS = 5000;
 const AT_ONCE = 5;
+const MOST_LETTERS = 300;
 
 /** Reads the sources of series when it is time. @returns how to stop */
 export function startSeriesFeeds(context: Context): () => void {
@@ -21,7 +24,7 @@ export function startSeriesFeeds(context: Context): () => void {
 async function readDueFeeds(context: Context): Promise<void> {
   const now = context.now();
   const due = await context.db
-    .select({ id: dataSeries.id, url: dataSeries.feedUrl })
+    .select({ id: dataSeries.id, url: dataSeries.feedUrl, path: dataSeries.feedPath })
     .from(dataSeries)
     .where(
       and(
@@ -37,23 +40,34 @@ async function readDueFeeds(context: Context): Promise<void> {
     )
     .orderBy(asc(dataSeries.feedReadAt))
     .limit(AT_ONCE);
-  for (const { id, url } of due) {
-    const feedError = await readFeed(context, id, url).catch((error: unknown) =>
+  for (const { id, url, path } of due) {
+    const feedError = await readFeed(context, id, url, path).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     );
     await context.db
       .update(dataSeries)
-      .set({ feedReadAt: context.now(), feedError: feedError.slice(0, 300) })
+      .set({ feedReadAt: context.now(), feedError: feedError.slice(0, MOST_LETTERS) })
       .where(eq(dataSeries.id, id));
   }
 }
 
-/** @returns what was wrong with it; empty for nothing */
-async function readFeed(context: Context, id: number, url: string): Promise<string> {
-  const text = new TextDecoder().decode(await fetchPicture(url, () => context.config.feedsPrivateHosts));
+/**
+ * Stores what a source says anew. Of an answer that cannot be read nothing is taken, of one that can be read no value far
+ * from all others: what is known stays.
+ * @returns what was wrong with it; empty for nothing
+ */
+async function readFeed(context: Context, id: number, url: string, path: string): Promise<string> {
+  const answer = new TextDecoder().decode(await fetchPicture(url, () => context.config.feedsPrivateHosts));
+  const text = path === '' ? answer : partOfAnswer(answer, path);
+  if (text === null) return `nothing at ${path}`;
   const { points, problems } = readPoints(text);
   const [first] = problems;
   if (first) return `line ${first.line}: ${first.text}`;
-  await inTransaction(context, (inner) => addNews(inner, id, points));
-  return '';
+  if (points.length === 0) return 'no points in the answer';
+  return inTransaction(context, async (inner) => {
+    const { kept, outliers } = withoutOutliers(points, await knownValues(inner, id));
+    await addNews(inner, id, kept);
+    const [odd] = outliers;
+    return odd ? `left out as too far off: ${odd.at.toISOString()} ${odd.value}` : '';
+  });
 }

@@ -1,19 +1,21 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { dataPoints, dataSeries } from '@/backend/db/schema/data';
+import { dataSeries } from '@/backend/db/schema/data';
 
 const DAY_MS = 86_400_000;
 /** Series of this type are the prices beside the menu. */
 const PRICE_TYPE = 'prices';
 const PRICE_DELAY_MINUTES = 1;
+/** More than three days have minutes. */
+const SPOT_POINTS = 10_000;
 
 /** Series in the editors' order, each with its points of the last days, oldest first. */
 export async function listSeries(
   context: Context,
-  { type, days, locale }: CallParsedInput<'dataSeries'>,
+  { type, days, most, locale }: CallParsedInput<'dataSeries'>,
 ): Promise<CallOutput<'dataSeries'>['list']> {
   const rows = await context.db
     .select()
@@ -24,7 +26,14 @@ export async function listSeries(
     context,
     rows.map((row) => row.id),
     days,
+    most,
   );
+  const own = new Map<number, typeof points>();
+  for (const point of points) {
+    const held = own.get(point.seriesId);
+    if (held) held.push(point);
+    else own.set(point.seriesId, [point]);
+  }
   return rows.map((row) => {
     const name = pickText(row.name, locale);
     return {
@@ -38,26 +47,45 @@ export async function listSeries(
       is_sample: row.isSample,
       chart: row.chart,
       updated_time: toWireTime(row.updatedTime),
-      points: points
-        .filter((point) => point.seriesId === row.id)
-        .map((point) => ({ at: point.at.toISOString(), value: point.value })),
+      points: (own.get(row.id) ?? []).map(({ at, value }) => ({ at: at.toISOString(), value })),
     };
   });
 }
 
-async function readPoints(context: Context, ids: number[], days: number) {
+/**
+ * The points of some series, oldest first. Of a series with more than `most` of them, the first, the last, and the
+ * lowest and the highest of each stretch: what a line of that width can show, extremes included.
+ */
+async function readPoints(context: Context, ids: number[], days: number, most: number) {
   if (ids.length === 0) return [];
   const since = new Date(context.now().getTime() - days * DAY_MS);
-  return context.db
-    .select()
-    .from(dataPoints)
-    .where(and(inArray(dataPoints.seriesId, ids), gte(dataPoints.at, since)))
-    .orderBy(asc(dataPoints.at));
+  const stretches = Math.max(1, Math.floor(most / 2) - 1);
+  const rows = await context.db.execute<{ series_id: string; at: string; value: number }>(sql`
+    with numbered as (
+      select series_id, at, value, count(*) over (partition by series_id) as total,
+        row_number() over (partition by series_id order by at) as place
+      from data_points where series_id = any(${sql.param(ids)}::bigint[]) and at >= ${since.toISOString()}
+    ), ranked as (
+      select *, row_number() over (partition by series_id, stretch order by value, at) as low,
+        row_number() over (partition by series_id, stretch order by value desc, at) as high
+      from (
+        select *, case when total <= ${most}::int then place else (place - 1) * ${stretches}::int / total end as stretch
+        from numbered
+      ) as cut
+    )
+    select series_id, at, value from ranked
+    where total <= ${most}::int or low = 1 or high = 1 or place = 1 or place = total
+    order by at`);
+  return rows.map(({ series_id: seriesId, at, value }) => ({
+    seriesId: Number(seriesId),
+    at: new Date(at),
+    value,
+  }));
 }
 
 /** Latest prices with their change over the last day, from the price series. */
 export async function listSpotPrices(context: Context): Promise<CallOutput<'spotPrices'>> {
-  const series = await listSeries(context, { type: PRICE_TYPE, days: 3, locale: 'en' });
+  const series = await listSeries(context, { type: PRICE_TYPE, days: 3, most: SPOT_POINTS, locale: 'en' });
   const list = series.flatMap((one) => {
     const latest = one.points.at(-1);
     if (!latest) return [];

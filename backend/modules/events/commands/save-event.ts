@@ -14,7 +14,7 @@ type TicketInsert = Omit<typeof ticketTypes.$inferInsert, 'eventId' | 'position'
 /** A whole new event. */
 export interface EventDraft {
   event: EventInsert;
-  texts: { lang: Locale; title: string; details: string; city: string; address: string }[];
+  texts: { lang: Locale; title: string; summary: string; details: string; city: string; address: string }[];
   cohostIds: number[];
   tickets: TicketInsert[];
 }
@@ -34,7 +34,7 @@ export async function saveEvent(context: Context, draft: EventDraft): Promise<nu
     if (draft.event.status !== 'draft') {
       const searchable = texts.map((text) => ({
         title: text.title,
-        body: `${text.city} ${text.address}\n${plainText(text.details)}`,
+        body: `${text.summary}\n${text.city} ${text.address}\n${plainText(text.details)}`,
       }));
       await indexDocuments(inner, [
         { kind: 'event', refId: eventId, releaseTime: draft.event.startTime, texts: searchable },

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import { feedEntries } from '@/backend/db/schema/feeds';
-import { contents } from '@/backend/db/schema/stories';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
+import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 
 /**
  * Publishes a flash; one that was made of an entry takes the entry out of the list with it.
@@ -68,12 +68,8 @@ async function lockEntry({ db }: Context, id: number) {
   return entry;
 }
 
-/** Whether the flash made of an entry was withdrawn, so that the entry can be taken once more. */
-async function isTakenBack({ db }: Context, contentId: number | null): Promise<boolean> {
-  if (contentId === null) return false;
-  const [flash] = await db
-    .select({ status: contents.status })
-    .from(contents)
-    .where(eq(contents.id, contentId));
-  return flash?.status === 'withdrawn';
+/** Whether the flash made of an entry was taken off the site or, not yet out, put away: the entry can be taken once more. */
+async function isTakenBack(context: Context, contentId: number | null): Promise<boolean> {
+  const piece = contentId === null ? null : await findPiece(context, contentId);
+  return piece !== null && (piece.content.status === 'withdrawn' || piece.state.isDiscarded);
 }

@@ -126,7 +126,7 @@ const MESSAGE_TEXTS = {
     'zh-Hans': { title: '登录邮箱已更改', body: '今后请用新邮箱登录。如非本人操作，请联系我们。' },
     'zh-Hant': { title: '登入信箱已變更', body: '今後請用新信箱登入。若非本人操作，請聯絡我們。' },
     en: {
-      title: 'E-mail address changed',
+      title: 'Email address changed',
       body: 'Log in with the new address from now on. If this was not you, contact us.',
     },
   },

@@ -71,6 +71,7 @@ const SOURCES: Record<SitemapSource, SQL> = {
   partner: sql`select p.id, ${noKind}, null::timestamptz as changed,
       ${langs(ofWords(sql`p.name`), ofWords(sql`p.description`))}
     from partners p`,
+  tool: sql`select t.id, ${noKind}, null::timestamptz as changed, ${langs(ofWords(sql`t.description`))} from tools t`,
   weekly: sql`select w.id, ${noKind}, null::timestamptz as changed,
       ${langs(ofWords(sql`w.title`), ofWords(sql`w.summary`))} from weeklies w`,
 };

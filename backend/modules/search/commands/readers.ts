@@ -3,7 +3,7 @@ import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { daySalt } from '@/backend/kernel/day-salt';
 import { countTry } from '@/backend/kernel/limits';
-import { siteNetworkOf } from '@/backend/kernel/networks';
+import { siteNetworkOf } from '@/backend/contract/process/networks';
 import { keyedHash } from '@/backend/kernel/tokens';
 
 /** More searches of one reader on one day do not count. */

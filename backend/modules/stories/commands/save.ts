@@ -25,6 +25,7 @@ import { addToCounts } from './add-to-counts';
 import { chainedWith } from '@/backend/modules/stories/queries/chain';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/memberships';
 import { changedTags } from './changed-tags';
+import { touchedFlashes } from './touched-flashes';
 import type { Region } from '@/backend/contract/regions/region';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
 
@@ -103,8 +104,9 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
       inner,
       live.map(({ kind, id: refId, releaseTime, words }) => ({ kind, refId, releaseTime, words })),
     );
-    const chained = (await chainedWith(inner, ids)).map((id) => tags.content(id));
-    await queueRevalidation(inner, [...new Set([...changedTags(before, after), ...chained])]);
+    const chained = await chainedWith(inner, ids);
+    const changed = [...new Set([...changedTags(before, after), ...chained.map((id) => tags.content(id))])];
+    await queueRevalidation(inner, changed, inner.now(), touchedFlashes(before, after, chained, inner.now()));
     await queueAnnouncements(inner, before, after);
     return ids;
   });

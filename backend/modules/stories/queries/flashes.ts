@@ -2,12 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
-import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
+import { dayBounds, toZonedDay, zonedDayBounds } from '@/backend/kernel/text/time';
 import { loadItems } from './items';
 import { conditions } from './list-filter';
 import { toFlash } from './row';
 import { listLater } from './threads';
 import type { Region } from '@/backend/contract/regions/region';
+import { REGION_TIME_ZONES } from '@/backend/contract/regions/time-zones';
 
 /** Flashes without a known day carry the epoch. */
 const FIRST_DATED = '1970-01-03';
@@ -48,21 +49,27 @@ function before(cursor: string): SQL {
 }
 
 /**
- * Counts of one UTC+8 day: flashes, those of each hour as far as the hour is known, important ones, and the
- * neighbouring days that have any.
+ * Counts of one day by the clock of the region, UTC+8 without one: flashes, those of each hour as far as the hour is
+ * known, important ones, and the neighbouring days that have any. What has a day and no clock counts on that day.
  */
 export async function readFlashDay(
   context: Context,
   input: { day?: string; region?: Region },
 ): Promise<CallOutput<'flashDay'>> {
-  const day = input.day ?? toWireDay(context.now());
-  const { from, to } = dayBounds(day);
+  const timeZone = REGION_TIME_ZONES[input.region ?? 'none'];
+  const day = input.day ?? toZonedDay(context.now(), timeZone);
+  const { from, to } = zonedDayBounds(day, timeZone);
+  const dateless = dayBounds(day);
+  const first = new Date(Math.min(from.getTime(), dateless.from.getTime()));
+  const end = new Date(Math.max(to.getTime(), dateless.to.getTime()));
+  const hasClock = sql`c.release_precision = 'second'`;
   const live = sql.join(conditions({ kind: 'flash', region: input.region }), sql` and `);
   const [counts, [neighbours]] = await Promise.all([
     context.db.execute<{ hour: number | null; total: number; important: number }>(sql`
-      select case when c.release_precision = 'second' then floor(extract(epoch from c.release_time - ${from.toISOString()}::timestamptz) / 3600)::int end as hour,
+      select case when ${hasClock} then extract(hour from c.release_time at time zone ${timeZone})::int end as hour,
         count(*)::int as total, count(*) filter (where c.is_important)::int as important
-      from contents c where ${live} and c.release_time >= ${from.toISOString()} and c.release_time < ${to.toISOString()}
+      from contents c where ${live} and ${within(first, end)}
+        and case when ${hasClock} then ${within(from, to)} else ${within(dateless.from, dateless.to)} end
       group by 1`),
     context.db.execute<{ previous: string | null; next: string | null }>(sql`
       select
@@ -78,7 +85,10 @@ export async function readFlashDay(
     total: counts.reduce((sum, row) => sum + row.total, 0),
     important: counts.reduce((sum, row) => sum + row.important, 0),
     hours,
-    previous: neighbours?.previous ? toWireDay(new Date(neighbours.previous)) : null,
-    next: neighbours?.next ? toWireDay(new Date(neighbours.next)) : null,
+    previous: neighbours?.previous ? toZonedDay(new Date(neighbours.previous), timeZone) : null,
+    next: neighbours?.next ? toZonedDay(new Date(neighbours.next), timeZone) : null,
   };
 }
+
+const within = (from: Date, to: Date): SQL =>
+  sql`(c.release_time >= ${from.toISOString()} and c.release_time < ${to.toISOString()})`;

@@ -9,6 +9,7 @@ import { readChain } from './chain';
 import { loadItems } from './items';
 import { readState } from './lists';
 import { toFlash } from './row';
+import { listLater } from './threads';
 import { topics } from '@/backend/db/schema/topics';
 
 /** @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones */
@@ -28,8 +29,11 @@ export async function readContent(
     .from(contentTopics)
     .innerJoin(topics, eq(topics.id, contentTopics.topicId))
     .where(eq(contentTopics.contentId, id));
+  const isKeyFlash = row.kind === 'flash' && row.is_important;
+  const later = await listLater(context, isKeyFlash ? [id] : [], locale);
   return {
     ...toFlash(row, locale),
+    later: later.get(id) ?? null,
     chain: await readChain(context, id, locale),
     topics: inTopics.map((topic) => named(topic.id, topic.name, locale)),
     views: row.views,

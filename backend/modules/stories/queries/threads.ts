@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { ContentItem } from '@/backend/contract/stories/story';
@@ -11,6 +11,11 @@ import { items, readState } from './lists';
 
 /** Steps of a thread that are shown; of a longer one the newest. */
 const STEPS = 12;
+/** Topics with more items are all the same size: none of them tells one story. */
+const LARGE = 1000;
+
+const sizeOf = (topicId: SQL): SQL => sql`(select count(*) from (
+  select 1 from content_topics x where x.topic_id = ${topicId} and x.is_live limit ${LARGE}) few)`;
 
 /**
  * A flash in its thread: the newest twelve flashes of its smallest topic, oldest first, itself among them unless it is
@@ -31,7 +36,7 @@ export async function readThread(
     context.db.execute<{ id: string; name: LocalText }>(sql`
       select t.id, t.name from content_topics own join ${topics} t on t.id = own.topic_id
       where own.content_id = ${id}
-      order by (select count(*) from content_topics x where x.topic_id = t.id and x.is_live), t.id limit 1`),
+      order by ${sizeOf(sql`t.id`)}, t.id limit 1`),
     items(
       context,
       sql`select c.id from contents c where ${live} and (c.release_time, c.id) < ${own}
@@ -62,7 +67,7 @@ export async function readThread(
   };
 }
 
-/** What came of these flashes since: by id the newest later flash of a topic of theirs. */
+/** What came of these flashes since, by id: the newest flash that follows one up, else the newest later one of its thread. */
 export async function listLater(
   context: Context,
   ids: readonly number[],
@@ -70,12 +75,24 @@ export async function listLater(
 ): Promise<Map<number, ContentItem>> {
   if (ids.length === 0) return new Map();
   const pairs = await context.db.execute<{ id: string; later: string }>(sql`
-    select distinct on (own.content_id) own.content_id as id, c.id as later
-    from content_topics own
-    join content_topics j on j.topic_id = own.topic_id and j.is_live and j.release_time > own.release_time
-    join contents c on c.id = j.content_id and c.kind = 'flash'
-    where own.content_id in ${ids}
-    order by own.content_id, c.release_time desc, c.id desc`);
+    with recursive own as (select id, release_time from contents where id in ${ids}),
+    chain as (
+      select own.id as own_id, c.id, c.follows_id, c.kind, c.status, c.release_time from own join contents c on c.follows_id = own.id
+      union select chain.own_id, c.id, c.follows_id, c.kind, c.status, c.release_time from chain join contents c on c.follows_id = chain.id),
+    followed as (
+      select distinct on (own.id) own.id, chain.id as later from own join chain on chain.own_id = own.id
+      where chain.kind = 'flash' and chain.status = 'approved' and chain.release_time > own.release_time
+      order by own.id, chain.release_time desc, chain.id desc)
+    select own.id, coalesce(followed.later, threaded.later) as later
+    from own left join followed on followed.id = own.id
+    left join lateral (
+      select n.content_id as later from (
+        select j.topic_id from content_topics j where j.content_id = own.id
+        order by ${sizeOf(sql`j.topic_id`)}, j.topic_id limit 1) thread
+      join content_topics n on n.topic_id = thread.topic_id and n.is_live and n.release_time > own.release_time
+      join contents c on c.id = n.content_id and c.kind = 'flash'
+      order by n.release_time desc, n.content_id desc limit 1) threaded on followed.later is null
+    where coalesce(followed.later, threaded.later) is not null`);
   if (pairs.length === 0) return new Map();
   const found = await items(
     context,

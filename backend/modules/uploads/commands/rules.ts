@@ -7,7 +7,7 @@ export interface PictureRules {
   minSide: number;
   /** Kept where only admins can fetch it. */
   isPrivate: boolean;
-  /** Imported articles may hold WebP; members may not upload it. */
+  /** Other sites show WebP, so what is copied from them may be; members may not upload it. */
   takesWebp: boolean;
 }
 

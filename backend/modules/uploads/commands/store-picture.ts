@@ -51,6 +51,7 @@ export async function storePicture(
 
 /**
  * Stores what a member uploaded; once taken as an avatar, a picture stays one.
+ * @param rules the rules it is taken in under, when they are others than those of its purpose
  * @throws ApiError with the reason of a refusal
  */
 export async function storeUpload(
@@ -58,8 +59,9 @@ export async function storeUpload(
   member: Member,
   bytes: Uint8Array,
   purpose: UploadPurpose,
+  rules: UploadPurpose | 'import' = purpose,
 ): Promise<string> {
-  const stored = await storePicture(context, bytes, purpose, member.id);
+  const stored = await storePicture(context, bytes, rules, member.id);
   if (typeof stored === 'string') throw new ApiError(stored, { image: stored });
   await context.db
     .insert(uploads)

@@ -81,7 +81,7 @@ async function readHead(url: string) {
 async function keepPicture(context: Context, member: Member, url: string): Promise<string> {
   try {
     const bytes = await fetchPicture(url, () => false);
-    return await storeUpload(context, member, bytes, 'content');
+    return await storeUpload(context, member, bytes, 'content', 'import');
   } catch (error) {
     context.log.info({ url, error: String(error) }, 'the picture of a link card was left out');
     return '';

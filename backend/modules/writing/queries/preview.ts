@@ -1,36 +1,77 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import { PREVIEW_DAYS } from '@/backend/contract/writing/limits';
+import { previewLinks } from '@/backend/db/schema/preview-links';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { makeExpiringLink, readExpiringLink } from '@/backend/kernel/expiring-link';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { isSame, keyedHash } from '@/backend/kernel/tokens';
 import { findPiece, readablePiece } from './open-piece';
-import { authorCard } from './people';
+import { authorCard, findPeople } from './people';
 import { namesOf } from './read-piece';
 
-const DAY_MS = 86_400_000;
-const PURPOSE = 'preview';
+type Row = typeof previewLinks.$inferSelect;
 
-/** An address part that opens the newest version for a week. @throws ApiError notFound for somebody else's */
-export async function makePreview(
+/** The most addresses of one piece that are named. */
+const MAX_LISTED = 50;
+
+/** @throws ApiError notFound for somebody else's piece */
+export async function listPreviews(
   context: Context,
   member: Member,
   id: number,
-): Promise<CallOutput<'previewLink'>> {
+): Promise<CallOutput<'previewLinks'>> {
   await readablePiece(context, member, id);
-  const until = new Date(context.now().getTime() + PREVIEW_DAYS * DAY_MS);
-  return { token: makeExpiringLink(context, PURPOSE, id, until), until: toWireTime(until) };
+  const rows = await context.db
+    .select()
+    .from(previewLinks)
+    .where(
+      and(
+        eq(previewLinks.contentId, id),
+        isNull(previewLinks.endedAt),
+        gt(previewLinks.expiresAt, context.now()),
+      ),
+    )
+    .orderBy(desc(previewLinks.id))
+    .limit(MAX_LISTED);
+  const people = await findPeople(
+    context,
+    rows.flatMap(({ makerId }) => makerId ?? []),
+  );
+  return {
+    list: rows.map((row) => ({
+      ...asPreviewLink(context, row),
+      by: (row.makerId === null ? null : people.get(row.makerId)) ?? null,
+      created_time: toWireTime(row.createdAt),
+    })),
+  };
 }
 
-/** @throws ApiError notFound for a wrong token and for what was taken down or put away, gone for one that ran out */
+export function asPreviewLink(context: Context, { id, expiresAt }: Row): CallOutput<'previewLink'> {
+  const number = id.toString(36);
+  return { link_id: id, token: `${number}.${sign(context, number)}`, until: toWireTime(expiresAt) };
+}
+
+/**
+ * What an address shows.
+ * @throws ApiError notFound for a wrong token and for what was taken down or put away, gone for one that ran out or was
+ * ended
+ */
 export async function readPreview(
   context: Context,
   token: string,
   locale: Locale,
 ): Promise<CallOutput<'previewContent'>> {
-  const piece = await findPiece(context, readExpiringLink(context, PURPOSE, token));
+  const [number = '', given = ''] = token.split('.');
+  if (!isSame(given, sign(context, number))) throw new ApiError('notFound');
+  const [link] = await context.db
+    .select()
+    .from(previewLinks)
+    .where(eq(previewLinks.id, Number.parseInt(number, 36)));
+  if (!link) throw new ApiError('notFound');
+  if (link.endedAt !== null || link.expiresAt < context.now()) throw new ApiError('gone');
+  const piece = await findPiece(context, link.contentId);
   if (!piece || piece.content.status === 'removed' || piece.state.isDiscarded) throw new ApiError('notFound');
   const { document, savedAt } = piece.manuscript;
   const { labels, category } = await namesOf(context, document, locale);
@@ -44,3 +85,5 @@ export async function readPreview(
     saved_time: toWireTime(savedAt),
   };
 }
+
+const sign = ({ config }: Context, number: string) => keyedHash(config.secret, `preview:${number}`);

@@ -1,18 +1,22 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
+import { RecordRows } from '@/components/data/record-rows';
 import { SeriesGroup } from '@/components/data/series-group';
 import { LedgerPage } from '@/components/ui/ledger-page';
+import { Link } from '@/components/ui/link';
 import { byType, typeName, withoutHyphens } from '@/lib/data/type-name';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { listSeries } from '@/lib/data/read';
+import { readRecords } from '@/lib/data/read-records';
 
 export const revalidate = 300;
 
 const DAYS = 365;
+const SHOWN_RECORDS = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('data');
@@ -28,13 +32,24 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Every series there is, by type. */
 export default async function DataPage() {
   const t = await getTranslations('data');
+  const words = await getTranslations('records');
   const language = await pageLanguage();
-  const series = await listSeries(language, { days: DAYS });
+  const [series, { fresh }] = await Promise.all([
+    listSeries(language, { days: DAYS }),
+    readRecords(language),
+  ]);
+  const lines = new Map(series.map(({ key, points }) => [key, points]));
   const groups = byType(series);
   const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, language.locale)));
   const hasSamples = series.some(({ isSample }) => isSample);
   return (
-    <LedgerPage title={t('title')} intro={hasSamples ? t('sampleNote') : t('description')}>
+    <LedgerPage
+      title={fresh.length > 0 ? words('today', { count: fresh.length }) : words('none')}
+      intro={hasSamples ? t('sampleNote') : t('description')}
+      aside={t('title')}
+      below={<Link href={href(language.locale, 'dataRecords')}>{words('link')}</Link>}
+    >
+      <RecordRows records={fresh.slice(0, SHOWN_RECORDS)} lines={lines} locale={language.locale} />
       {groups.map(([type, group]) => (
         <SeriesGroup key={type} type={type} series={group} locale={language.locale} />
       ))}

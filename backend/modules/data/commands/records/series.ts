@@ -30,20 +30,21 @@ export const seriesKind = defineRecordKind({
       is_sample: isSample,
       position,
       feed_url: row.feedUrl,
+      feed_path: row.feedPath,
       feed_minutes: row.feedMinutes,
     };
   },
   async write(
     { db, now },
     id,
-    { is_sample: isSample, feed_url: feedUrl, feed_minutes: feedMinutes, ...held },
+    { is_sample: isSample, feed_url: feedUrl, feed_path: feedPath, feed_minutes: feedMinutes, ...held },
   ) {
     const [other] = await db
       .select({ id: dataSeries.id })
       .from(dataSeries)
       .where(and(eq(dataSeries.key, held.key), ne(dataSeries.id, id ?? 0)));
     if (other) throw new ApiError('invalidInput', { key: 'taken' });
-    const values = { ...held, isSample, feedUrl, feedMinutes, feedReadAt: null, feedError: '' };
+    const values = { ...held, isSample, feedUrl, feedPath, feedMinutes, feedReadAt: null, feedError: '' };
     const [row] = await db
       .insert(dataSeries)
       .values({ ...(id !== null && { id }), ...values, updatedTime: now() })

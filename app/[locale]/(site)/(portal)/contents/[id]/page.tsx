@@ -27,7 +27,15 @@ export default async function ContentPage({ params }: Props) {
   const story = await readStory(toId((await params).id), language);
   const related = await listRelated(story.id, language);
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'recommend', 'label']} />}>
+    <WithRail
+      rail={
+        <SideLists
+          language={language}
+          lists={['hotSearch', 'recommend', 'label']}
+          besides={[story, ...related]}
+        />
+      }
+    >
       <StoryDetail story={story} related={related} locale={language.locale} />
       <PageGraph
         {...storyPage(story, language.locale)}

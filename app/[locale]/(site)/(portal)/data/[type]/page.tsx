@@ -13,43 +13,50 @@ import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { listSeries } from '@/lib/data/read';
-import { dataCard } from '@/lib/data/card';
+import { CARD_DAYS, dataCard } from '@/lib/data/card';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
-const DAYS = 365;
+/** Enough to know what there is: the points are fetched when one is chosen. */
+const COMPARED_DAYS = 1;
 type Props = { params: Promise<{ type: string }> };
 
 async function readType({ params }: Props) {
   const { type } = await params;
   const language = await pageLanguage();
-  const series = await listSeries(language, { type, days: DAYS });
+  const [series, all] = await Promise.all([
+    listSeries(language, { type, days: CARD_DAYS }),
+    listSeries(language, { days: COMPARED_DAYS }),
+  ]);
   if (series.length === 0) notFound();
   const name = await typeName(type, series, language.locale);
-  return { type, series, locale: language.locale, name, plain: withoutHyphens(name) };
+  const others = all
+    .filter(({ chart }) => chart === 'line')
+    .map(({ key, name: title, unit }) => ({ key, name: withoutHyphens(title), unit }));
+  return { type, series, others, locale: language.locale, name, plain: withoutHyphens(name) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('data');
-  const { type, plain, locale } = await readType(props);
+  const { type, series, plain, locale } = await readType(props);
   return pageMetadata({
     locale,
     address: { name: 'dataType', params: { type } },
     title: plain,
     description: t('typeDescription', { name: plain }),
-    image: shareImage('dataType', type, await dataCard(type, plain, locale)),
+    image: shareImage('dataType', type, await dataCard(type, plain, series, locale)),
   });
 }
 
 export default async function DataTypePage(props: Props) {
   const t = await getTranslations('data');
-  const { type, series, name, plain, locale } = await readType(props);
+  const { type, series, others, name, plain, locale } = await readType(props);
   return (
     <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
       {series.map((one) => (
         <LedgerSection key={one.key} label={one.type === 'prices' ? one.key.toUpperCase() : ''} rule="ink">
-          <SeriesFigure series={one} locale={locale} />
+          <SeriesFigure series={one} others={others} locale={locale} />
           {one.chart === 'supply' && <IssuanceFigure series={one} locale={locale} />}
         </LedgerSection>
       ))}

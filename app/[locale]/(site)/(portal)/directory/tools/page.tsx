@@ -7,6 +7,7 @@ import { AnchorRow } from '@/components/ui/anchor-row';
 import { EmptyState } from '@/components/ui/states';
 import { listTools } from '@/lib/directory/read';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
+import { href } from '@/lib/platform/routing/href';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
@@ -31,7 +32,9 @@ export default async function ToolsPage() {
       <ToolGroups groups={groups} locale={language.locale} />
       <SectionGraph
         name="tools"
-        items={groups.flatMap(({ tools }) => tools.map(({ name, url }) => ({ name, href: url })))}
+        items={groups.flatMap(({ tools }) =>
+          tools.map(({ id, name }) => ({ name, href: href(language.locale, 'tool', { id }) })),
+        )}
         parents={['data']}
       />
     </LedgerPage>

@@ -23,7 +23,15 @@ export default async function ArticlesPage(props: PageProps<'page'>) {
   const t = await getTranslations('articles');
   const list = await listArticles(language, {}, at);
   return (
-    <WithRail rail={<SideLists language={language} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
+    <WithRail
+      rail={
+        <SideLists
+          language={language}
+          lists={['recommend', 'hotSearch', 'hotAuthors']}
+          besides={list.items}
+        />
+      }
+    >
       <ArticleIndex list={list} language={language} at={at} />
       <PageGraph
         locale={locale}

@@ -5,6 +5,7 @@ import { DayPage } from '@/components/stories/day-page';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
 import { listDay, readFlashDay } from '@/lib/stories/read';
+import { today } from '@/lib/platform/dates/clock';
 import { formatDate, isDay } from '@/lib/platform/dates/dates';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
@@ -22,6 +23,8 @@ interface Props {
 async function readDay({ params }: Props) {
   const { day } = await params;
   if (!isDay(day)) notFound();
+  // Days without flashes are no pages: there is no end of them. Only today may still be empty.
+  if (day !== today() && (await readFlashDay(day)).total === 0) notFound();
   return { day, language: await pageLanguage() };
 }
 

@@ -35,7 +35,15 @@ export async function generateMetadata(props: PageProps<'id' | 'page'>): Promise
 export default async function CategoryPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale, category, list, words, languages } = await readCategory(props);
   return (
-    <WithRail rail={<SideLists language={language} lists={['recommend', 'hotSearch', 'hotAuthors']} />}>
+    <WithRail
+      rail={
+        <SideLists
+          language={language}
+          lists={['recommend', 'hotSearch', 'hotAuthors']}
+          besides={list.items}
+        />
+      }
+    >
       <ArticleIndex list={list} language={language} at={at} category={category} />
       <PageGraph
         locale={locale}

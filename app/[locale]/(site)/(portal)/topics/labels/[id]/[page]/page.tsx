@@ -32,7 +32,11 @@ export default async function LabelPage(props: PageProps<'id' | 'page'>) {
   const { name } = label;
   const lang = foreignLang(label.lang, locale);
   return (
-    <WithRail rail={<SideLists language={language} lists={['hotSearch', 'topics', 'recommend']} />}>
+    <WithRail
+      rail={
+        <SideLists language={language} lists={['hotSearch', 'topics', 'recommend']} besides={items.items} />
+      }
+    >
       <ListHead
         title={name}
         lang={lang}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { RESULT_CODES } from '@/backend/contract/landings/quiz';
+import { ClientWords } from '@/components/landings/client-words';
+import { QuizPlayer } from '@/components/landings/quiz/quiz-player';
+import { ResultLinks } from '@/components/landings/quiz/result-links';
+import { SectionGraph } from '@/components/publishing/section-graph';
+import { quizResult, quizStatements } from '@/lib/landings/quiz/read';
+import { href } from '@/lib/platform/routing/href';
+import { pageLanguage } from '@/lib/platform/routing/page-params';
+import { sectionMetadata } from '@/lib/publishing/metadata/section';
+
+export function generateMetadata(): Promise<Metadata> {
+  return sectionMetadata('personalities');
+}
+
+/** The quiz, and below it all that can come out. */
+export default async function QuizPage() {
+  const language = await pageLanguage();
+  const { locale } = language;
+  const t = await getTranslations('quiz');
+  const items = RESULT_CODES.map((code) => ({
+    name: quizResult(code, language)?.name ?? code,
+    href: href(locale, 'personality', { code }),
+  }));
+  return (
+    <>
+      <ClientWords locale={locale} of="quiz">
+        <QuizPlayer statements={quizStatements(language)} />
+      </ClientWords>
+      <div className="quiz-all">
+        <p className="max-w-[40em] pb-6 leading-relaxed text-ink-2">{t('description')}</p>
+        <ResultLinks title={t('all')} codes={RESULT_CODES} language={language} />
+      </div>
+      <SectionGraph name="personalities" items={items} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { codeOf, RESULT_CODES } from '@/backend/contract/landings/quiz';
+import { ClientWords } from '@/components/landings/client-words';
+import { Comparison } from '@/components/landings/quiz/comparison';
+import { quizMetadata } from '@/lib/landings/quiz/metadata';
+import { quizResult } from '@/lib/landings/quiz/read';
+import { readShares } from '@/lib/landings/quiz/scoring';
+import { pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
+
+/** Made for each request: there are as many addresses as there are readers. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'shares'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { shares } = await params;
+  const address = { name: 'personalityShares' as const, params: { shares } };
+  return quizMetadata(codeOf(readShares(shares) ?? notFound()), await pageLanguage(), address);
+}
+
+/** A friend's result, for comparing with one's own. */
+export default async function QuizComparePage({ params }: Props) {
+  const shares = readShares((await params).shares) ?? notFound();
+  const language = await pageLanguage();
+  const t = await getTranslations('quiz');
+  const names = Object.fromEntries(
+    RESULT_CODES.map((code) => [code, quizResult(code, language)?.name ?? code]),
+  );
+  return (
+    <>
+      <div className="quiz-all">
+        <h1 className="type-page-title pb-6">{t('compareTitle')}</h1>
+        <ClientWords locale={language.locale} of="quiz">
+          <Comparison theirs={shares} theirCode={codeOf(shares)} names={names} />
+        </ClientWords>
+      </div>
+    </>
+  );
+}

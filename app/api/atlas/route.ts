@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { layoutAtlas } from '@/lib/directory/atlas/layout';
+import { isMapShape, MAP_SHAPES } from '@/lib/directory/atlas/map';
+import { readAtlas } from '@/lib/directory/atlas/read';
+import { toAtlasWire } from '@/lib/directory/atlas/wire';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/language/locales';
+import { readerLanguage } from '@/lib/platform/language/localize';
+
+const MAX_AGE_SECONDS = 60;
+
+/** The map with the place of every entry; `?shape=` says whether it is for a wide or a tall screen. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const asked = nextUrl.searchParams.get('shape');
+  const locale = LOCALES.find((one) => one === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;
+  const t = await getTranslations({ locale, namespace: 'atlas' });
+  const districts = await readAtlas(readerLanguage(locale), t('topics'));
+  const map = layoutAtlas(districts, MAP_SHAPES[isMapShape(asked) ? asked : 'wide']);
+  return Response.json(toAtlasWire(map), {
+    headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` },
+  });
+}

@@ -1,0 +1,8 @@
+import type { Region } from './region';
+
+/** The clock by which an edition counts its days; UTC+8 for what belongs to none. */
+export const REGION_TIME_ZONES = {
+  none: 'Asia/Shanghai',
+  hk: 'Asia/Hong_Kong',
+  usa: 'America/New_York',
+} as const satisfies Record<Region, string>;

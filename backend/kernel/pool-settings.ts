@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** 0 is for ever. */
+const seconds = z.coerce.number().min(0).max(86_400).default(0);
+
+export const poolSettings = {
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(10),
+  DATABASE_STATEMENT_SECONDS: seconds,
+  DATABASE_LOCK_SECONDS: seconds,
+  DATABASE_IDLE_SECONDS: seconds,
+};
+
+/** How a PostgreSQL server is used. Seconds of 0 are for ever. */
+export interface Pool {
+  connections: number;
+  /** A statement that takes longer fails; so does one that waits longer for a lock. */
+  statementSeconds: number;
+  lockSeconds: number;
+  /** A connection that was not used for so long is closed. */
+  idleSeconds: number;
+}
+
+export function readPool(values: Record<keyof typeof poolSettings, number>): Pool {
+  return {
+    connections: values.DATABASE_POOL,
+    statementSeconds: values.DATABASE_STATEMENT_SECONDS,
+    lockSeconds: values.DATABASE_LOCK_SECONDS,
+    idleSeconds: values.DATABASE_IDLE_SECONDS,
+  };
+}

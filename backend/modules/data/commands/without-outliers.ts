@@ -1,0 +1,22 @@
+import type { Point } from './add-points';
+
+/** Fewer known values say nothing about what is usual. */
+const LEAST_KNOWN = 5;
+/** A value so many times above the highest or below the lowest is taken for a fault of its source. */
+const FAR = 10;
+
+/**
+ * Divides new points into those to keep and those too far from all that is known. Series that have values on both sides of
+ * zero are changes, and may jump: nothing of them is left out.
+ */
+export function withoutOutliers(
+  points: Point[],
+  known: readonly number[],
+): { kept: Point[]; outliers: Point[] } {
+  const isMeasured = known.length >= LEAST_KNOWN && known.every((value) => value > 0);
+  if (!isMeasured) return { kept: points, outliers: [] };
+  const highest = known.reduce((a, b) => Math.max(a, b));
+  const lowest = known.reduce((a, b) => Math.min(a, b));
+  const isFar = ({ value }: Point) => value > highest * FAR || value < lowest / FAR;
+  return { kept: points.filter((point) => !isFar(point)), outliers: points.filter(isFar) };
+}

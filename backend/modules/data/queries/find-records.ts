@@ -1,0 +1,75 @@
+export interface RecordPoint {
+  at: Date;
+  value: number;
+}
+
+export interface Extreme extends RecordPoint {
+  isHigh: boolean;
+  /** When the series last was as high, or as low; null when it never was. */
+  since: Date | null;
+  /** The highest, or lowest, value since then; null for the first value. */
+  before: RecordPoint | null;
+}
+
+const DAY_MS = 86_400_000;
+/** A value is a record when it was not reached for so long. */
+const LEAST_DAYS = 90;
+/** Records of one kind within so many days are one move: its last value stands for it. */
+const SAME_MOVE_DAYS = 10;
+
+/**
+ * The records of a series since a moment, newest first.
+ * @param points oldest first
+ */
+export function findRecords(points: readonly RecordPoint[], from: Date): Extreme[] {
+  const first = points[0]?.at.getTime() ?? 0;
+  const found: Extreme[] = [];
+  for (const isHigh of [true, false]) {
+    const reached = lastReached(points, isHigh);
+    let move: Extreme | null = null;
+    for (const [index, point] of points.entries()) {
+      const earlier = reached[index] ?? -1;
+      const since = points[earlier]?.at.getTime() ?? first;
+      if (point.at < from || point.at.getTime() - since < LEAST_DAYS * DAY_MS) continue;
+      const record = describe(points, index, earlier, isHigh);
+      const isSameMove = move && point.at.getTime() - move.at.getTime() <= SAME_MOVE_DAYS * DAY_MS;
+      if (isSameMove) found.pop();
+      found.push(record);
+      move = record;
+    }
+  }
+  return found.sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** How the latest value stands: the highest or the lowest since when, whichever is longer. Null without points. */
+export function latestExtreme(points: readonly RecordPoint[]): Extreme | null {
+  const last = points.length - 1;
+  if (last < 0) return null;
+  const [high = -1, low = -1] = [true, false].map((isHigh) => lastReached(points, isHigh)[last] ?? -1);
+  return high <= low ? describe(points, last, high, true) : describe(points, last, low, false);
+}
+
+/** For each point the last earlier one that was as high, or as low; -1 for none. */
+function lastReached(points: readonly RecordPoint[], isHigh: boolean): number[] {
+  const open: number[] = [];
+  return points.map(({ value }, index) => {
+    const isBeaten = (other: number) => {
+      const held = points[other]?.value ?? 0;
+      return isHigh ? held < value : held > value;
+    };
+    while (open.length > 0 && isBeaten(open.at(-1) ?? 0)) open.pop();
+    const reached = open.at(-1) ?? -1;
+    open.push(index);
+    return reached;
+  });
+}
+
+function describe(points: readonly RecordPoint[], index: number, earlier: number, isHigh: boolean): Extreme {
+  const between = points.slice(earlier + 1, index);
+  const before = between.reduce<RecordPoint | null>((best, point) => {
+    const isBetter = best === null || (isHigh ? point.value > best.value : point.value < best.value);
+    return isBetter ? point : best;
+  }, null);
+  const { at, value } = points[index] ?? { at: new Date(0), value: 0 };
+  return { at, value, isHigh, since: points[earlier]?.at ?? null, before };
+}

@@ -1,0 +1,65 @@
+import { asc, ne, sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { dataSeries } from '@/backend/db/schema/data';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+import { type Extreme, findRecords, latestExtreme, type RecordPoint } from './find-records';
+
+const DAY_MS = 86_400_000;
+
+/** Records of all series but those that only grow by a rule, and how each latest value stands. */
+export async function listRecords(
+  context: Context,
+  { days, locale }: CallParsedInput<'dataRecords'>,
+): Promise<CallOutput<'dataRecords'>> {
+  const rows = await context.db
+    .select()
+    .from(dataSeries)
+    .where(ne(dataSeries.chart, 'supply'))
+    .orderBy(asc(dataSeries.position), asc(dataSeries.id));
+  const points = await closings(context);
+  const from = new Date(context.now().getTime() - days * DAY_MS);
+  const records: CallOutput<'dataRecords'>['records'] = [];
+  const latest: CallOutput<'dataRecords'>['latest'] = [];
+  for (const row of rows) {
+    const own = points.get(row.id) ?? [];
+    const standing = latestExtreme(own);
+    if (standing) latest.push(toWire(row, standing, locale));
+    records.push(...findRecords(own, from).map((record) => toWire(row, record, locale)));
+  }
+  return { records: records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)), latest };
+}
+
+/** The last value of each day (UTC) of each series, oldest first. */
+async function closings({ db }: Context): Promise<Map<number, RecordPoint[]>> {
+  const rows = await db.execute<{ series_id: string; at: string; value: number }>(sql`
+    select distinct on (series_id, date_trunc('day', at at time zone 'UTC')) series_id, at, value
+    from data_points order by series_id, date_trunc('day', at at time zone 'UTC'), at desc`);
+  const all = new Map<number, RecordPoint[]>();
+  for (const { series_id, at, value } of rows) {
+    const point = { at: new Date(at), value };
+    const own = all.get(Number(series_id));
+    if (own) own.push(point);
+    else all.set(Number(series_id), [point]);
+  }
+  return all;
+}
+
+function toWire(row: typeof dataSeries.$inferSelect, extreme: Extreme, locale: Locale) {
+  const { text: name, lang } = pickText(row.name, locale);
+  const { at, value, isHigh, since, before } = extreme;
+  return {
+    key: row.key,
+    type: row.type,
+    name,
+    lang,
+    unit: pickText(row.unit, locale).text,
+    is_sample: row.isSample,
+    at: at.toISOString(),
+    value,
+    is_high: isHigh,
+    since: since?.toISOString() ?? null,
+    before: before && { at: before.at.toISOString(), value: before.value },
+  };
+}

@@ -1,0 +1,139 @@
+import { asc, eq } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { SHEET_WEEKS } from '@/backend/contract/directory/atlas';
+import type { NamedRef } from '@/backend/contract/fields';
+import type { Locale } from '@/backend/contract/locale';
+import { toolCategories, tools } from '@/backend/db/schema/directory';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import { topics } from '@/backend/db/schema/topics';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
+import { listNewest } from '@/backend/modules/stories/queries/lists';
+import { eventsNaming, mayBeNamedIn, namesIt, wordsOfEvents } from './events-naming';
+import { countNews, labelsCalled, type NewsCount, newsByWeeks, type NewsList } from './news-of-entries';
+
+const LATEST = 4;
+const NOTHING: NewsCount = { year: 0, week: 0, today: 0 };
+
+const described = (words: LocalText, locale: Locale) => {
+  const { text: description, lang: description_lang } = pickText(words, locale);
+  return { description, description_lang };
+};
+
+const allOf = (name: LocalText) => Object.values(name).filter(Boolean);
+
+/**
+ * Tools by category and topics. What is written about a tool are the items with a label of its name; an event belongs to
+ * what its words name.
+ */
+export async function readAtlas(context: Context, locale: Locale): Promise<CallOutput<'atlas'>> {
+  const { db } = context;
+  const [groups, rows, subjects, events] = await Promise.all([
+    db.select().from(toolCategories).orderBy(asc(toolCategories.position), asc(toolCategories.id)),
+    db.select().from(tools).orderBy(asc(tools.id)),
+    db.select().from(topics).orderBy(asc(topics.id)),
+    wordsOfEvents(context),
+  ]);
+  const called = await labelsCalled(
+    context,
+    rows.map(({ name }) => name),
+  );
+  const byLabel = await countNews(context, 'label', [...new Set(called.values())]);
+  const byTopic = await countNews(
+    context,
+    'topic',
+    subjects.map(({ id }) => id),
+  );
+  const words = events.map((event) => event.words).join('\n');
+  const mayBeNamed = mayBeNamedIn(words);
+  const has_event = (names: string[]) => names.some((name) => mayBeNamed(name) && namesIt(words, name));
+  return {
+    districts: groups.map((group) => {
+      const { text, lang } = pickText(group.name, locale);
+      const entries = rows
+        .filter(({ categoryId }) => categoryId === group.id)
+        .map(({ id, name, description }) => ({
+          key: `tool-${id}`,
+          name,
+          lang: 'en' as const,
+          ...described(description, locale),
+          ...(byLabel.get(called.get(name) ?? 0) ?? NOTHING),
+          has_event: has_event([name]),
+        }));
+      return { key: group.key, name: text, lang, entries };
+    }),
+    topics: subjects.map(({ id, name, intro }) => {
+      const { text, lang } = pickText(name, locale);
+      const count = byTopic.get(id) ?? NOTHING;
+      return {
+        key: `topic-${id}`,
+        name: text,
+        lang,
+        ...described(intro, locale),
+        ...count,
+        has_event: has_event(allOf(name)),
+      };
+    }),
+  };
+}
+
+/** @throws ApiError notFound */
+export async function readAtlasEntry(
+  context: Context,
+  { key, locale }: CallParsedInput<'atlasEntry'>,
+): Promise<CallOutput<'atlasEntry'>> {
+  const found = await findEntry(context, key, locale);
+  const { list, id, names, ...shown } = found;
+  const [weeks, count, news, events] = await Promise.all([
+    id === null ? Array.from({ length: SHEET_WEEKS }, () => 0) : newsByWeeks(context, list, id),
+    id === null ? new Map<number, NewsCount>() : countNews(context, list, [id]),
+    id === null ? [] : listNewest(context, { [list]: id }, LATEST, locale),
+    eventsNaming(context, names, locale),
+  ]);
+  return {
+    key,
+    ...shown,
+    year: count.get(id ?? 0)?.year ?? 0,
+    weeks,
+    news,
+    events,
+  };
+}
+
+interface Found {
+  list: NewsList;
+  /** Of the label or the topic; null for a tool nothing is labelled with. */
+  id: number | null;
+  names: string[];
+  name: string;
+  lang: Locale;
+  description: string;
+  description_lang: Locale;
+  langs: Locale[];
+  category: NamedRef | null;
+  url: string;
+}
+
+async function findEntry(context: Context, key: string, locale: Locale): Promise<Found> {
+  const [kind, number] = key.split('-');
+  const id = Number(number);
+  if (kind === 'topic') {
+    const [row] = await context.db.select().from(topics).where(eq(topics.id, id));
+    if (!row) throw new ApiError('notFound');
+    const { text: name, lang } = pickText(row.name, locale);
+    const about = { ...described(row.intro, locale), langs: writtenIn(row.intro), category: null, url: '' };
+    return { list: 'topic', id, names: allOf(row.name), name, lang, ...about };
+  }
+  const [row] = await context.db
+    .select()
+    .from(tools)
+    .innerJoin(toolCategories, eq(toolCategories.id, tools.categoryId))
+    .where(eq(tools.id, id));
+  if (!row) throw new ApiError('notFound');
+  const { name, url, description } = row.tools;
+  const category = named(row.tool_categories.id, row.tool_categories.name, locale);
+  const label = (await labelsCalled(context, [name])).get(name) ?? null;
+  const about = { ...described(description, locale), langs: writtenIn(description), category, url };
+  return { list: 'label', id: label, names: [name], name, lang: 'en', ...about };
+}

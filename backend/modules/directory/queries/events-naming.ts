@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import type { Context } from '@/backend/kernel/context';
+import { PREFERENCE } from '@/backend/kernel/text/local';
+import { toZonedIso } from '@/backend/kernel/text/time';
+
+const SHORTEST = 2;
+const MOST_EVENTS = 3;
+
+/** All words of published events that have not ended, each event once. */
+export async function wordsOfEvents({ db, now }: Context): Promise<{ id: number; words: string }[]> {
+  const rows = await db.execute<{ id: string; words: string }>(sql`
+    select e.id, string_agg(t.title || ' ' || t.summary || ' ' || t.details, ' ') || ' ' || e.agenda::text as words
+    from events e join event_texts t on t.event_id = e.id
+    where e.status = 'published' and e.end_time > ${now().toISOString()}
+    group by e.id order by e.start_time, e.id`);
+  return rows.map(({ id, words }) => ({ id: Number(id), words }));
+}
+
+const isWord = (sign: string | undefined) => sign !== undefined && /[A-Za-z0-9]/.test(sign);
+
+/**
+ * Whether a text names something: Latin names as whole words, so that “Ledger” is not found in “Ledgerly”; a name of
+ * one character is found nowhere.
+ */
+export function namesIt(text: string, name: string): boolean {
+  if (name.length < SHORTEST) return false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const before = isWord(name[0]) && isWord(text[at - 1]);
+    const after = isWord(name.at(-1)) && isWord(text[at + name.length]);
+    if (!before && !after) return true;
+  }
+  return false;
+}
+
+/** The names out of many that a text may hold: all their pairs of signs are in it. Leaves few to look for. */
+export function mayBeNamedIn(text: string): (name: string) => boolean {
+  const pairs = new Set<string>();
+  for (let at = 0; at + 1 < text.length; at += 1) pairs.add(text.slice(at, at + SHORTEST));
+  return (name) => {
+    for (let at = 0; at + 1 < name.length; at += 1)
+      if (!pairs.has(name.slice(at, at + SHORTEST))) return false;
+    return name.length >= SHORTEST;
+  };
+}
+
+/** The next events that name one of these words. */
+export async function eventsNaming(context: Context, names: string[], locale: Locale) {
+  const found = (await wordsOfEvents(context))
+    .filter(({ words }) => names.some((name) => namesIt(words, name)))
+    .slice(0, MOST_EVENTS)
+    .map(({ id }) => id);
+  if (found.length === 0) return [];
+  const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);
+  const rows = await context.db.execute<{
+    id: string;
+    start_time: string;
+    time_zone: string;
+    title: string;
+    lang: Locale;
+    city: string;
+  }>(sql`
+    select e.id, e.start_time, e.time_zone, t.title, t.lang, t.city from events e
+    cross join lateral (
+      select * from event_texts x where x.event_id = e.id order by array_position(${preference}, x.lang) limit 1
+    ) t
+    where e.id = any(${sql.param(found)}::bigint[]) order by e.start_time, e.id`);
+  return rows.map(({ id, title, lang, city, start_time: start, time_zone: zone }) => ({
+    id: Number(id),
+    title,
+    lang,
+    city,
+    start_time: toZonedIso(new Date(start), zone),
+  }));
+}

@@ -1,0 +1,73 @@
+import { inArray, sql } from 'drizzle-orm';
+import { SHEET_WEEKS } from '@/backend/contract/directory/atlas';
+import { labelAliases, labels } from '@/backend/db/schema/topics';
+import type { Context } from '@/backend/kernel/context';
+import { fold } from '@/backend/kernel/text/fold';
+import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365;
+const WEEK_DAYS = 7;
+
+export type NewsCount = Record<'year' | 'week' | 'today', number>;
+
+/** A list of items: those that carry a label, or those of a topic. */
+export type NewsList = 'label' | 'topic';
+
+/** The label that is called like each of these names, as far as there is one. */
+export async function labelsCalled({ db }: Context, names: string[]): Promise<Map<string, number>> {
+  const keys = [...new Set(names.map(fold))].filter(Boolean);
+  if (keys.length === 0) return new Map();
+  const [own, merged] = await Promise.all([
+    db.select({ key: labels.nameKey, id: labels.id }).from(labels).where(inArray(labels.nameKey, keys)),
+    db
+      .select({ key: labelAliases.nameKey, id: labelAliases.labelId })
+      .from(labelAliases)
+      .where(inArray(labelAliases.nameKey, keys)),
+  ]);
+  const ids = new Map([...merged, ...own].map(({ key, id }) => [key, id]));
+  return new Map(
+    names.flatMap((name) => {
+      const id = ids.get(fold(name));
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
+}
+
+/** How many items each list has got in the last year, the last seven days and today (UTC+8); no entry for none. */
+export async function countNews(
+  { db, now }: Context,
+  list: NewsList,
+  ids: number[],
+): Promise<Map<number, NewsCount>> {
+  if (ids.length === 0) return new Map();
+  const [table, column] = [sql.raw(`content_${list}s`), sql.raw(`${list}_id`)];
+  const ago = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
+  const today = dayBounds(toWireDay(now())).from.toISOString();
+  const rows = await db.execute<{ id: string } & NewsCount>(sql`
+    select j.${column} as id, count(*)::int as year,
+      (count(*) filter (where j.release_time >= ${ago(WEEK_DAYS)}))::int as week,
+      (count(*) filter (where j.release_time >= ${today}))::int as today
+    from ${table} j
+    where j.${column} = any(${sql.param(ids)}::bigint[]) and j.is_live
+      and j.release_time >= ${ago(YEAR_DAYS)} and j.release_time <= ${now().toISOString()}
+    group by 1`);
+  return new Map(rows.map(({ id, year, week, today: day }) => [Number(id), { year, week, today: day }]));
+}
+
+/** Items of a list in each of the last 52 weeks, oldest first. */
+export async function newsByWeeks({ db, now }: Context, list: NewsList, id: number): Promise<number[]> {
+  const [table, column] = [sql.raw(`content_${list}s`), sql.raw(`${list}_id`)];
+  const until = now().getTime();
+  const since = new Date(until - SHEET_WEEKS * WEEK_DAYS * DAY_MS).toISOString();
+  const rows = await db.execute<{ at: string }>(sql`
+    select j.release_time as at from ${table} j
+    where j.${column} = ${id} and j.is_live and j.release_time > ${since} and j.release_time <= ${now().toISOString()}`);
+  const weeks = Array.from({ length: SHEET_WEEKS }, () => 0);
+  for (const { at } of rows) {
+    const ago = Math.floor((until - new Date(at).getTime()) / (WEEK_DAYS * DAY_MS));
+    const place = SHEET_WEEKS - 1 - ago;
+    weeks[place] = (weeks[place] ?? 0) + 1;
+  }
+  return weeks;
+}

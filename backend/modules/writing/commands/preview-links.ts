@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { PREVIEW_DAYS } from '@/backend/contract/writing/limits';
+import { previewLinks } from '@/backend/db/schema/preview-links';
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { asPreviewLink } from '@/backend/modules/writing/queries/preview';
+
+const DAY_MS = 86_400_000;
+
+/** An address that opens the newest version for a week. @throws ApiError notFound for somebody else's */
+export function makePreview(
+  context: Context,
+  member: Member,
+  id: number,
+): Promise<CallOutput<'previewLink'>> {
+  return inTransaction(context, async (inner) => {
+    const piece = await readablePiece(inner, member, id);
+    const createdAt = inner.now();
+    const expiresAt = new Date(createdAt.getTime() + PREVIEW_DAYS * DAY_MS);
+    const [row] = await inner.db
+      .insert(previewLinks)
+      .values({ contentId: id, makerId: member.id, createdAt, expiresAt })
+      .returning();
+    if (!row) throw new Error('a preview address was not stored');
+    await log(inner, member, piece, 'previewOpen', row.id);
+    return asPreviewLink(inner, row);
+  });
+}
+
+/** @throws ApiError notFound for somebody else's piece, and for an address that does not work any more */
+export function endPreview(
+  context: Context,
+  member: Member,
+  { id, link_id }: CallParsedInput<'endPreviewLink'>,
+): Promise<CallOutput<'endPreviewLink'>> {
+  return inTransaction(context, async (inner) => {
+    const piece = await readablePiece(inner, member, id);
+    const now = inner.now();
+    const ended = await inner.db
+      .update(previewLinks)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(previewLinks.id, link_id),
+          eq(previewLinks.contentId, id),
+          isNull(previewLinks.endedAt),
+          gt(previewLinks.expiresAt, now),
+        ),
+      )
+      .returning({ id: previewLinks.id });
+    if (ended.length === 0) throw new ApiError('notFound');
+    await log(inner, member, piece, 'previewEnd', link_id);
+    return { ended: true };
+  });
+}
+
+async function log(
+  { db, now }: Context,
+  member: Member,
+  { content, manuscript }: OpenPiece,
+  command: string,
+  link: number,
+): Promise<void> {
+  await db.insert(auditLog).values({
+    createdAt: now(),
+    actorId: member.id,
+    subject: 'content',
+    subjectId: String(content.id),
+    title: manuscript.document.texts[0]?.title ?? '',
+    command,
+    after: { link },
+  });
+}

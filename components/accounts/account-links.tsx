@@ -1,0 +1,46 @@
+import type { Role, User } from '@/backend/contract/accounts/user';
+import { Link } from '@/components/ui/link';
+import { LogOutButton } from './log-out-button';
+
+export interface AccountLabels {
+  login: string;
+  menu: string;
+  logOut: string;
+  failed: string;
+}
+
+/** A page of the member's own; one with roles is for members who have one of them. */
+export interface AccountLink {
+  href: string;
+  label: string;
+  roles?: readonly Role[];
+}
+
+interface Props {
+  user: Pick<User, 'nickname' | 'email' | 'roles'>;
+  links: readonly AccountLink[];
+  labels: AccountLabels;
+}
+
+/** Who is signed in, their own pages, and the way out. */
+export function AccountLinks({ user, links, labels }: Props) {
+  const own = links.filter(({ roles }) => !roles || roles.some((role) => user.roles.includes(role)));
+  return (
+    <>
+      <p className="font-bold">{user.nickname}</p>
+      <p className="type-meta break-all">{user.email}</p>
+      <nav aria-label={labels.menu} className="mt-3 border-t border-ink">
+        {own.map(({ href, label }) => (
+          <Link key={href} href={href} className="account-link">
+            {label}
+          </Link>
+        ))}
+        <LogOutButton
+          label={labels.logOut}
+          failedText={labels.failed}
+          className="account-link w-full text-start"
+        />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ComparedWith, useCompared } from '@/lib/data/use-compared';
+
+export interface CompareLabels {
+  label: string;
+  none: string;
+  indexed: string;
+  failed: string;
+}
+
+interface Props {
+  others: readonly ComparedWith[];
+  compared: ReturnType<typeof useCompared>;
+  /** Whether both are drawn as shares of their first value, since their units differ. */
+  isIndexed: boolean;
+  labels: CompareLabels;
+}
+
+/** A second series for the same picture. */
+export function CompareField({ others, compared, isIndexed, labels }: Props) {
+  const id = useId();
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[13.5px] text-ink-2">
+      <label htmlFor={id}>{labels.label}</label>
+      <select
+        id={id}
+        value={compared.key}
+        onChange={(event) => compared.choose(event.target.value)}
+        className="min-h-11 border-b border-ctl bg-paper text-[14px] text-ink md:min-h-8"
+      >
+        <option value="">{labels.none}</option>
+        {others.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span role="status">
+        {compared.isFailed ? labels.failed : compared.series && isIndexed ? labels.indexed : ''}
+      </span>
+    </p>
+  );
+}

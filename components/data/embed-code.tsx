@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { absolute } from '@/lib/platform/config/site';
+import { seriesFileAddress } from '@/lib/data/series-file-address';
+import { withoutHyphens } from '@/lib/data/type-name';
+import type { Locale } from '@/lib/platform/language/locales';
+import { escapeAttribute } from '@/backend/contract/rich-text/escape';
+import { CopyCode } from './copy-code';
+
+const HEIGHT = 320;
+
+/** The line of HTML that shows a series on another site. */
+export async function EmbedCode({ name, title, locale }: { name: string; title: string; locale: Locale }) {
+  const t = await getTranslations('data');
+  const address = escapeAttribute(absolute(seriesFileAddress(name, 'html', locale)));
+  const code = `<iframe src="${address}" title="${escapeAttribute(withoutHyphens(title))}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy"></iframe>`;
+  return (
+    <details className="mt-1 text-[13.5px] text-ink-2">
+      <summary className="w-fit cursor-pointer py-1 underline underline-offset-3 hover:text-ink">
+        {t('embed')}
+      </summary>
+      <p className="my-2">{t('embedNote')}</p>
+      <CopyCode code={code} labels={{ title: t('embedTitle'), copy: t('copy'), copied: t('copied') }} />
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { DateNumber } from '@/components/ui/date-number';
+import { Link } from '@/components/ui/link';
+import { TimeText } from '@/components/ui/time-text';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface DatedLink {
+  id: number;
+  title: string;
+  href: string;
+  /** ISO text. */
+  at: string;
+  city?: string;
+}
+
+const DAY_LENGTH = '11/20'.length;
+
+/** Links under each other with their days. */
+export function DatedLinks({ links, locale }: { links: readonly DatedLink[]; locale: Locale }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="-mt-2.5">
+      {links.map(({ id, title, href, at, city }) => (
+        <li key={id} className="grid grid-cols-[76px_1fr] items-baseline border-b border-rule py-2.5">
+          <TimeText at={at}>
+            <DateNumber value={formatDate(at, locale, 'number').slice(-DAY_LENGTH)} className="text-[22px]" />
+          </TimeText>
+          <span>
+            <Link href={href} className="text-[17px] font-bold">
+              {title}
+            </Link>
+            {city && <span className="type-meta block">{city}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { LedgerSection } from '@/components/ui/ledger-section';
+import { Link } from '@/components/ui/link';
+import { OutwardLink } from '@/components/ui/outward-link';
+import type { ToolPage } from '@/lib/directory/atlas/sheet';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { DatedLinks } from './dated-links';
+
+/** One tool: what it is, the way to it, what was written about it, and the events that name it. */
+export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Locale }) {
+  const t = await getTranslations('toolsDirectory');
+  return (
+    <LedgerPage
+      title={tool.name}
+      intro={<span lang={foreignLang(tool.lang, locale)}>{tool.description}</span>}
+      aside={<Link href={href(locale, 'tools')}>{tool.category?.name}</Link>}
+      below={
+        <>
+          <OutwardLink href={tool.url} className="btn btn-ink mt-2">
+            {t('visit')}
+          </OutwardLink>
+          <p className="type-meta mt-3">{t('external')}</p>
+        </>
+      }
+      gutter="event"
+      isDetail
+    >
+      <LedgerSection label={t('news')} rule="ink">
+        {tool.news.length === 0 && <p className="text-ink-2">{t('noNews')}</p>}
+        <DatedLinks links={tool.news} locale={locale} />
+      </LedgerSection>
+      {tool.events.length > 0 && (
+        <LedgerSection label={t('events')} rule="ink">
+          <DatedLinks links={tool.events} locale={locale} />
+        </LedgerSection>
+      )}
+    </LedgerPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientWords } from '@/components/landings/client-words';
+import type { AtlasDistrict, ListedEntry } from '@/lib/directory/atlas/map';
+import type { Locale } from '@/lib/platform/language/locales';
+import { AtlasExplorer } from './atlas-explorer';
+import { AtlasList } from './atlas-list';
+import { AtlasStrip } from './atlas-strip';
+
+interface Props {
+  districts: readonly AtlasDistrict<ListedEntry>[];
+  locale: Locale;
+}
+
+/** The ecosystem by category: the map, a strip to scale, and the list of the same entries. */
+export async function Atlas({ districts, locale }: Props) {
+  const t = await getTranslations('atlas');
+  const parts = districts.map(({ key, name, entries }) => ({
+    key: `list-${key}`,
+    name,
+    count: entries.length,
+  }));
+  return (
+    <div className="px-4 md:px-0 md:pe-7">
+      <header className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-6">
+        <h1 className="type-page-title">{t('title')}</h1>
+        <p className="max-w-[46em] text-[15px] leading-relaxed text-ink-2">{t('description')}</p>
+      </header>
+      <ClientWords locale={locale} of="atlas">
+        <AtlasExplorer total={parts.reduce((sum, { count }) => sum + count, 0)} />
+      </ClientWords>
+      <section className="mt-10" aria-labelledby="atlas-all">
+        <h2 id="atlas-all" className="text-[24px] font-extrabold">
+          {t('list')}
+        </h2>
+        <AtlasStrip label={t('categories')} parts={parts} />
+        <AtlasList districts={districts} locale={locale} />
+      </section>
+    </div>
+  );
+}

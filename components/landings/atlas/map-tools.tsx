@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { MOST_ZOOM, ZOOM_STEP } from '@/lib/directory/atlas/map-view';
+
+interface Props {
+  zoom: number;
+  onZoom: (by: number) => void;
+  onWhole: () => void;
+}
+
+const BUTTON = 'grid size-11 place-items-center border border-ctl text-[17px] disabled:opacity-40 md:size-8';
+const KEY = 'n border border-ctl px-1.5';
+
+/** The buttons under the map, and which keys do the same. */
+export function MapTools({ zoom, onZoom, onWhole }: Props) {
+  const t = useTranslations('atlas');
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-[13.5px] text-ink-2">
+      <span className="flex items-center gap-2">
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t('zoomOut')}
+          disabled={zoom <= 1}
+          onClick={() => onZoom(1 / ZOOM_STEP)}
+        >
+          −
+        </button>
+        <b className="n min-w-[3.2em] text-center text-ink">{Math.round(zoom * 100)}%</b>
+        <button
+          type="button"
+          className={BUTTON}
+          aria-label={t('zoomIn')}
+          disabled={zoom >= MOST_ZOOM}
+          onClick={() => onZoom(ZOOM_STEP)}
+        >
+          +
+        </button>
+        <button type="button" className="min-h-11 underline underline-offset-3 md:min-h-8" onClick={onWhole}>
+          {t('whole')}
+        </button>
+      </span>
+      <span id="atlas-keys" className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:sr-only">
+        <span>
+          <kbd className={KEY}>↑↓←→</kbd> {t('keyWalk')}
+        </span>
+        <span>
+          <kbd className={KEY}>Enter</kbd> {t('keyOpen')}
+        </span>
+        <span>
+          <kbd className={KEY}>+ − 0</kbd> {t('keyZoom')}
+        </span>
+        <span>
+          <kbd className={KEY}>L</kbd> {t('keyList')}
+        </span>
+      </span>
+      <span className="type-meta ms-auto max-md:hidden">{t('howTo')}</span>
+    </div>
+  );
+}

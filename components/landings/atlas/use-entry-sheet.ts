@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { EntrySheet } from '@/lib/directory/atlas/sheet';
+import { getJson } from '@/lib/platform/calls/browser';
+
+/** The sheet of an entry: null while it is on its way, false when it could not be had. */
+export function useEntrySheet(key: string | null, locale: string) {
+  const [held, setHeld] = useState<{ key: string; sheet: EntrySheet | false } | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (key === null) return undefined;
+    const stop = new AbortController();
+    getJson<EntrySheet>(`/api/atlas/${key}?locale=${locale}`, stop.signal)
+      .then((sheet) => setHeld({ key, sheet }))
+      .catch(() => !stop.signal.aborted && setHeld({ key, sheet: false }));
+    return () => stop.abort();
+  }, [key, locale, tries]);
+  return {
+    sheet: held && held.key === key ? held.sheet : null,
+    again: () => {
+      setHeld(null);
+      setTries((count) => count + 1);
+    },
+  };
+}

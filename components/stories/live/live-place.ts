@@ -1,0 +1,20 @@
+import type { FlashChange } from '@/backend/contract/stories/flash-change';
+
+/** Which flashes belong on a page: all, or those of an edition, of a category, the important ones, or one alone. */
+export interface LivePlace {
+  region?: 'usa' | 'hk';
+  category?: number;
+  important?: boolean;
+  /** The page of this flash: no other is counted there. */
+  own?: number;
+}
+
+/** Whether a flash is to be listed on the page. */
+export function belongs(flash: FlashChange, { region, category, important, own }: LivePlace): boolean {
+  return (
+    own === undefined &&
+    (region === undefined || flash.region === region) &&
+    (category === undefined || flash.category === category) &&
+    (!important || flash.is_important)
+  );
+}

@@ -1,0 +1,46 @@
+const COPY = 'data-live-copy';
+const WITHDRAWN = 'data-withdrawn';
+const NOTE = 'data-live-note';
+
+/**
+ * Shows a flash as it is now beside the one that was rendered, which is hidden: that one stays as the framework knows
+ * it.
+ * @param now its element in another document
+ */
+export function replaceFlash(shown: HTMLElement, now: HTMLElement): void {
+  dropCopy(shown);
+  const copy = document.importNode(now, true);
+  copy.setAttribute(COPY, '');
+  shown.hidden = true;
+  shown.after(copy);
+}
+
+/** Strikes a flash out and says that it was withdrawn. */
+export function strikeFlash(shown: HTMLElement, label: string): void {
+  if (shown.hasAttribute(WITHDRAWN)) return;
+  dropCopy(shown);
+  shown.setAttribute(WITHDRAWN, '');
+  const note = document.createElement('p');
+  note.setAttribute(NOTE, '');
+  note.className = 'live-note';
+  note.textContent = label;
+  (shown.querySelector('.entry-body') ?? shown).append(note);
+}
+
+/** Takes back what was changed by hand: the page was rendered anew. */
+export function dropPatches(): void {
+  for (const copy of document.querySelectorAll(`[${COPY}]`)) {
+    if (copy.previousElementSibling instanceof HTMLElement) copy.previousElementSibling.hidden = false;
+    copy.remove();
+  }
+  for (const struck of document.querySelectorAll(`[${WITHDRAWN}]`)) {
+    struck.removeAttribute(WITHDRAWN);
+    struck.querySelector(`[${NOTE}]`)?.remove();
+  }
+}
+
+function dropCopy(shown: HTMLElement): void {
+  if (!shown.nextElementSibling?.hasAttribute(COPY)) return;
+  shown.nextElementSibling.remove();
+  shown.hidden = false;
+}

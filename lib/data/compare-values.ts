@@ -1,0 +1,34 @@
+import type { DayValue } from './series-view';
+
+export interface ComparedSeries {
+  name: string;
+  unit: string;
+  points: readonly DayValue[];
+}
+
+const START = 100;
+
+/**
+ * Two series over the days of the first, for one axis: as they are when they share a unit, else each as a share of its
+ * first value, which is 100. A day the second one has no value for is a gap.
+ */
+export function compareValues(
+  shown: readonly DayValue[],
+  name: string,
+  unit: string,
+  other: ComparedSeries,
+): { name: string; values: (number | null)[] }[] {
+  const known = new Map(other.points.map(({ day, value }) => [day, value]));
+  const own = shown.map(({ value }) => value);
+  const beside = shown.map(({ day }) => known.get(day) ?? null);
+  const isShared = unit === other.unit;
+  return [
+    { name, values: isShared ? own : fromStart(own) },
+    { name: other.name, values: isShared ? beside : fromStart(beside) },
+  ];
+}
+
+function fromStart(values: readonly (number | null)[]): (number | null)[] {
+  const first = values.find((value) => value !== null && value !== 0);
+  return values.map((value) => (value === null || !first ? null : (value / first) * START));
+}

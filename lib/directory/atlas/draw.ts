@@ -1,0 +1,159 @@
+import { hasName, plotLook, type PlotLook } from './look';
+import type { AtlasMap, Plot } from './map';
+import type { MapView } from './map-view';
+
+export interface MapColours {
+  paper: string;
+  ink: string;
+  rule: string;
+  mark: string;
+  onMark: string;
+  quietText: string;
+}
+
+export interface Scene {
+  map: AtlasMap;
+  view: MapView;
+  /** CSS pixels to a pixel of the map at 100 %. */
+  fit: number;
+  /** What a search or a filter means; null for everything. */
+  meant: ReadonlySet<string> | null;
+  current: string | null;
+  colours: MapColours;
+  font: string;
+}
+
+const HEAD_TEXT = 14;
+const NAME_TEXT = 13;
+const INSET = 0.06;
+const MOST_INSET = 1;
+const NAME_MARGIN = 5;
+const FRAME = 2;
+const FRAME_GAP = 3;
+
+type Painter = Pick<
+  CanvasRenderingContext2D,
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'font'
+  | 'textBaseline'
+  | 'fillRect'
+  | 'strokeRect'
+  | 'fillText'
+  | 'measureText'
+  | 'save'
+  | 'restore'
+  | 'beginPath'
+  | 'rect'
+  | 'clip'
+  | 'fill'
+  | 'stroke'
+>;
+
+/** Paints what a view shows of the map: plots of one look in one stroke, then names, heads and the frame. */
+export function drawMap(painter: Painter, scene: Scene, width: number, height: number): void {
+  const { map, view, fit, meant, current, colours } = scene;
+  painter.fillStyle = colours.paper;
+  painter.fillRect(0, 0, width, height);
+  const scale = view.zoom * fit;
+  const seen = map.plots.filter(
+    (plot) =>
+      plot.x + plot.width > view.x &&
+      plot.x < view.x + width / scale &&
+      plot.y + plot.height > view.y &&
+      plot.y < view.y + height / scale,
+  );
+  const looks = new Map<PlotLook, Plot[]>();
+  for (const plot of seen) {
+    const look = plotLook(plot, meant && meant.has(plot.key));
+    const alike = looks.get(look);
+    if (alike) alike.push(plot);
+    else looks.set(look, [plot]);
+  }
+  for (const [look, plots] of looks) paintPlots(painter, scene, look, plots);
+  for (const [look, plots] of looks) paintNames(painter, scene, look, plots);
+  paintHeads(painter, scene);
+  const framed = map.plots.find(({ key }) => key === current);
+  if (framed) paintFrame(painter, scene, framed);
+}
+
+function paintPlots(painter: Painter, scene: Scene, look: PlotLook, plots: readonly Plot[]): void {
+  const { colours } = scene;
+  painter.beginPath();
+  for (const plot of plots) {
+    const { x, y, width, height } = onScreen(scene, plot);
+    const inset = Math.min(MOST_INSET, width * INSET);
+    if (look === 'outline')
+      painter.rect(x + inset + 0.5, y + inset + 0.5, width - 2 * inset - 1, height - 2 * inset - 1);
+    else painter.rect(x + inset, y + inset, width - 2 * inset, height - 2 * inset);
+  }
+  painter.lineWidth = 1;
+  painter.strokeStyle = colours.ink;
+  painter.fillStyle = look === 'today' ? colours.mark : look === 'week' ? colours.ink : colours.rule;
+  if (look === 'outline') painter.stroke();
+  else painter.fill();
+}
+
+function paintNames(painter: Painter, scene: Scene, look: PlotLook, plots: readonly Plot[]): void {
+  const { colours, view, fit, meant } = scene;
+  painter.font = `600 ${NAME_TEXT}px ${scene.font}`;
+  painter.textBaseline = 'top';
+  painter.fillStyle = look === 'today' ? colours.onMark : look === 'week' ? colours.paper : colours.ink;
+  for (const plot of plots) {
+    if (!hasName(plot, view.zoom * fit, meant?.has(plot.key) ?? false)) continue;
+    const { x, y, width, height } = onScreen(scene, plot);
+    if (height < NAME_TEXT + NAME_MARGIN) continue;
+    const text = shorten(painter, plot.name, width - 2 * NAME_MARGIN);
+    if (text) painter.fillText(text, x + NAME_MARGIN, y + NAME_MARGIN);
+  }
+}
+
+/** As much of a name as there is room for; nothing when that is less than two signs. */
+function shorten(painter: Painter, name: string, room: number): string {
+  if (painter.measureText(name).width <= room) return name;
+  const signs = [...name];
+  for (let length = signs.length - 1; length >= 2; length -= 1) {
+    const short = `${signs.slice(0, length).join('').trimEnd()}…`;
+    if (painter.measureText(short).width <= room) return short;
+  }
+  return '';
+}
+
+function paintHeads(painter: Painter, scene: Scene): void {
+  const { map, colours } = scene;
+  painter.textBaseline = 'top';
+  for (const district of map.districts) {
+    const { x, y, width } = onScreen(scene, district);
+    painter.fillStyle = colours.ink;
+    painter.fillRect(x, Math.round(y), width, 1);
+    painter.font = `700 ${HEAD_TEXT}px ${scene.font}`;
+    const name = shorten(painter, district.name, width - HEAD_TEXT * 3);
+    painter.fillText(name, x, y + 6);
+    const after = painter.measureText(name).width;
+    painter.fillStyle = colours.quietText;
+    painter.font = `400 ${NAME_TEXT}px ${scene.font}`;
+    painter.fillText(district.count.toLocaleString('en'), x + after + 7, y + 7);
+  }
+}
+
+function paintFrame(painter: Painter, scene: Scene, plot: Plot): void {
+  const { x, y, width, height } = onScreen(scene, plot);
+  painter.lineWidth = FRAME_GAP;
+  painter.strokeStyle = scene.colours.paper;
+  painter.strokeRect(x - FRAME_GAP / 2, y - FRAME_GAP / 2, width + FRAME_GAP, height + FRAME_GAP);
+  painter.lineWidth = FRAME;
+  painter.strokeStyle = scene.colours.ink;
+  const out = FRAME_GAP + FRAME / 2;
+  painter.strokeRect(x - out, y - out, width + 2 * out, height + 2 * out);
+}
+
+function onScreen({ view, fit }: Scene, box: { x: number; y: number; width: number; height: number }) {
+  const scale = view.zoom * fit;
+  return {
+    x: (box.x - view.x) * scale,
+    y: (box.y - view.y) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+}

@@ -1,0 +1,65 @@
+import type { AtlasMap, Plot } from './map';
+
+/** Wider than most plots, so that few squares hold a plot and few plots a square. */
+const SQUARE = 24;
+
+export type PlotIndex = ReadonlyMap<string, readonly Plot[]>;
+
+/** Plots by squares of the map, so that the one under a pointer is found among a few. */
+export function indexPlots({ plots }: Pick<AtlasMap, 'plots'>): PlotIndex {
+  const index = new Map<string, Plot[]>();
+  for (const plot of plots)
+    for (let column = square(plot.x); column <= square(plot.x + plot.width); column += 1)
+      for (let row = square(plot.y); row <= square(plot.y + plot.height); row += 1) {
+        const key = `${column}:${row}`;
+        const held = index.get(key);
+        if (held) held.push(plot);
+        else index.set(key, [plot]);
+      }
+  return index;
+}
+
+const square = (pixels: number) => Math.floor(pixels / SQUARE);
+
+/** The plot at a point of the map; null between them. */
+export function plotAt(index: PlotIndex, x: number, y: number): Plot | null {
+  const near = index.get(`${square(x)}:${square(y)}`) ?? [];
+  return (
+    near.find((one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height) ?? null
+  );
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
+/** How much worse it is to be off to the side than to be farther away. */
+const SIDEWAYS = 3;
+
+/** The nearest plot in a direction; null at the edge of the map. */
+export function neighbourOf(plots: readonly Plot[], from: Plot, direction: Direction): Plot | null {
+  const [dx, dy] = WAYS[direction];
+  const start = centre(from);
+  let best: Plot | null = null;
+  let least = Infinity;
+  for (const plot of plots) {
+    const to = centre(plot);
+    const ahead = (to.x - start.x) * dx + (to.y - start.y) * dy;
+    if (plot.key === from.key || ahead <= 0) continue;
+    const aside = Math.abs((to.x - start.x) * dy) + Math.abs((to.y - start.y) * dx);
+    const distance = ahead + aside * SIDEWAYS;
+    if (distance < least) [best, least] = [plot, distance];
+  }
+  return best;
+}
+
+const centre = ({ x, y, width, height }: Plot) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The plots of its district that stand next to one, those with most written about them first. */
+export function plotsAround(plots: readonly Plot[], from: Plot, count: number): Plot[] {
+  const { x, y } = centre(from);
+  const away = (plot: Plot) => Math.hypot(centre(plot).x - x, centre(plot).y - y);
+  return plots
+    .filter(({ district, key }) => district === from.district && key !== from.key)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, count);
+}

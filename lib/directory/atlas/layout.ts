@@ -1,0 +1,99 @@
+import { type AtlasDistrict, type AtlasMap, type Box, DISTRICT_HEAD } from './map';
+import { packPlots, type Packed } from './pack';
+import { plotSize, type PlotSize } from './plot-size';
+import { splitArea } from './split-area';
+
+const GAP = 16;
+const SMALLEST_CELL = 2;
+const LARGEST_CELL = 40;
+/** Cells are halves of a pixel, so that edges stay sharp at 200 %. */
+const STEP = 0.5;
+/** Cells a district weighs more than its plots: its head. */
+const HEAD_SHARE = 0.04;
+
+/**
+ * Where everything stands: each category a district, each entry a plot whose area is its items of a year. The same
+ * entries give the same map.
+ */
+export function layoutAtlas(
+  districts: readonly AtlasDistrict[],
+  { width, height }: { width: number; height: number },
+): AtlasMap {
+  const filled = districts.filter(({ entries }) => entries.length > 0);
+  const count = filled.reduce((sum, { entries }) => sum + entries.length, 0);
+  const sizes = filled.map(({ entries }) => entries.map(({ year }) => plotSize(year, count)));
+  const cells = sizes.map(cellsOf);
+  const all = cells.reduce((sum, one) => sum + one, 0);
+  const boxes = splitArea(
+    cells.map((one) => one + all * HEAD_SHARE),
+    { x: 0, y: 0, width, height },
+    GAP,
+  );
+  const { cell, packed } = largestCell(sizes, boxes);
+  return {
+    width,
+    height,
+    districts: filled.map(({ key, name, entries }, at) => ({
+      key,
+      name,
+      count: entries.length,
+      ...(boxes[at] ?? { x: 0, y: 0, width, height }),
+    })),
+    plots: filled.flatMap(({ key: district, entries }, at) => {
+      const box = boxes[at] ?? { x: 0, y: 0 };
+      return entries.map((entry, place) => {
+        const { column = 0, row = 0 } = packed[at]?.places[place] ?? {};
+        const size = sizes[at]?.[place] ?? { columns: 1, rows: 1 };
+        return {
+          ...entry,
+          district,
+          x: box.x + column * cell,
+          y: box.y + DISTRICT_HEAD + row * cell,
+          width: size.columns * cell,
+          height: size.rows * cell,
+        };
+      });
+    }),
+  };
+}
+
+const cellsOf = (sizes: readonly PlotSize[]) =>
+  sizes.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
+
+/** The largest cell at which every district has room for its plots, found by halving. */
+function largestCell(
+  sizes: readonly PlotSize[][],
+  boxes: readonly Box[],
+): { cell: number; packed: Packed[] } {
+  let low = SMALLEST_CELL / STEP;
+  let high = LARGEST_CELL / STEP;
+  let best = { cell: SMALLEST_CELL, packed: packAll(sizes, boxes, SMALLEST_CELL, false) ?? [] };
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const packed = packAll(sizes, boxes, middle * STEP, true);
+    if (packed) {
+      best = { cell: middle * STEP, packed };
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return best;
+}
+
+function packAll(
+  sizes: readonly PlotSize[][],
+  boxes: readonly Box[],
+  cell: number,
+  mustFit: boolean,
+): Packed[] | null {
+  const all: Packed[] = [];
+  for (const [at, own] of sizes.entries()) {
+    const box = boxes[at];
+    if (!box) return null;
+    const widest = own.reduce((most, { columns }) => Math.max(most, columns), 1);
+    const columns = Math.floor(box.width / cell);
+    const packed = packPlots(own, mustFit ? columns : Math.max(columns, widest));
+    if (!packed || (mustFit && packed.rows * cell > box.height - DISTRICT_HEAD)) return null;
+    all.push(packed);
+  }
+  return all;
+}

@@ -1,0 +1,53 @@
+/** What of the map is seen: how much it is enlarged (1 to 8), and which point of it stands in the upper left corner. */
+export interface MapView {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const WHOLE: MapView = { zoom: 1, x: 0, y: 0 };
+export const MOST_ZOOM = 8;
+/** A step of the keyboard and the buttons. */
+export const ZOOM_STEP = 1.5;
+
+/** The view that stays within the map. */
+export function within({ zoom, x, y }: MapView, map: Size): MapView {
+  const bounded = Math.min(MOST_ZOOM, Math.max(1, zoom));
+  return {
+    zoom: bounded,
+    x: bound(x, map.width - map.width / bounded),
+    y: bound(y, map.height - map.height / bounded),
+  };
+}
+
+const bound = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most));
+
+/** Enlarges around a point of the screen (in pixels of the map at 100 %), which stays where it is. */
+export function zoomAt(view: MapView, by: number, at: { x: number; y: number }, map: Size): MapView {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, view.zoom * by));
+  return within(
+    { zoom, x: view.x + at.x / view.zoom - at.x / zoom, y: view.y + at.y / view.zoom - at.y / zoom },
+    map,
+  );
+}
+
+/** Moves what is seen by a way on the screen. */
+export function panBy(view: MapView, way: { x: number; y: number }, map: Size): MapView {
+  return within({ ...view, x: view.x - way.x / view.zoom, y: view.y - way.y / view.zoom }, map);
+}
+
+/** The view moved as little as it takes for a box to be seen whole. */
+export function reveal(view: MapView, box: { x: number; y: number } & Size, map: Size): MapView {
+  const [width, height] = [map.width / view.zoom, map.height / view.zoom];
+  const along = (from: number, room: number, start: number, length: number) =>
+    start < from ? start : start + length > from + room ? start + length - room : from;
+  return within(
+    { ...view, x: along(view.x, width, box.x, box.width), y: along(view.y, height, box.y, box.height) },
+    map,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '@/lib/platform/language/locales';
+
+/** What there is to know of an entry to draw it. */
+export interface AtlasEntry {
+  key: string;
+  name: string;
+  /** Items about it: of a year, of seven days, of today. */
+  year: number;
+  week: number;
+  today: number;
+  hasEvent: boolean;
+}
+
+/** An entry with what the list says of it. */
+export interface ListedEntry extends AtlasEntry {
+  lang: Locale;
+  href: string;
+  description: string;
+  descriptionLang: Locale;
+}
+
+export interface AtlasDistrict<Entry extends AtlasEntry = AtlasEntry> {
+  key: string;
+  name: string;
+  /** In the order in which they first appeared. */
+  entries: readonly Entry[];
+}
+
+/** The district of topics, which no category is called. */
+export const TOPICS = '-topics';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Plot extends AtlasEntry, Box {
+  district: string;
+}
+
+/** The atlas as it is drawn at 100 %, in CSS pixels from the top left. */
+export interface AtlasMap {
+  width: number;
+  height: number;
+  districts: (Box & { key: string; name: string; count: number })[];
+  plots: Plot[];
+}
+
+export const MAP_SHAPES = {
+  wide: { width: 876, height: 780 },
+  tall: { width: 358, height: 620 },
+} as const;
+
+export type MapShape = keyof typeof MAP_SHAPES;
+
+export function isMapShape(text: string | null): text is MapShape {
+  return text !== null && Object.hasOwn(MAP_SHAPES, text);
+}
+
+/** Rule, name and count of a district stand above its plots. */
+export const DISTRICT_HEAD = 28;

@@ -1,0 +1,115 @@
+import 'server-only';
+import { tags } from '@/backend/contract/tags';
+import type { CallOutput } from '@/backend/contract/calls';
+import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
+import { call, need } from '@/lib/platform/calls/read';
+import { toIso } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+import { localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
+import { type Page, toPage } from '@/lib/platform/paging/page';
+import type { PageRequest } from '@/lib/platform/paging/pager';
+import { href } from '@/lib/platform/routing/href';
+import { type AtlasDistrict, type ListedEntry, TOPICS } from './map';
+import type { EntrySheet, ToolPage } from './sheet';
+
+const RULE = { tags: [tags.site, tags.topics, tags.events], revalidate: LIFETIMES.list };
+
+/** Everything in the atlas, by category; the topics stand last. @param topics what their district is called */
+export async function readAtlas(
+  language: ReaderLanguage,
+  topics: string,
+): Promise<AtlasDistrict<ListedEntry>[]> {
+  const atlas = await need('atlas', { locale: language.locale }, RULE);
+  return [
+    ...atlas.districts.map(({ key, name, lang, entries }) => ({
+      key,
+      name: localText(name, lang, language),
+      entries: entries.map((entry) => toEntry(entry, language)),
+    })),
+    { key: TOPICS, name: topics, entries: atlas.topics.map((entry) => toEntry(entry, language)) },
+  ];
+}
+
+function toEntry(row: CallOutput<'atlas'>['topics'][number], language: ReaderLanguage): ListedEntry {
+  const { key, name, lang, year, week, today, has_event: hasEvent, description, description_lang } = row;
+  return {
+    key,
+    name: localText(name, lang, language),
+    lang: localLang(lang, language),
+    href: entryHref(key, language.locale),
+    description: localText(description, description_lang, language),
+    descriptionLang: localLang(description_lang, language),
+    year,
+    week,
+    today,
+    hasEvent,
+  };
+}
+
+/** A page of one category, in the order of the map. Null for a category there is none of, or a page beyond its last. */
+export async function readDistrict(
+  key: string,
+  language: ReaderLanguage,
+  { page, size }: PageRequest,
+): Promise<(Page<ListedEntry> & { name: string }) | null> {
+  const districts = await readAtlas(language, '');
+  const found = districts.find((district) => district.key === key && key !== TOPICS);
+  if (!found || found.entries.length === 0) return null;
+  const { name, entries } = found;
+  const list = entries.slice((page - 1) * size, page * size);
+  return list.length === 0
+    ? null
+    : { name, ...toPage({ list, total: entries.length, page, size }, (one) => one) };
+}
+
+/** The page of an entry: a tool’s own, or that of the topic. */
+function entryHref(key: string, locale: Locale): string {
+  const [kind, id = ''] = key.split('-');
+  return href(locale, kind === 'topic' ? 'topic' : 'tool', { id });
+}
+
+/** What the sheet of an entry shows; null when there is none, or no answer. */
+export async function readEntrySheet(key: string, language: ReaderLanguage): Promise<EntrySheet | null> {
+  const found = await call('atlasEntry', { key, locale: language.locale }, RULE);
+  return found.ok ? toSheet(found.data, language) : null;
+}
+
+/** One tool with what is written about it. Ends in the 404 page when there is none. */
+export async function readTool(id: number, language: ReaderLanguage): Promise<ToolPage> {
+  const data = await need('atlasEntry', { key: `tool-${id}`, locale: language.locale }, RULE);
+  const { category, langs, description_lang } = data;
+  return {
+    ...toSheet(data, language),
+    id,
+    lang: localLang(description_lang, language),
+    langs,
+    category: category && { id: category.id, name: localText(category.name, category.lang, language) },
+  };
+}
+
+function toSheet(data: CallOutput<'atlasEntry'>, language: ReaderLanguage): EntrySheet {
+  const { key, name, lang, description, description_lang, url, year, weeks, news, events } = data;
+  const { locale } = language;
+  return {
+    key,
+    name: localText(name, lang, language),
+    href: entryHref(key, locale),
+    description: localText(description, description_lang, language),
+    url,
+    year,
+    weeks,
+    news: news.map((item) => ({
+      id: item.id,
+      title: localText(item.title, item.lang, language),
+      href: href(locale, item.kind === 'flash' ? 'flash' : 'article', { id: item.id }),
+      at: toIso(item.release_time),
+    })),
+    events: events.map((event) => ({
+      id: event.id,
+      title: localText(event.title, event.lang, language),
+      city: localText(event.city, event.lang, language),
+      href: href(locale, 'event', { id: event.id }),
+      at: event.start_time,
+    })),
+  };
+}

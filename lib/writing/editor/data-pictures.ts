@@ -1,0 +1,21 @@
+const DATA_PICTURE = /src="data:(image\/(?:png|jpeg|gif));base64,([A-Za-z0-9+/=\s]+)"/gi;
+
+/**
+ * Clean HTML whose pictures stood in the text itself, each with the address `take` gives it instead; one that is no
+ * picture after all loses its address.
+ */
+export function takeDataPictures(html: string, take: (file: File) => string): string {
+  return html.replace(DATA_PICTURE, (_, type: string, text: string) => {
+    const file = decode(type.toLowerCase(), text);
+    return file === null ? 'src=""' : `src="${take(file)}"`;
+  });
+}
+
+function decode(type: string, text: string): File | null {
+  try {
+    const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+    return new File([bytes], 'picture', { type });
+  } catch {
+    return null;
+  }
+}

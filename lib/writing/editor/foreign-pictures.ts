@@ -1,0 +1,64 @@
+import type { Editor } from '@tiptap/core';
+import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+import { readSides } from '@/lib/uploads/picture-check';
+import { changeUpload, finishUpload, setUpload, uploadOf } from './upload-state';
+
+const FOREIGN = /^https?:\/\//i;
+/** Pictures asked for at once; more would keep out of the writer's own way no longer. */
+const AT_ONCE = 3;
+
+interface Options {
+  locale: Locale;
+  /** Why a picture could not be had, in the writer's language. */
+  words: { notRead: string; offline: string };
+}
+
+/** Whether a picture stands on another site: readers would be given a link in its place. */
+export function isForeignPicture(src: unknown): boolean {
+  return FOREIGN.test(String(src));
+}
+
+/**
+ * Copies pictures of other sites to this one, a few at a time. One that cannot be had keeps its address and says why at
+ * its place, where it can be tried again.
+ * @param only the address of the one to copy; all of the text that were not tried when left out
+ */
+export async function copyForeignPictures(editor: Editor, options: Options, only?: string): Promise<void> {
+  const waiting = only === undefined ? untried(editor) : [only];
+  for (const src of waiting)
+    setUpload(editor, src, {
+      preview: '',
+      percent: null,
+      fault: null,
+      retry: () => void copyForeignPictures(editor, options, src),
+    });
+  const work = async () => {
+    for (let src = waiting.shift(); src !== undefined; src = waiting.shift())
+      await copyOne(editor, src, options);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+function untried(editor: Editor): string[] {
+  const found = new Set<string>();
+  editor.state.doc.descendants(({ attrs }) => {
+    if (isForeignPicture(attrs['src']) && !uploadOf(editor, attrs['src'])) found.add(String(attrs['src']));
+  });
+  return [...found];
+}
+
+async function copyOne(editor: Editor, src: string, { locale, words }: Options): Promise<void> {
+  const reply = await postCall('copyPicture', { url: src }, locale);
+  if (editor.isDestroyed) return;
+  if (!reply.ok) {
+    const isRefused = reply.key !== null && reply.key !== 'invalidInput';
+    const fault = isUnanswered(reply) ? words.offline : isRefused ? reply.message : words.notRead;
+    changeUpload(editor, src, { fault });
+    return;
+  }
+  const sides = await readSides(reply.data);
+  if (editor.isDestroyed) return;
+  const size = sides ? { width: String(sides.width), height: String(sides.height) } : {};
+  finishUpload(editor, src, { src: reply.data, ...size });
+}

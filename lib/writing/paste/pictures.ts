@@ -1,0 +1,119 @@
+/** Smaller ones are signs in a line or count who reads. */
+const TINY_SIDE = 32;
+/** What pages keep an address in until a picture is scrolled to. */
+const LATE_ADDRESSES = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc'];
+const KEPT = ['src', 'alt', 'width', 'height'];
+const WORDS = 'p,h1,h2,h3,h4,h5,h6';
+const BLOCKS = `${WORDS},div,section,article,main,center,figure,li,td,th,dd,dt,blockquote,aside,pre,caption,body`;
+
+/** Pictures of pasted HTML as figures of their own, with the address and the caption they had, and nothing else. */
+export function pastedPictures(body: HTMLElement, site: string): void {
+  // What an editor copied is as it should be.
+  if (body.querySelector('[data-pm-slice]')) return;
+  for (const picture of body.querySelectorAll('img')) readPicture(picture, site);
+  for (const figure of body.querySelectorAll<HTMLElement>('figure:not(.chart)')) {
+    // Outer before inner: one that stood in another is gone already.
+    if (figure.isConnected) tidyFigure(figure);
+  }
+  const lifted = new Set<Element>();
+  for (const picture of body.querySelectorAll('img')) liftPicture(picture, lifted);
+}
+
+/** How many pictures of pasted HTML are in no place anybody can fetch them from, as those of a word processor. */
+export function countLost(html: string): number {
+  return (
+    html.match(/<(?:img|v:imagedata)\b[^>]*\bsrc=["']?(?:file|blob|cid|x-apple|webkit-fake-url):/gi) ?? []
+  ).length;
+}
+
+function readPicture(picture: HTMLImageElement, site: string): void {
+  const address = addressOf(picture, site);
+  if (address === null || isTiny(picture)) {
+    // A sign in a line, such as a face, is read by its name.
+    picture.replaceWith(isTiny(picture) ? (picture.getAttribute('alt') ?? '') : '');
+    return;
+  }
+  picture.setAttribute('src', address);
+  for (const { name, value } of [...picture.attributes])
+    if (!KEPT.includes(name) || (/^(?:width|height)$/.test(name) && !/^\d+$/.test(value)))
+      picture.removeAttribute(name);
+}
+
+/** A picture of this site by its own path, in whatever size it was shown; null for what nobody can fetch. */
+function addressOf(picture: HTMLImageElement, site: string): string | null {
+  const given = picture.getAttribute('src') ?? '';
+  const late = LATE_ADDRESSES.map((name) => picture.getAttribute(name) ?? '').find((one) =>
+    /^(?:https?:)?\/\//.test(one),
+  );
+  const address = late ?? given;
+  if (/^data:image\/(?:png|jpeg|gif);base64,/i.test(address)) return address;
+  if (!/^(?:https?:)?\/\/|^\//i.test(address) || !URL.canParse(address, site)) return null;
+  const url = new URL(address, site);
+  if (url.origin !== site) return address.startsWith('/') ? url.href : address;
+  const shown = url.pathname === '/_next/image' ? (url.searchParams.get('url') ?? '') : url.pathname;
+  return shown.startsWith('/uploads/') ? shown : null;
+}
+
+function isTiny(picture: HTMLImageElement): boolean {
+  const side = (name: 'width' | 'height') =>
+    Number.parseFloat(
+      picture.style[name].endsWith('px') ? picture.style[name] : (picture.getAttribute(name) ?? ''),
+    );
+  return side('width') <= TINY_SIDE && side('height') <= TINY_SIDE;
+}
+
+/** One figure a picture; the caption is the first one's. */
+function tidyFigure(figure: HTMLElement): void {
+  const pictures = [...figure.querySelectorAll('img')];
+  if (pictures.length === 0) {
+    figure.replaceWith(...figure.childNodes);
+    return;
+  }
+  const caption = figure.querySelector('figcaption');
+  figure.replaceWith(
+    ...pictures.map((picture, index) => {
+      const made = figureOf(picture);
+      if (caption && index === 0) made.append(caption);
+      return made;
+    }),
+  );
+}
+
+function figureOf(picture: HTMLImageElement): HTMLElement {
+  const figure = picture.ownerDocument.createElement('figure');
+  figure.append(picture);
+  return figure;
+}
+
+/** Out of its paragraph: before it when nothing is written there yet, else after it. Cells and items keep theirs. */
+function liftPicture(picture: HTMLImageElement, lifted: Set<Element>): void {
+  const block = picture.parentElement?.closest<HTMLElement>(BLOCKS);
+  if (!block || block.matches('figure,li,td,th,dd,dt,pre,caption,aside.link-card')) return;
+  if (!block.matches(WORDS)) {
+    let part: Element = picture;
+    while (part.parentElement && part.parentElement !== block) part = part.parentElement;
+    const figure = part.ownerDocument.createElement('figure');
+    part.before(figure);
+    figure.append(picture);
+    if (part !== picture && isBare(part)) part.remove();
+    return;
+  }
+  const range = block.ownerDocument.createRange();
+  range.setStart(block, 0);
+  range.setEndBefore(picture);
+  const isFirst = range.toString().trim() === '';
+  const figure = figureOf(picture);
+  if (isFirst) block.before(figure);
+  else {
+    // Several of one paragraph stay in their order.
+    let last: Element = block;
+    while (last.nextElementSibling && lifted.has(last.nextElementSibling)) last = last.nextElementSibling;
+    last.after(figure);
+    lifted.add(figure);
+  }
+  if (isBare(block)) block.remove();
+}
+
+function isBare(element: Element): boolean {
+  return (element.textContent ?? '').trim() === '' && element.querySelector('img') === null;
+}

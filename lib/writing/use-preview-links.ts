@@ -1,0 +1,30 @@
+import { useLocale } from 'next-intl';
+import useSWR from 'swr';
+import type { CallOutput } from '@/backend/contract/calls';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { postCall, type Reply } from '@/lib/platform/calls/browser';
+
+type Link = CallOutput<'previewLinks'>['list'][number];
+const NONE: Link[] = [];
+
+/** The preview addresses of a piece that still work; none of one that was never saved. Acts answer null, or why not. */
+export function usePreviewLinks(id: number | null) {
+  const locale = useLocale();
+  const { data, mutate } = useSWR(id === null ? null : ['previewLinks', id], async () => {
+    const reply = id === null ? null : await postCall('previewLinks', { id }, locale);
+    return reply?.ok ? reply.data.list : NONE;
+  });
+  const settle = async (reply: Reply<unknown>): Promise<string | null> => {
+    if (!reply.ok) reportSessionEnded(reply);
+    await mutate();
+    return reply.ok ? null : reply.message;
+  };
+  return {
+    links: data ?? NONE,
+    make: async (of: number) => settle(await postCall('previewLink', { id: of }, locale)),
+    end: async (link: number) =>
+      settle(await postCall('endPreviewLink', { id: id ?? 0, link_id: link }, locale)),
+  };
+}
+
+export type PreviewLinksOf = ReturnType<typeof usePreviewLinks>;

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LIVE_PATH } from '@/lib/platform/live/live-path';
+import type { LiveStreams } from './live-streams';
+
+const FULL_RETRY_SECONDS = '30';
+const NUMBER = /^\d{1,15}$/;
+
+/** Whether an address is that of the stream of changes. */
+export function isLivePath(address: string): boolean {
+  return address === LIVE_PATH || address.startsWith(`${LIVE_PATH}?`);
+}
+
+/**
+ * Answers with the stream of what becomes of flashes: after the change in `Last-Event-ID`, which browsers send when they
+ * come back, or in the query, which says what the page was made after.
+ */
+export function answerLive(request: IncomingMessage, response: ServerResponse, streams: LiveStreams): void {
+  if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
+  // Another site's page could fill the places of its readers' network.
+  const from = request.headers['sec-fetch-site'];
+  if (from !== undefined && from !== 'same-origin' && from !== 'none')
+    return void response.writeHead(403).end();
+  const asked = new URL(`http://portal${request.url ?? '/'}`).searchParams.get('after');
+  const after = [request.headers['last-event-id']?.toString(), asked].find((one) => NUMBER.test(one ?? ''));
+  if (!streams.open(request, response, after === undefined || after === null ? null : Number(after)))
+    response.writeHead(503, { 'retry-after': FULL_RETRY_SECONDS, 'cache-control': 'no-store' }).end();
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { networksOf } from '@/backend/contract/process/networks';
+import type { FlashChange } from '@/backend/contract/stories/flash-change';
+import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
+import { type LiveChange, RecentChanges } from './recent-changes';
+
+/** Shorter than the time after which proxies close a connection that says nothing. */
+const HEARTBEAT_MS = 20_000;
+/** A household, an office or a school behind one address. */
+const MOST_OF_A_NETWORK = 200;
+/** What a reader has not taken by then is told again when the stream is resumed. */
+const MOST_WAITING_BYTES = 64 * 1024;
+const RETRY_MS = 2000;
+
+interface Stream {
+  response: ServerResponse;
+  /** Changes up to this one are told or were known to the page. */
+  told: number;
+  networks: string[];
+}
+
+/** The open pages that are told of new, changed and withdrawn flashes, as server-sent events. */
+export class LiveStreams {
+  private readonly changes = new RecentChanges();
+  private readonly streams = new Set<Stream>();
+  private readonly ofNetwork = new Map<string, number>();
+  /** Neither before the first changes are known nor once the program is about to end. */
+  private isTaking = false;
+  private isOver = false;
+
+  /** @param most how many pages may listen at once */
+  constructor(private readonly most: number) {
+    setInterval(() => this.beat(), HEARTBEAT_MS).unref();
+  }
+
+  get size(): number {
+    return this.streams.size;
+  }
+
+  /** The number of the newest change that is known. */
+  get last(): number {
+    return this.changes.last;
+  }
+
+  /** From here on every change is known; open pages may have missed some, and look anew. */
+  beginAt(id: number): void {
+    this.changes.beginAt(id);
+    this.isTaking = !this.isOver;
+    for (const stream of this.streams) lookAnew(stream, id);
+  }
+
+  /** Tells open pages of a change; of each once, and in order. */
+  note(id: number, tags: readonly string[], flashes: FlashChange[]): void {
+    const change = this.changes.note(id, tags, flashes);
+    if (change) this.tell(change);
+  }
+
+  /**
+   * Keeps the answer open and tells the page what came after the change it knows.
+   * @param after the change the page was made after, or was told of last; null to hear of what is to come only
+   * @returns false when too many listen already, or the program begins or is about to end
+   */
+  open(request: IncomingMessage, response: ServerResponse, after: number | null): boolean {
+    const networks = networksOf(String(request.headers[READER_ADDRESS_HEADER] ?? ''));
+    const isCrowded = networks.some(
+      ({ name, times }) => (this.ofNetwork.get(name) ?? 0) >= MOST_OF_A_NETWORK * times,
+    );
+    if (!this.isTaking || isCrowded || this.streams.size >= this.most) return false;
+    const stream = { response, told: after ?? this.last, networks: networks.map(({ name }) => name) };
+    this.count(stream, 1);
+    this.streams.add(stream);
+    response.once('close', () => this.forget(stream));
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    response.write(`retry: ${RETRY_MS}\n\n`);
+    for (const change of this.changes.after(stream.told)) send(stream, change.id, messageOf(change));
+    return true;
+  }
+
+  /** Ends all; pages come back after a moment, each after another one. */
+  close(): void {
+    this.isOver = true;
+    this.isTaking = false;
+    for (const { response } of this.streams)
+      response.end(`retry: ${Math.round(RETRY_MS * (0.5 + Math.random()))}\n\n`);
+  }
+
+  private tell(change: LiveChange): void {
+    const message = messageOf(change);
+    for (const stream of this.streams) if (stream.told < change.id) send(stream, change.id, message);
+  }
+
+  /** Says that the stream is alive, and up to where all was told. */
+  private beat(): void {
+    const message = `id: ${this.last}\n:\n\n`;
+    for (const stream of this.streams)
+      if (stream.told <= this.last) send(stream, this.last, message);
+      // Told more than there is, still after so long: the database is an older one now.
+      else lookAnew(stream, this.last);
+  }
+
+  private forget(stream: Stream): void {
+    if (this.streams.delete(stream)) this.count(stream, -1);
+  }
+
+  private count({ networks }: Stream, by: number): void {
+    for (const name of networks) {
+      const count = (this.ofNetwork.get(name) ?? 0) + by;
+      if (count > 0) this.ofNetwork.set(name, count);
+      else this.ofNetwork.delete(name);
+    }
+  }
+}
+
+const messageOf = ({ id, flashes }: LiveChange): string =>
+  `id: ${id}\ndata: ${JSON.stringify({ flashes })}\n\n`;
+
+const lookAnew = (stream: Stream, id: number) => send(stream, id, messageOf({ id, flashes: null }));
+
+function send(stream: Stream, id: number, message: string): void {
+  stream.told = id;
+  stream.response.write(message);
+  if (stream.response.writableLength > MOST_WAITING_BYTES) stream.response.destroy();
+}

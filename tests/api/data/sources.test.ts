@@ -1,0 +1,182 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask, CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { startFeedServer } from '@/tests/support/feed-server';
+import { as, type Do } from '@/tests/support/pieces';
+import { until } from '@/tests/support/until';
+
+let backend: TestBackend;
+let editor: Do;
+let sources: Awaited<ReturnType<typeof startFeedServer>>;
+
+beforeAll(async () => {
+  sources = await startFeedServer();
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', FEEDS_PRIVATE_HOSTS: 'on' });
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+});
+afterAll(async () => {
+  await backend.destroy();
+  await sources.stop();
+});
+
+const both = (text: string) => ({ 'zh-Hans': text, en: text });
+const DAYS = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'];
+const CSV = DAYS.map((day, at) => `${day},${100 + at}`).join('\n');
+
+interface Source {
+  key: string;
+  answer: Parameters<typeof sources.set>[1];
+  path?: string;
+  /** Points stored before the source is read. */
+  before?: string;
+}
+
+/** A series for each source, made before any of them is read. */
+async function add({ key, answer, path = '', before }: Source): Promise<number> {
+  sources.set(`/${key}`, answer);
+  const series = { key, type: 'sources', name: both(key), description: {}, unit: {}, source: {} };
+  const document = { ...series, feed_url: before ? '' : `${sources.base}/${key}`, feed_path: path };
+  const made = (await editor('saveRecord', { kind: 'series', document })).data;
+  if (!before) return made.id;
+  const points = (await editor('saveSeriesPoints', { id: made.id, version: made.version, text: before }))
+    .data;
+  const read = { ...document, feed_url: `${sources.base}/${key}` };
+  await editor('saveRecord', { kind: 'series', id: made.id, version: points.version, document: read });
+  return made.id;
+}
+
+const sending =
+  (text: string, status = 200): Source['answer'] =>
+  (_, response) =>
+    void response.writeHead(status).end(text);
+const valuesOf = async (key: string) => {
+  const { list } = (await ask(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
+  return list.find((one) => one.key === key)?.points.map(({ value }) => value);
+};
+const notes = async () => {
+  const { list } = (await editor('records', { kind: 'series', size: 50 })).data;
+  return new Map(list.map(({ id, note }) => [id, note]));
+};
+
+test('sources that are slow, wrong, empty, doubled, out of order, moved: what is good is stored, what is known stays, and why is said', async () => {
+  const cases: (Source & { values: number[]; says: string })[] = [
+    { key: 'plain', answer: sending(CSV), values: [100, 101, 102, 103, 104], says: '' },
+    {
+      key: 'slow',
+      answer: (_, response) => void pause(1500).then(() => response.end(CSV)),
+      values: [100, 101, 102, 103, 104],
+      says: '',
+    },
+    {
+      key: 'wrong',
+      answer: sending('<html>\n<p>maintenance</p>'),
+      before: CSV,
+      values: [100, 101, 102, 103, 104],
+      says: 'line',
+    },
+    {
+      key: 'empty',
+      answer: sending('[]'),
+      before: CSV,
+      values: [100, 101, 102, 103, 104],
+      says: 'no points',
+    },
+    { key: 'away', answer: sending('', 503), before: CSV, values: [100, 101, 102, 103, 104], says: '503' },
+    {
+      key: 'doubled',
+      answer: sending(`${CSV}\n2026-11-05,110\n${CSV.split('\n')[0]}`),
+      values: [100, 101, 102, 103, 110],
+      says: '',
+    },
+    {
+      key: 'unordered',
+      answer: sending(CSV.split('\n').reverse().join('\n')),
+      values: [100, 101, 102, 103, 104],
+      says: '',
+    },
+    {
+      key: 'moved',
+      answer: (_, response) => void response.writeHead(301, { location: '/plain' }).end(),
+      values: [100, 101, 102, 103, 104],
+      says: '',
+    },
+    {
+      key: 'inside',
+      path: 'result.prices',
+      answer: sending(
+        JSON.stringify({ result: { prices: DAYS.map((day, at) => ({ date: day, value: at + 1 })) } }),
+      ),
+      values: [1, 2, 3, 4, 5],
+      says: '',
+    },
+    {
+      key: 'elsewhere',
+      path: 'result.none',
+      answer: sending('{"result":{}}'),
+      before: CSV,
+      values: [100, 101, 102, 103, 104],
+      says: 'nothing at',
+    },
+    {
+      key: 'jumping',
+      answer: sending('2026-11-06,105\n2026-11-07,999999'),
+      before: CSV,
+      values: [100, 101, 102, 103, 104, 105],
+      says: 'too far off',
+    },
+  ];
+  const ids = new Map<string, number>();
+  for (const one of cases) ids.set(one.key, await add(one));
+  await until(async () => new Set(sources.asked.map(({ path }) => path)).size >= cases.length);
+  await until(async () => {
+    const said = await notes();
+    return cases.every(({ key, says }) => says === '' || said.get(ids.get(key) ?? 0)?.includes(says));
+  });
+  await until(async () =>
+    (await Promise.all(cases.map(({ key }) => valuesOf(key)))).every((values) => values?.length),
+  );
+  const said = await notes();
+  for (const { key, values, says } of cases) {
+    expect([key, await valuesOf(key)]).toEqual([key, values]);
+    expect([key, (said.get(ids.get(key) ?? 0) ?? '').includes('⚠')]).toEqual([key, says !== '']);
+  }
+});
+
+test('a hundred thousand points are thinned, and no extreme is lost', async () => {
+  const first = Date.UTC(2026, 10, 1);
+  const lines = Array.from({ length: 100_000 }, (_, at) => {
+    const value = at === 54_321 ? 9999 : at === 77_777 ? -5 : 100 + (at % 7);
+    return `${new Date(first + at * 10_000).toISOString()},${value}`;
+  });
+  const document = { key: 'many', type: 'many', name: both('many'), description: {}, unit: {}, source: {} };
+  const made = (await editor('saveRecord', { kind: 'series', document })).data;
+  const text = lines.join('\n');
+  expect((await editor('saveSeriesPoints', { id: made.id, version: made.version, text })).data.added).toBe(
+    100_000,
+  );
+  const [series] = (await ask(backend, 'dataSeries', { type: 'many', days: 3650, most: 1000 })).data.list;
+  const points = series?.points ?? [];
+  expect(points.length).toBeLessThanOrEqual(1000);
+  expect(points.length).toBeGreaterThan(500);
+  const values = points.map(({ value }) => value);
+  expect([Math.max(...values), Math.min(...values)]).toEqual([9999, -5]);
+  expect(points.map(({ at }) => at)).toEqual(points.map(({ at }) => at).toSorted());
+  expect(Date.parse(points[0]?.at ?? '')).toBe(first);
+  expect(Date.parse(points.at(-1)?.at ?? '')).toBe(first + 99_999 * 10_000);
+});
+
+test('records are told with what they beat; a supply that only grows has none', async () => {
+  const { records, latest } = (await ask(backend, 'dataRecords', { locale: 'en' })).data;
+  expect(latest.map(({ key }) => key)).toContain('btc');
+  expect(latest.map(({ key }) => key)).not.toContain('bitcoin-supply');
+  for (const { value, before, is_high: isHigh, since, at } of records) {
+    if (before) expect(isHigh ? value > before.value : value < before.value).toBe(true);
+    if (since) expect(Date.parse(at) - Date.parse(since)).toBeGreaterThanOrEqual(90 * 86_400_000);
+  }
+  expect(records.map(({ at }) => at)).toEqual(
+    records
+      .map(({ at }) => at)
+      .toSorted()
+      .reverse(),
+  );
+});

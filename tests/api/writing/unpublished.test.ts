@@ -1,0 +1,120 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import type { CallName } from '@/backend/contract/calls';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { PUBLIC_CALLS, publicAnswer, publicInputs } from '@/tests/support/public-calls';
+import { until } from '@/tests/support/until';
+
+const ENV = { ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' };
+const EVENT = '码头夜谈第七场';
+const HIDDEN = ['draft', 'pending', 'rejected', 'scheduled', 'withdrawn', 'removed'] as const;
+
+let backend: TestBackend;
+let owner: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  backend = await startBackend(ENV);
+  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(() => backend.destroy());
+
+/** Public calls, in any language, whose answers name one of the words. */
+async function naming(words: readonly string[]): Promise<string[]> {
+  const inputs = publicInputs(backend);
+  const asked: [string, object][] = [
+    ...(await Promise.all(
+      PUBLIC_CALLS.map(
+        async ([name]) => [name, (await inputs[name as CallName]?.()) ?? {}] as [string, object],
+      ),
+    )),
+    ...words.flatMap((keyword) =>
+      ['search', 'searchMore', 'searchSuggestions'].map((name) => [name, { keyword }] as [string, object]),
+    ),
+  ];
+  const found: string[] = [];
+  for (const [name, input] of asked)
+    for (const locale of ['zh-Hans', 'en']) {
+      const call = PUBLIC_CALLS.find(([one]) => one === name)?.[1];
+      const said = call ? await publicAnswer(backend, call, { size: 50, ...input, locale }) : '';
+      // A search repeats the words it was asked for.
+      const rest = said.replace(/"keyword":"[^"]*"/g, '');
+      if (words.some((word) => rest.includes(word))) found.push(`${name} ${locale}`);
+    }
+  return [...new Set(found)];
+}
+
+test('what is not live, of pieces and events, is in no answer anybody is given', async () => {
+  const ids: number[] = [];
+  for (const state of HIDDEN) ids.push((await pieceIn(state, { owner, admin })).id);
+  const event = {
+    title: EVENT,
+    start_time: '2199-01-05 18:30:00',
+    end_time: '2199-01-05 21:30:00',
+    time_zone: 'Asia/Shanghai',
+    city: '上海',
+  };
+  const draft = await owner('updateActivity', event);
+  expect(draft.data).toMatchObject({ status: 'draft' });
+  expect(await naming([WHOLE_TEXT.title, EVENT])).toEqual([]);
+  for (const id of ids)
+    expect([404, 410]).toContain((await as(backend, '')('contentDetails', { id })).status);
+
+  // Once live, the same calls name it: looking for the words finds them.
+  const live = await pieceIn('live', { owner, admin });
+  await until(async () => (await backend.call('searchMore', { keyword: WHOLE_TEXT.title })).total > 0);
+  expect(await naming([WHOLE_TEXT.title])).toEqual(
+    expect.arrayContaining(['articles zh-Hans', 'feedItems zh-Hans', 'searchMore zh-Hans']),
+  );
+  await admin('removeContent', { ...live, reason: '法院裁定' });
+});
+
+test('a preview address works until it is ended, by its author or the desk; who else has one is seen', async () => {
+  const piece = await pieceIn('draft', { owner, admin });
+  const { id } = piece;
+  const anyone = as(backend, '');
+  const first = (await owner('previewLink', { id })).data;
+  const second = (await admin('previewLink', { id })).data;
+  const { list } = (await owner('previewLinks', { id })).data;
+  expect(list.map(({ link_id }) => link_id)).toEqual([second.link_id, first.link_id]);
+  expect(list.map(({ token }) => token)).toEqual([second.token, first.token]);
+  expect(list.every(({ by }) => by !== null)).toBe(true);
+  expect((await owner('endPreviewLink', { id, link_id: second.link_id })).code).toBe(200);
+  expect(await anyone('previewContent', { token: second.token })).toMatchObject({ status: 410 });
+  expect((await anyone('previewContent', { token: first.token })).code).toBe(200);
+  // Once is enough, and a number alone opens and ends nothing.
+  expect((await owner('endPreviewLink', { id, link_id: second.link_id })).code).toBe(404);
+  const other = as(backend, (await register(backend, 'stranger@example.org')).token);
+  expect((await other('endPreviewLink', { id, link_id: first.link_id })).code).toBe(404);
+  expect((await other('previewLinks', { id })).code).toBe(404);
+  const another = await pieceIn('draft', { owner: other, admin });
+  expect((await other('endPreviewLink', { id: another.id, link_id: first.link_id })).code).toBe(404);
+  expect((await anyone('previewContent', { token: first.token })).code).toBe(200);
+  const log = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
+  expect(log.map(({ command }) => command)).toEqual(['previewEnd', 'previewOpen', 'previewOpen', 'start']);
+});
+
+test('what was due while the backend was away goes out after its restart, once and in order', async () => {
+  const at = Date.now() + 1500;
+  const pieces: number[] = [];
+  for (const ms of [700, 0]) {
+    const piece = await pieceIn('pending', { owner, admin });
+    const release_time = new Date(at + ms).toISOString();
+    expect((await admin('approveContent', { ...piece, release_time })).code).toBe(200);
+    pieces.push(piece.id);
+  }
+  const anyone = as(backend, '');
+  const states = () => Promise.all(pieces.map(async (id) => (await anyone('contentDetails', { id })).status));
+  expect(await states()).toEqual([404, 404]);
+  await backend.stop('SIGKILL');
+  backend = await startBackend(ENV, backend.dataDir);
+  const again = as(backend, (await signInAs(backend, 'admin')).token);
+  const shown = as(backend, '');
+  const isOut = async (id: number) => (await shown('contentDetails', { id })).status === 200;
+  await until(async () => (await Promise.all(pieces.map(isOut))).every(Boolean));
+  const { list } = (await again('auditLog', { keyword: WHOLE_TEXT.title })).data;
+  const published = list.filter(({ command, actor }) => command === 'approve' && actor === null);
+  // The log is newest first: the one that was due first went out first.
+  expect(published.map(({ subject_id }) => Number(subject_id))).toEqual(pieces);
+});

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('the atlas is walked by keys, searched and filtered; a plot opens its sheet, and the list has the same entries', async ({
+  page,
+}) => {
+  await page.goto('/en/atlas');
+  const map = page.getByRole('application');
+  await expect(map).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  const status = map.locator('xpath=following-sibling::p[@role="status"]');
+  const first = await status.innerText();
+  expect(first).not.toBe('');
+  await page.keyboard.press('ArrowDown');
+  await expect(status).not.toHaveText(first);
+  await page.keyboard.press('+');
+  await expect(page.getByText('150%')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const sheet = page.locator('.atlas-sheet');
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(sheet.getByRole('link', { name: 'Open this entry' })).toHaveAttribute(
+    'href',
+    /^\/en\/home_tools\/\d+$/,
+  );
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(map).toBeFocused();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('lampscan');
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Lampscan');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: /In the news today/ }).click();
+  await expect(page.getByText(/^\d+ entries$/)).toBeVisible();
+
+  const listed = page.locator('#atlas-list h3');
+  expect(await listed.count()).toBe(Number(/(\d+)/.exec((await map.getAttribute('aria-label')) ?? '')?.[1]));
+  await listed.filter({ hasText: 'Lampscan' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lampscan');
+});
+
+test('a series is shown in a frame of another site, and its page is not', async ({ request }) => {
+  const curve = await request.get('/api/data/btc.html?locale=en');
+  expect(curve.headers()['x-frame-options']).toBeUndefined();
+  expect(curve.headers()['content-security-policy']).toContain('frame-ancestors *');
+  expect(await curve.text()).toContain('Sample');
+  const page = await request.get('/en/DataEra/prices');
+  expect(page.headers()['x-frame-options']).toBe('DENY');
+  expect(await page.text()).toContain('/api/data/btc.html');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+
+/** Width of a text in the font of an element, and the room it has there. */
+const hintOf = (field: HTMLInputElement) => {
+  const brush = document.createElement('canvas').getContext('2d');
+  if (!brush) throw new Error('no canvas');
+  const style = getComputedStyle(field);
+  brush.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  return { text: brush.measureText(field.placeholder).width, room: field.clientWidth };
+};
+
+for (const prefix of ['', '/zh-hant', '/en'])
+  test(`between 900 and 1279 the header says all it says at 1440, ${prefix || '/'}`, async ({ page }) => {
+    for (const width of [900, 1024, 1279]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${prefix}/news`);
+      const header = page.locator('header:visible').first();
+      const counts = header.locator('p b.text-mark');
+      await expect(counts).toBeVisible();
+      const hint = await header.locator('input[name=keyword]').evaluate(hintOf);
+      expect({ width, fits: hint.text <= hint.room }).toEqual({ width, fits: true });
+      const [line, search] = [
+        await header.locator('p').first().boundingBox(),
+        await header.locator('form').boundingBox(),
+      ];
+      expect((line?.x ?? 0) + (line?.width ?? 0), `${width}`).toBeLessThanOrEqual(search?.x ?? 0);
+      for (const row of await page.locator('section li.n:visible').all())
+        expect((await row.boundingBox())?.height ?? 0).toBeLessThan(32);
+    }
+  });
+
+test('the price colours of the footer are those in force', async ({ page }) => {
+  for (const [path, usual] of [
+    ['/news', 'red-up'],
+    ['/en/news', 'green-up'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('footer select').last()).toHaveValue(usual);
+  }
+});
+
+test('day, title and price of the events on the home page stand in rows, whatever the length of a title', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const cards = page.locator('main li:has(> h3 a[href^="/events/"])');
+  await expect(cards).toHaveCount(3);
+  for (const part of ['h3', 'p:last-child']) {
+    const boxes = await Promise.all((await cards.locator(part).all()).map((one) => one.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+  }
+});

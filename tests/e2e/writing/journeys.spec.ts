@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { sampleOf } from '@/tests/support/e2e-accounts';
+import { readHead } from '@/tests/support/head';
+import {
+  asEditor,
+  asMember,
+  expect,
+  type Member,
+  type MemberSite,
+  newMember,
+  signInByProvider,
+  test,
+  toast,
+} from '@/tests/support/members';
+import { WHOLE_TEXT } from '@/tests/support/pieces';
+import { expectSaved, openEditor, textOf, writePiece } from '@/tests/support/writing';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Far more than it takes; how long it takes is told by `tests/bench/freshness.mjs`. */
+const PATIENCE = { timeout: 20_000, intervals: [100] };
+
+async function tokenOf(members: MemberSite, role: string): Promise<{ token: string }> {
+  const { login, password } = sampleOf(members.site, (account) => account.role === role);
+  return (await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password })).data;
+}
+
+/** A piece of somebody that waits for review. */
+async function waiting(members: MemberSite, writer: Pick<Member, 'token'>, title: string): Promise<number> {
+  const { id, version } = (await asMember(members, writer, 'saveDraft', { ...WHOLE_TEXT, title })).data;
+  await asMember(members, writer, 'submitContent', { id, version });
+  return id;
+}
+
+test('refused with its reason, mended, approved: everywhere in three languages; English follows alone', async ({
+  page,
+  members,
+}) => {
+  const { site } = members;
+  const { login, password } = sampleOf(site, ({ role }) => role === 'columnist');
+  await signInByProvider(page.context(), members, { email: login, password });
+  const writer = await tokenOf(members, 'columnist');
+  const editor = await tokenOf(members, 'editor');
+  const id = await writePiece(page, '夜班渡轮的帐', '凌晨两点，码头上只有一盏灯。');
+  const setup = (await asMember(members, writer, 'writingSetup', {})).data;
+  const topic = setup.topics[0]?.id ?? 0;
+  const author = setup.authors[0]?.id ?? 0;
+  const { version } = (await asMember(members, writer, 'readPiece', { id })).data;
+  await asMember(members, writer, 'saveDraft', {
+    id,
+    version,
+    topic_ids: [topic],
+    author_id: author,
+    category_id: setup.categories.find(({ applies_to }) => applies_to !== 'flash')?.id ?? null,
+  });
+  await openEditor(page, `/publish/${id}`);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toContainText(/排在第\d+/);
+  const waits = (await asMember(members, editor, 'reviewPiece', { id })).data;
+  const reason = '题目里的字写错了，请改过再交。';
+  await asMember(members, editor, 'rejectContent', { id, version: waits.version, reason });
+
+  await page.goto('/mywz');
+  await expect(page.locator('.own-row', { hasText: '夜班渡轮的帐' })).toContainText(reason);
+  await openEditor(page, `/publish/${id}`);
+  await page.locator('textarea[name=title]').fill('夜班渡轮的账');
+  await expectSaved(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toContainText(/排在第\d+/);
+  for (const path of [`/wz_detail/${id}`, `/wz_detail/${id}.md`, `/en/wz_detail/${id}`])
+    expect((await site.get(path)).status, path).toBe(404);
+
+  const again = (await asMember(members, editor, 'reviewPiece', { id })).data;
+  const live = (await asMember(members, editor, 'approveContent', { id, version: again.version })).data;
+  const titles = { '': '夜班渡轮的账', '/zh-hant': '夜班渡輪的帳', '/en': '夜班渡轮的账' };
+  for (const [prefix, title] of Object.entries(titles)) {
+    const places = [
+      `/wz_detail/${id}`,
+      `/wz_detail/${id}.md`,
+      prefix === '/en' ? '/home' : '',
+      '/home_wz',
+      `/columnlist/${author}`,
+      `/features/${topic}`,
+      // A feed holds what is written in its language.
+      ...(prefix === '/en' ? [] : ['/home_wz/feed.xml']),
+    ];
+    for (const place of places)
+      await expect
+        .poll(async () => (await site.get(prefix + place || '/')).html.includes(title), {
+          ...PATIENCE,
+          message: prefix + place,
+        })
+        .toBe(true);
+    const found = `${prefix}/search/${encodeURIComponent('夜班渡轮')}`;
+    await expect
+      .poll(async () => (await site.get(found)).html.includes(`/wz_detail/${id}`), {
+        ...PATIENCE,
+        message: found,
+      })
+      .toBe(true);
+    const { metas } = readHead((await site.get(`${prefix}/wz_detail/${id}`)).html);
+    const picture = metas.get('og:image')?.[0] ?? '';
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png');
+  }
+  for (const map of ['/sitemap-news.xml', '/sitemaps/content-0.xml'])
+    await expect
+      .poll(async () => (await site.get(map)).html.includes(`/wz_detail/${id}<`), PATIENCE)
+      .toBe(true);
+
+  // The other language a day later: the first one stays as it is.
+  const before = (await asMember(members, writer, 'contentDetails', { id, locale: 'zh-Hans' })).data;
+  const english = {
+    title: 'The night ferry’s books',
+    summary: 'One lamp.',
+    body: '<p>Two in the morning.</p>',
+  };
+  const saved = (await asMember(members, writer, 'saveDraft', { ...live, lang: 'en', ...english })).data;
+  const sent = (
+    await asMember(members, writer, 'submitContent', { id, version: saved.version, langs: ['en'] })
+  ).data;
+  await asMember(members, editor, 'approveContent', { id, version: sent.version });
+  for (const path of [`/en/wz_detail/${id}`, '/en/home_wz', '/en/home_wz/feed.xml'])
+    await expect
+      .poll(async () => (await site.get(path)).html.includes('The night ferry’s books'), PATIENCE)
+      .toBe(true);
+  const after = (await asMember(members, writer, 'contentDetails', { id, locale: 'zh-Hans' })).data;
+  expect({ title: after.title, body: after.body }).toEqual({ title: before.title, body: before.body });
+
+  const { version: now } = (await asMember(members, writer, 'readPiece', { id })).data;
+  const off = (await asMember(members, editor, 'withdrawContent', { id, version: now })).data;
+  const status = async () => (await site.get(`/wz_detail/${id}`)).status;
+  await expect.poll(status, PATIENCE).toBe(410);
+  await asMember(members, editor, 'restoreContent', off);
+  await expect.poll(status, PATIENCE).toBe(200);
+});
+
+test('somebody else writes: the second one is stopped, told who, and may take over', async ({
+  page,
+  members,
+}) => {
+  const writer = await newMember(members);
+  const { id } = (await asMember(members, writer, 'saveDraft', WHOLE_TEXT)).data;
+  await asMember(members, writer, 'presence', { id, tab: 'tab-of-the-writer', is_typing: true });
+  await asEditor(page, members);
+  await openEditor(page, `/publish/${id}`);
+  await expect(page.getByRole('alert').filter({ hasText: '正在写' })).toBeVisible();
+  await expect(textOf(page)).toHaveAttribute('contenteditable', 'false');
+  await page.getByRole('button', { name: '接过来写' }).click();
+  await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
+  const { others } = (
+    await asMember(members, writer, 'presence', { id, tab: 'tab-of-the-writer', is_typing: false })
+  ).data;
+  expect(others.filter(({ is_self }) => !is_self)).toHaveLength(1);
+});
+
+test('a queue of ten is cleared by keyboard alone', async ({ page, members }) => {
+  const editor = await tokenOf(members, 'editor');
+  const writer = await newMember(members);
+  for (const { id, version } of (await asMember(members, editor, 'reviewQueue', {})).data.list)
+    await asMember(members, editor, 'rejectContent', { id, version, reason: '先退回' });
+  const ids: number[] = [];
+  for (let n = 1; n <= 10; n += 1) ids.push(await waiting(members, writer, `第${n}篇：渡口的账`));
+  await asEditor(page, members);
+  await page.goto('/desk/review');
+  await page.keyboard.press('j');
+  for (const [n, id] of ids.entries()) {
+    await expect(page).toHaveURL(new RegExp(`/desk/review/${id}$`));
+    await expect(page.getByRole('heading', { name: `第${n + 1}篇：渡口的账` })).toBeVisible();
+    await expect(page.getByText(/你拿着，到\d\d:\d\d/)).toBeVisible();
+    await expect(page.locator('main').getByText('自动查过')).toBeVisible();
+    if (n === 4) {
+      await page.keyboard.press('r');
+      await page.keyboard.press('2');
+      await page.keyboard.press('Control+Enter');
+      await expect(toast(page, '已退回')).toBeVisible();
+    } else await page.keyboard.press('a');
+  }
+  await expect(page.getByText('都审完了。')).toBeVisible();
+  const { counts } = (await asMember(members, writer, 'myContents', {})).data;
+  expect(counts).toMatchObject({ approved: 9, rejected: 1, pending: 0 });
+});
+
+const ATTACKS = [
+  '<img src=x onerror="window.ran=1">',
+  '<svg onload="window.ran=2"><script>window.ran=3</script></svg>',
+  '<a href="java\nscript:window.ran=4">一个链接</a>',
+  '<iframe srcdoc="<script>parent.ran=5</script>"></iframe>',
+  '<math><mtext><table><mglyph><style><img src=x onerror="window.ran=6"></style></mglyph></table></mtext></math>',
+  '<details open ontoggle="window.ran=7"><summary>八</summary></details>',
+  '<p style="background:url(javascript:window.ran=8)">九</p><form><button formaction="javascript:window.ran=9">十</button></form>',
+  '<figure class="chart" data-kind="bars"><table><tr><th><img src=x onerror="window.ran=10"></th></tr></table></figure>',
+];
+
+/** Pastes as a browser does. */
+function paste(page: Page, html: string): Promise<void> {
+  return textOf(page).evaluate((editor, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    clipboardData.setData('text/plain', '粘贴');
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+    editor.dispatchEvent(event);
+  }, html);
+}
+
+test('a page of two hundred pictures and attacks is pasted: pictures are copied here, nothing runs anywhere', async ({
+  page,
+  members,
+}) => {
+  const writer = await newMember(members);
+  await signInByProvider(page.context(), members, writer);
+  const asked: string[] = [];
+  await page.route('**/api/writing/copyPicture', async (route) => {
+    const { url } = route.request().postDataJSON();
+    asked.push(url);
+    const number = Number(/\d+/.exec(url)?.[0]).toString(16).padStart(32, '0');
+    if (url.endsWith('/13.jpg') && asked.filter((one) => one === url).length === 1)
+      await route.fulfill({
+        status: 400,
+        json: { code: 400, messageKey: 'invalidInput', message: '', data: null },
+      });
+    else await route.fulfill({ json: { code: 200, message: 'ok', data: `/uploads/00/${number}.jpg` } });
+  });
+  const id = await writePiece(page, '别处抄来的一页', '一。');
+  const pictures = Array.from(
+    { length: 200 },
+    (_, n) => `<p>第${n}段<img src="https://a.example/${n}.jpg" alt="图${n}"></p>`,
+  );
+  await paste(page, pictures.join('') + ATTACKS.join(''));
+  await expect(textOf(page).locator('figure:not(.wr-chart)')).toHaveCount(200);
+  await expect(page.getByText('没有取到这张图。请存下来拖进正文。')).toBeVisible();
+  await page.getByRole('button', { name: '存到本站' }).click();
+  await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(201);
+  await expectSaved(page);
+  const saved = async () => {
+    const { document, version } = (await asMember(members, writer, 'readPiece', { id })).data;
+    return { body: document.texts[0]?.body ?? '', version };
+  };
+  await expect
+    .poll(async () => (await saved()).body.match(/src="\/uploads\/00\//g)?.length, PATIENCE)
+    .toBe(200);
+  expect((await saved()).body).not.toContain('a.example');
+
+  // The same posted past the editor, then looked at wherever it is shown.
+  const direct = await asMember(members, writer, 'saveDraft', {
+    ...WHOLE_TEXT,
+    title: ATTACKS[0] ?? '',
+    body: ATTACKS.join(''),
+  });
+  const { token } = (await asMember(members, writer, 'previewLink', { id: direct.data.id })).data;
+  await asMember(members, writer, 'submitContent', { id: direct.data.id, version: direct.data.version });
+  await asEditor(page, members);
+  const shown = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('body')).toContainText('九');
+    expect(
+      await page.evaluate(() => Object.entries(window).find(([name]) => name === 'ran')),
+      path,
+    ).toBeUndefined();
+  };
+  await shown(`/publish/${direct.data.id}`);
+  await shown(`/preview/${token}`);
+  await shown(`/desk/review/${direct.data.id}`);
+  await expect(page.getByText(/你拿着，到\d\d:\d\d/)).toBeVisible();
+  await expect(page.locator('main').getByText('自动查过')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect.poll(async () => (await members.site.get(`/wz_detail/${direct.data.id}`)).status).toBe(200);
+  await shown(`/wz_detail/${direct.data.id}`);
+});

@@ -1,0 +1,35 @@
+interface StreamEvent {
+  id: number;
+  flashes: { id: number; state: string }[] | null;
+}
+
+/** Reads the stream of changes as a browser does. */
+export async function openStream(base: string, after: number | null, headers: Record<string, string> = {}) {
+  const end = new AbortController();
+  const query = after === null ? '' : `?after=${after}`;
+  const answer = await fetch(`${base}/api/live${query}`, { headers, signal: end.signal });
+  const events: StreamEvent[] = [];
+  const reading = (async () => {
+    let text = '';
+    for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += piece;
+      const whole = text.split('\n\n');
+      text = whole.pop() ?? '';
+      for (const message of whole) {
+        const [, id] = /^id: (\d+)$/m.exec(message) ?? [];
+        const [, data] = /^data: (.*)$/m.exec(message) ?? [];
+        if (id && data) events.push({ id: Number(id), ...JSON.parse(data) });
+      }
+    }
+  })().catch(() => undefined);
+  return {
+    status: answer.status,
+    events,
+    /** The flashes told of, in order. */
+    told: () => events.flatMap(({ flashes }) => flashes ?? []),
+    async close() {
+      end.abort();
+      await reading;
+    },
+  };
+}

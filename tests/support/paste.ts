@@ -1,0 +1,51 @@
+import { Editor } from '@tiptap/core';
+import { pasteProps } from '@/lib/writing/editor/paste';
+import { writeHtml } from '@/lib/writing/schema/read-html';
+import { RICH_TEXT } from '@/lib/writing/schema/schema';
+
+interface Clipboard {
+  html?: string;
+  text?: string;
+  files?: File[];
+}
+
+/** What came of a paste beside the text. */
+interface Told {
+  tooLong: number;
+  lost: number;
+  files: File[];
+  data: File[];
+}
+
+/** An editor as the writer's page has it, without the page: pastes as a browser does, and says what is in it then. */
+export function makePasteEditor() {
+  const told: Told = { tooLong: 0, lost: 0, files: [], data: [] };
+  let editor: Editor | null = null;
+  const place = document.body.appendChild(document.createElement('div'));
+  const made = new Editor({
+    element: place,
+    extensions: RICH_TEXT,
+    editorProps: pasteProps(() => editor, {
+      onPictures: (files) => void told.files.push(...files),
+      onDataPicture: (file) => `/uploads/pending-${told.data.push(file)}`,
+      onLost: (count) => void (told.lost += count),
+      onTooLong: () => void (told.tooLong += 1),
+    }),
+  });
+  editor = made;
+  return {
+    editor: made,
+    told,
+    paste({ html = '', text = '', files = [] }: Clipboard): string {
+      const data: Record<string, string> = { 'text/html': html, 'text/plain': text };
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      const clipboardData = { getData: (type: string) => data[type] ?? '', files, types: Object.keys(data) };
+      made.view.dom.dispatchEvent(Object.assign(event, { clipboardData }));
+      return writeHtml(made.state.doc);
+    },
+    destroy: () => {
+      made.destroy();
+      place.remove();
+    },
+  };
+}

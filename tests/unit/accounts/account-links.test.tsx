@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { AccountCorner } from '@/components/accounts/account-corner';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }), usePathname: () => '/' }));
+jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => member }));
+const member = {
+  state: 'member',
+  user: { id: 7, nickname: '沈砚之', email: 'shen@example.test', avatar_img: '', unread: 0, roles: [] },
+};
+const LINKS = [
+  { href: '/my', label: 'My account' },
+  { href: '/desk', label: 'Desk', roles: ['editor'] as const },
+];
+const labels = { login: 'Log in', menu: 'Account menu', logOut: 'Log out', failed: '' };
+
+test('in a menu that is open, name and own pages stand in the open', () => {
+  render(<AccountCorner signUpHref="/signUp" links={LINKS} labels={labels} isInMenu />);
+  expect(screen.getByText('沈砚之')).toBeVisible();
+  const nav = screen.getByRole('navigation', { name: 'Account menu' });
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['My account']);
+  expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls } from '@/backend/contract/calls';
+
+/** The paths every client of the API may rely on. */
+const PATHS = `
+  homeLinsts homeHotList dexList dexRecommendList homeSearchList categoryLists getLabelDetails getTicketDetails
+  getZLHostLists relatedRecommen getRecommendBanner getArticleList getEventDetails getRecommendLists getSpecial
+  getSpecialDetails getActivityList getActivityDetails getInformationDetails getWeekDetails getCooperationDetails
+  getNoticeDetails getPopularColumn getWeekAuthorList getAuthorListNew toolsList dataereList spotData hotColumns
+  getAppConfig hotSearch search getSearchRecords delSearchRecords searchMore login googleLogin getUserInfo editUserInfo
+  verifySms verifyEmailSms setPassword resetPassword myCollection myFollow followAuthor submitFeedback likeInformation
+  logOut getShareSignaTure toUserInfo getUserInformation getPhoneCode sendSms sendMailSms forgotPassword
+  collectionInformation cancelCollectionInformation getTwitterAuthUrl twitterAuthCallback uploadData pvuv
+  admin/activity/lists admin/activity/getExportData admin/activity/home admin/activity/mylists admin/activity/details
+  admin/activity/mainLists2 admin/activity/update admin/activity/destroy admin/activity/order admin/activity/orderCheck
+  admin/activity/orderCancel admin/activity/orderUpdate`
+  .trim()
+  .split(/\s+/);
+
+const PORTAL = ['app', 'components', 'lib', 'server'];
+const DECISION = 'docs/decisions/2026-11-22-backends-that-say-little.md';
+
+const portal = PORTAL.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+).join('\n');
+const decision = readFileSync(DECISION, 'utf8');
+/** Named as a path, without what stands in brackets: those are the calls made instead. */
+const unused = new Set(
+  decision
+    .slice(decision.indexOf('Calls without a use'))
+    .replace(/\([^)]*\)/g, '')
+    .match(/(?<=`)\/[\w/]+(?=`)/g),
+);
+const nameOf = new Map(Object.entries(calls).map(([name, { path }]) => [path, name]));
+
+const isMade = (name: string) => new RegExp(`'${name}'|calls\\.${name}\\b`).test(portal);
+
+test.each(PATHS)(
+  '/%s is a call of the contract that the portal makes, or a decision says why not',
+  (path) => {
+    const name = nameOf.get(`/${path}`);
+    expect(name).toBeDefined();
+    expect({ path, isMade: isMade(name ?? '') }).toEqual({ path, isMade: !unused.has(`/${path}`) });
+  },
+);

@@ -1,0 +1,62 @@
+import { compareValues } from '@/lib/data/compare-values';
+import { seriesEmbed } from '@/lib/data/series-embed';
+import { freshRecords, isLongStanding, recordPhrase } from '@/lib/data/record';
+import { EMBED_POLICY, isEmbed } from '@/lib/platform/security/content-security-policy';
+
+const days = (...values: number[]) => values.map((value, at) => ({ day: `2026-01-0${at + 1}`, value }));
+
+test('two series of one unit share an axis as they are', () => {
+  const other = { name: 'B', unit: 'USD', points: days(5, 6) };
+  expect(compareValues(days(1, 2, 3), 'A', 'USD', other)).toEqual([
+    { name: 'A', values: [1, 2, 3] },
+    { name: 'B', values: [5, 6, null] },
+  ]);
+});
+
+test('two series of different units both begin at 100, wherever their first value is', () => {
+  const other = { name: 'B', unit: 'BTC', points: days(0, 4, 6).slice(1) };
+  expect(compareValues(days(2, 3, 1), 'A', 'USD', other)).toEqual([
+    { name: 'A', values: [100, 150, 50] },
+    { name: 'B', values: [null, 100, 150] },
+  ]);
+});
+
+test('a frame holds the curve and nothing that runs; what is stored stays text', () => {
+  const page = seriesEmbed([1, 3, 2], {
+    lang: 'en',
+    name: '<script>x</script>',
+    value: '2 USD',
+    credit: 'Source: a & b',
+    url: 'https://example.org/"x',
+    link: 'See it',
+  });
+  expect(page).not.toContain('<script');
+  expect(page).toContain('&lt;script');
+  expect(page).toContain('<path d="M0');
+  expect(page).toContain('a &amp; b');
+  expect(page).not.toContain('/"x');
+});
+
+test('only the curve of a series may be framed', () => {
+  expect(isEmbed('/api/data/btc.html?locale=en')).toBe(true);
+  for (const url of [
+    '/api/data/btc.json',
+    '/DataEra/prices',
+    '/api/data/../my.html',
+    '/my?x=/api/data/btc.html',
+  ])
+    expect(isEmbed(url)).toBe(false);
+  expect(EMBED_POLICY).toContain("default-src 'none'");
+  expect(EMBED_POLICY).not.toContain('script');
+});
+
+test('a record says since when, and is of today for a day and a half', () => {
+  const since = '2018-03-05T00:00:00Z';
+  expect(recordPhrase({ isHigh: false, since }, 'en').phrase).toBe('lowSince');
+  expect(recordPhrase({ isHigh: true, since: null }, 'en')).toEqual({ phrase: 'highEver', day: '' });
+  expect(isLongStanding({ at: '2026-11-22T00:00:00Z', since })).toBe(true);
+  expect(isLongStanding({ at: '2018-06-05T00:00:00Z', since })).toBe(false);
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  const held = [{ at: '2026-11-21T01:00:00Z' }, { at: '2026-11-20T23:00:00Z' }];
+  expect(freshRecords(held, now)).toEqual([held[0]]);
+});

@@ -1,0 +1,166 @@
+import { filterCounts, meantKeys } from '@/lib/directory/atlas/filter';
+import { indexPlots, neighbourOf, plotAt, plotsAround } from '@/lib/directory/atlas/find-plot';
+import { layoutAtlas } from '@/lib/directory/atlas/layout';
+import { hasName, plotLook } from '@/lib/directory/atlas/look';
+import {
+  type AtlasDistrict,
+  type AtlasEntry,
+  type Box,
+  MAP_SHAPES,
+  type Plot,
+} from '@/lib/directory/atlas/map';
+import { MOST_ZOOM, panBy, reveal, within, zoomAt } from '@/lib/directory/atlas/map-view';
+import { packPlots } from '@/lib/directory/atlas/pack';
+import { splitArea } from '@/lib/directory/atlas/split-area';
+import { fromAtlasWire, toAtlasWire } from '@/lib/directory/atlas/wire';
+
+const entry = (key: string, year = 0): AtlasEntry => ({
+  key,
+  name: key,
+  year,
+  week: 0,
+  today: 0,
+  hasEvent: false,
+});
+/** Districts with so many entries each; every 40th has been written about a lot, every 9th a little. */
+const districtsOf = (...counts: number[]): AtlasDistrict[] =>
+  counts.map((count, district) => ({
+    key: `d${district}`,
+    name: `District ${district}`,
+    entries: Array.from({ length: count }, (_, at) =>
+      entry(`${district}-${at}`, at % 40 === 0 ? 30 : at % 9 === 0 ? 7 : 0),
+    ),
+  }));
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width - 1e-6 &&
+  b.x < a.x + a.width - 1e-6 &&
+  a.y < b.y + b.height - 1e-6 &&
+  b.y < a.y + a.height - 1e-6;
+
+const FULL = districtsOf(731, 468, 464, 412, 402, 388, 366, 355, 312, 296, 243, 214, 187, 162);
+
+test.each(['wide', 'tall'] as const)(
+  'five thousand entries stand on the %s map, none on another',
+  (shape) => {
+    const { width, height, plots, districts } = layoutAtlas(FULL, MAP_SHAPES[shape]);
+    expect(plots).toHaveLength(5000);
+    expect(districts.map(({ count }) => count)).toEqual(FULL.map(({ entries }) => entries.length));
+    const index = indexPlots({ plots });
+    for (const held of index.values())
+      for (const [at, one] of held.entries())
+        for (const other of held.slice(at + 1))
+          if (overlap(one, other)) throw new Error(`${one.key} ${other.key}`);
+    for (const plot of plots) {
+      const district = districts.find(({ key }) => key === plot.district);
+      expect(plot.x + plot.width).toBeLessThanOrEqual((district?.x ?? 0) + (district?.width ?? 0) + 1e-6);
+      expect(plot.y + plot.height).toBeLessThanOrEqual((district?.y ?? 0) + (district?.height ?? 0) + 1e-6);
+    }
+    for (const [at, one] of districts.entries())
+      for (const other of districts.slice(at + 1)) expect(overlap(one, other)).toBe(false);
+    expect(Math.max(...districts.map((one) => one.x + one.width))).toBeCloseTo(width);
+    expect(Math.max(...districts.map((one) => one.y + one.height))).toBeCloseTo(height);
+  },
+);
+
+test('the same entries give the same map; an empty category has no district; nothing is a map without plots', () => {
+  expect(layoutAtlas(FULL, MAP_SHAPES.wide)).toEqual(layoutAtlas(FULL, MAP_SHAPES.wide));
+  expect(layoutAtlas(districtsOf(3, 0, 2), MAP_SHAPES.wide).districts.map(({ key }) => key)).toEqual([
+    'd0',
+    'd2',
+  ]);
+  expect(layoutAtlas([], MAP_SHAPES.wide)).toMatchObject({ districts: [], plots: [] });
+});
+
+test('the area of a plot is what is written about it, and a small atlas has room for names', () => {
+  const { plots } = layoutAtlas(districtsOf(41, 30), MAP_SHAPES.wide);
+  const area = (key: string) => {
+    const plot = plots.find((one) => one.key === key);
+    return (plot?.width ?? 0) * (plot?.height ?? 0);
+  };
+  expect(area('0-0')).toBeGreaterThan(area('0-9'));
+  expect(area('0-9')).toBeGreaterThan(area('0-1'));
+  expect(plots.filter((plot) => !hasName(plot, 1, false))).toEqual([]);
+});
+
+test('plots are packed the largest first, those of one size in order, and gaps are filled', () => {
+  const one = { columns: 1, rows: 1 };
+  const packed = packPlots([one, { columns: 2, rows: 2 }, one, one], 3);
+  expect(packed).toEqual({
+    rows: 3,
+    places: [
+      { column: 2, row: 0 },
+      { column: 0, row: 0 },
+      { column: 2, row: 1 },
+      { column: 0, row: 2 },
+    ],
+  });
+  expect(packPlots([{ columns: 4, rows: 1 }], 3)).toBeNull();
+});
+
+test('an area is divided by weight, in order', () => {
+  const boxes = splitArea([1, 1, 2], { x: 0, y: 0, width: 100, height: 50 }, 0);
+  expect(boxes.map(({ width, height }) => width * height)).toEqual([1250, 1250, 2500]);
+  expect(boxes[2]).toEqual({ x: 50, y: 0, width: 50, height: 50 });
+});
+
+test('a point finds its plot, and each direction a neighbour that leads back', () => {
+  const { plots } = layoutAtlas(FULL, MAP_SHAPES.wide);
+  const index = indexPlots({ plots });
+  for (const plot of plots.filter((_, at) => at % 97 === 0)) {
+    expect(plotAt(index, plot.x + plot.width / 2, plot.y + plot.height / 2)?.key).toBe(plot.key);
+    const right = neighbourOf(plots, plot, 'right');
+    if (right) expect(right.x + right.width / 2).toBeGreaterThan(plot.x + plot.width / 2);
+    expect(plotsAround(plots, plot, 3)).toHaveLength(3);
+  }
+  expect(plotAt(index, -1, -1)).toBeNull();
+  const [corner] = layoutAtlas(districtsOf(1), MAP_SHAPES.wide).plots;
+  expect(corner && neighbourOf([corner], corner, 'left')).toBeNull();
+});
+
+test('zooming keeps the point under the pointer, and the view within the map', () => {
+  const map = { width: 800, height: 600 };
+  const view = zoomAt({ zoom: 1, x: 0, y: 0 }, 2, { x: 400, y: 300 }, map);
+  expect(view).toEqual({ zoom: 2, x: 200, y: 150 });
+  expect(panBy(view, { x: 10_000, y: -10_000 }, map)).toEqual({ zoom: 2, x: 0, y: 300 });
+  expect(zoomAt(view, 100, { x: 0, y: 0 }, map).zoom).toBe(MOST_ZOOM);
+  expect(within({ zoom: 0.1, x: 5, y: 5 }, map)).toEqual({ zoom: 1, x: 0, y: 0 });
+  expect(reveal(view, { x: 700, y: 10, width: 50, height: 20 }, map)).toEqual({ zoom: 2, x: 350, y: 10 });
+});
+
+test('today is cinnabar, the last days ink; a search leaves outlines of the rest and hides nothing', () => {
+  const plot: Plot = { ...entry('a', 9), x: 0, y: 0, width: 30, height: 20, district: 'd' };
+  expect(plotLook(plot, null)).toBe('outline');
+  expect(plotLook({ ...plot, week: 1 }, null)).toBe('week');
+  expect(plotLook({ ...plot, week: 1, today: 1 }, null)).toBe('today');
+  expect(plotLook({ ...plot, week: 1 }, false)).toBe('outline');
+  expect(plotLook({ ...plot, year: 0 }, false)).toBe('quiet');
+  expect(plotLook({ ...plot, year: 0 }, true)).toBe('week');
+  expect([hasName(plot, 1, false), hasName(plot, 1, true), hasName(plot, 2, false)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('filters count and choose; words, filter and category narrow each other', () => {
+  const entries = [
+    { ...entry('Alpha'), week: 1, district: 'a' },
+    { ...entry('Alphabet'), hasEvent: true, district: 'b' },
+    { ...entry('Beta'), week: 2, today: 1, district: 'a' },
+  ];
+  expect(filterCounts(entries)).toEqual({ today: 1, week: 2, event: 1 });
+  const none = { search: ' ', filter: null, district: null };
+  expect(meantKeys(entries, none)).toBeNull();
+  expect([...(meantKeys(entries, { ...none, search: 'alpha' }) ?? [])]).toEqual(['Alpha', 'Alphabet']);
+  expect([...(meantKeys(entries, { search: 'alpha', filter: 'week', district: null }) ?? [])]).toEqual([
+    'Alpha',
+  ]);
+  expect([...(meantKeys(entries, { ...none, district: 'b' }) ?? [])]).toEqual(['Alphabet']);
+});
+
+test('a map goes to the browser and back unchanged', () => {
+  const map = layoutAtlas(districtsOf(50, 20), { width: 800, height: 600 });
+  const back = fromAtlasWire(JSON.parse(JSON.stringify(toAtlasWire(map))));
+  expect(back.plots.map(({ key }) => key)).toEqual(map.plots.map(({ key }) => key));
+  expect(back.plots[3]?.x).toBeCloseTo(map.plots[3]?.x ?? -1, 1);
+});

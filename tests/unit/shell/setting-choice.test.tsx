@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { SettingChoice } from '@/components/shell/setting-choice';
+import { usualUpdown } from '@/lib/platform/storage/reader-settings';
+import type { Locale } from '@/lib/platform/language/locales';
+
+const CHOICES = [
+  { value: 'red-up', label: 'Red up' },
+  { value: 'green-up', label: 'Green up' },
+];
+const show = (locale: Locale) =>
+  render(<SettingChoice setting="updown" label="Colours" standard={usualUpdown(locale)} choices={CHOICES} />);
+
+afterEach(() => document.documentElement.removeAttribute('data-updown'));
+
+test.each([
+  ['zh-Hans', 'red-up'],
+  ['zh-Hant', 'red-up'],
+  ['en', 'green-up'],
+] as const)('without a choice, what is usual in %s is shown', (locale, usual) => {
+  show(locale);
+  expect(screen.getByRole('combobox')).toHaveValue(usual);
+});
+
+test('a choice is shown in every language', () => {
+  document.documentElement.setAttribute('data-updown', 'red-up');
+  show('en');
+  expect(screen.getByRole('combobox')).toHaveValue('red-up');
+});

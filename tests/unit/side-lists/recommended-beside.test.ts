@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { recommendedBeside } from '@/lib/side-lists/recommended-beside';
+import type { SideItem } from '@/lib/side-lists/side-item';
+
+const row = (id: number): SideItem => ({
+  id,
+  title: `${id}`,
+  lang: 'en',
+  href: `/wz_detail/${id}`,
+  lead: `${id}`,
+});
+const rows = [row(1), row(2), row(3)];
+
+test('what the page shows itself is not recommended beside it, and the rest is numbered anew', () => {
+  const left = recommendedBeside([2], 'recommend', rows);
+  expect(left.map(({ id, lead }) => [id, lead])).toEqual([
+    [1, '1'],
+    [3, '2'],
+  ]);
+  expect(recommendedBeside([1, 2, 3], 'recommend', rows)).toEqual([]);
+});
+
+test('other lists are whole: their ids may be those of authors and topics', () => {
+  expect(recommendedBeside([1, 2], 'topics', rows)).toEqual(rows);
+});

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DayPicker } from '@/components/stories/day-picker';
+
+const go = jest.fn();
+jest.mock('@/lib/platform/navigation/use-go', () => ({ useGo: () => go }));
+beforeEach(() => go.mockClear());
+
+async function open(day = '2026-11-20') {
+  render(
+    <DayPicker
+      locale="en"
+      label="Pick a date"
+      months={{ previous: 'Previous month', next: 'Next month' }}
+      day={day}
+      max="2026-11-22"
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
+}
+
+test('a day is chosen, and the page goes there', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: '2026-11-20' })).toHaveAttribute('aria-current', 'date');
+  await userEvent.click(screen.getByRole('button', { name: '2026-11-03' }));
+  expect(go).toHaveBeenCalledWith('/en/news/day/2026-11-03');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('days to come cannot be chosen, nor their month', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: '2026-11-23' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+});
+
+test('arrows move by day and week, Page Up by month, never past the last day', async () => {
+  await open();
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: '2026-11-12' })).toHaveFocus();
+  await userEvent.keyboard('{PageUp}');
+  expect(screen.getByRole('button', { name: '2026-10-12' })).toHaveFocus();
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  expect(screen.getByRole('button', { name: '2026-11-22' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(go).toHaveBeenCalledWith('/en/news/day/2026-11-22');
+});
+
+test('the 31st of one month is the last of a shorter one', async () => {
+  await open('2026-10-31');
+  await userEvent.keyboard('{PageUp}');
+  expect(screen.getByRole('button', { name: '2026-09-30' })).toHaveFocus();
+});
+
+test('Escape closes it and gives the focus back; a press elsewhere closes it, too', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Pick a date' });
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
