@@ -105,6 +105,42 @@ onPostgres('orders', () => {
       expect((await of(later)).total).toBe(28000);
     });
 
+    test('windows and holds keep to the clock when it changes in the event’s zone', async () => {
+      const year = world.context.now().getUTCFullYear() + 1;
+      // The second Sunday of March: at 2:00 clocks in New York show 3:00.
+      const sunday = 14 - new Date(Date.UTC(year, 2, 14)).getUTCDay();
+      const day = `${year}-03-${String(sunday).padStart(2, '0')}`;
+      const one = await people.event(
+        [{ quantity: 5, sale_opens: `${day} 01:30`, sale_closes: `${day} 03:30`, per_person_limit: 5 }],
+        { time_zone: 'America/New_York', start_time: `${year}-04-01 14:00`, end_time: `${year}-04-01 16:00` },
+      );
+      const [type] = one.tickets;
+      expect([type?.sale_opens, type?.sale_closes]).toEqual([
+        new Date(`${day}T06:30:00Z`).toISOString(),
+        new Date(`${day}T07:30:00Z`).toISOString(),
+      ]);
+      const goTo = (utc: string) => world.move(Date.parse(`${day}T${utc}Z`) - world.context.now().getTime());
+      const back = world.context.now().getTime();
+      goTo('06:29:00');
+      expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
+      goTo('06:50:00');
+      const order = await people.buyOne(people.ann, one);
+      // 01:50 and a quarter of an hour is 03:05 that night.
+      expect(Math.round((Date.parse(order.expires_at ?? '') - Date.parse(`${day}T07:05:00Z`)) / MINUTE)).toBe(
+        0,
+      );
+      goTo('07:04:00');
+      await sweepHolds(world.context);
+      expect((await people.again(order.id)).status).toBe('payment_in_progress');
+      goTo('07:06:00');
+      await sweepHolds(world.context);
+      expect((await people.again(order.id)).situation).toBe('hold_expired');
+      expect(await refusalOf(people.buyOne(people.ben, one))).toBe('done');
+      goTo('07:31:00');
+      expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
+      world.move(back - world.context.now().getTime());
+    });
+
     test('what is sold stays as it was at purchase', async () => {
       const one = await people.event([{ quantity: 5, name: '早鸟' }], { refund_hours: 48 });
       const order = await people.buyOne(people.ann, one);
