@@ -19,7 +19,7 @@ import { startMaintenance } from './maintenance';
 import { startOutbox } from '@/backend/outbox/deliver';
 import { keepSampleAccounts } from '@/backend/modules/accounts/commands/sample-accounts';
 import { findSession } from '@/backend/modules/accounts/commands/sessions';
-import { startSweep } from '@/backend/modules/accounts/commands/sweep';
+import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startFeedCleanUp, startFeedReader } from '@/backend/modules/feeds/commands/feed-reader';
 import { startScheduler } from '@/backend/modules/stories/commands/scheduler';

@@ -3,12 +3,9 @@ import { blockRanking } from '@/backend/modules/desk/commands/block-ranking';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { claimContent, releaseContent } from '@/backend/modules/writing/commands/claim';
-import {
-  approveContent,
-  rejectContent,
-  scheduleContent,
-  unscheduleContent,
-} from '@/backend/modules/writing/commands/decide';
+import { approveContent } from '@/backend/modules/writing/commands/approve';
+import { rejectContent } from '@/backend/modules/writing/commands/reject';
+import { scheduleContent, unscheduleContent } from '@/backend/modules/writing/commands/schedule';
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
 import { startFollowUp } from '@/backend/modules/writing/commands/follow-up';
 import { correctContent, removeContent } from '@/backend/modules/writing/commands/live';

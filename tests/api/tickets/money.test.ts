@@ -1,7 +1,7 @@
 import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
-import { sweepHolds } from '@/backend/modules/tickets/commands/sweep';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
@@ -34,7 +34,7 @@ onPostgres('money by transfer, and back', () => {
       const order = await people.buyOne(people.ann, one);
       await nameTransfer(world.context, people.ann, { id: order.id, transfer_id: 'TX-1001', ...zh });
       world.move(26 * 60 * MINUTE);
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       expect(await people.again(order.id)).toMatchObject({ situation: 'reference_given' });
       await people.check(order.id, 'confirm');
       expect(await people.again(order.id)).toMatchObject({

@@ -1,6 +1,6 @@
 import { cancelOrder } from '@/backend/modules/tickets/commands/buyer';
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
-import { sweepHolds } from '@/backend/modules/tickets/commands/sweep';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
@@ -41,7 +41,7 @@ onPostgres('orders', () => {
         15 * MINUTE,
       );
       world.move(14 * MINUTE);
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       expect(await refusalOf(people.buyOne(people.ben, one))).toBe('soldOut');
       world.move(2 * MINUTE);
@@ -130,10 +130,10 @@ onPostgres('orders', () => {
         0,
       );
       goTo('07:04:00');
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       goTo('07:06:00');
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       expect((await people.again(order.id)).situation).toBe('hold_expired');
       expect(await refusalOf(people.buyOne(people.ben, one))).toBe('done');
       goTo('07:31:00');

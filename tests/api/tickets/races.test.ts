@@ -7,7 +7,7 @@ import { checkOrder } from '@/backend/modules/tickets/commands/host';
 import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { createCodes } from '@/backend/modules/tickets/commands/codes';
 import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { sweepHolds } from '@/backend/modules/tickets/commands/sweep';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { hasPostgres } from '@/tests/support/postgres';
 import {
   buy,
@@ -182,7 +182,7 @@ onPostgres('seats, with many after the same ones', () => {
       const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
       const late = await buy(world.context, buyers[0] ?? host, { event_id: id, items });
       world.move(16 * MINUTE);
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       const confirm = { id: late.id, action: 'confirm' as const, reason: '', locale: 'zh-Hans' as const };
       const [, ...others] = await Promise.all([
         checkOrder(world.other, host, confirm),
@@ -228,7 +228,7 @@ onPostgres('seats, with many after the same ones', () => {
     // One lets go, one lets it run out: the next two are asked, and nobody a second time.
     await leaveWaitlist(world.other, buyers[2] ?? host, entries[0]?.id ?? 0);
     world.move(121 * MINUTE);
-    await Promise.all([sweepHolds(world.context), sweepHolds(world.other)]);
+    await Promise.all([releaseHolds(world.context), releaseHolds(world.other)]);
     const states = await world.sql`select state from waitlist where event_id = ${id} order by id`;
     expect(states.map((row) => row.state)).toEqual(['left', 'expired', 'expired', 'offered']);
   });

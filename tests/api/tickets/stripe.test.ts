@@ -1,6 +1,6 @@
 import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
-import { sweepHolds } from '@/backend/modules/tickets/commands/sweep';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -91,7 +91,7 @@ onPostgres('money by card', () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session);
       world.move(16 * MINUTE);
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       expect(await people.again(order.id)).toMatchObject({ status: 'paid' });
     });
 
@@ -99,10 +99,10 @@ onPostgres('money by card', () => {
       const { order, session } = await begin(await byCard());
       world.move(16 * MINUTE);
       stripe.isAway = true;
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       stripe.isAway = false;
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       expect([(await people.again(order.id)).status, session?.status]).toEqual(['cancelled', 'expired']);
     });
 
@@ -111,7 +111,7 @@ onPostgres('money by card', () => {
       stripe.pay(session, 'later');
       await hear('checkout.session.completed', session ?? {});
       world.move(2 * DAY);
-      await sweepHolds(world.context);
+      await releaseHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       if (session) session.payment_status = 'paid';
       await hear('checkout.session.async_payment_succeeded', session ?? {});

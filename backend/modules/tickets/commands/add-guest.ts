@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { releaseExpired } from './release-expired';
+import { releaseHoldsOf } from './release-holds';
 import { storeOrder } from './store-order';
 import { takeStep } from './take-step';
 
@@ -27,7 +27,7 @@ export async function addGuest(
     const [known] = await inner.db.select().from(orders).where(own);
     if (known) return known;
     if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('wrongState');
-    await releaseExpired(inner, event.id);
+    await releaseHoldsOf(inner, event.id);
     const seats = await readSeats(inner, event);
     const type = seats.types.find(({ id }) => id === ticket_id);
     if (!type) throw new ApiError('notFound');

@@ -13,7 +13,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { checkLines } from './check-lines';
 import { lockEvent } from './lock-event';
-import { releaseExpired } from './release-expired';
+import { releaseHoldsOf } from './release-holds';
 import { storeOrder } from './store-order';
 import { takeStep } from './take-step';
 
@@ -43,7 +43,7 @@ export async function createOrder(
     const twin = await findByKey(inner, member, input.idempotency_key, requestHash);
     if (twin) return twin;
     const isTest = await checkEvent(inner, member, event);
-    await releaseExpired(inner, event.id);
+    await releaseHoldsOf(inner, event.id);
     const standing = await openOrders(inner, member);
     const here = standing.filter(({ eventId }) => eventId === event.id);
     const same = here.find((order) => order.requestHash === requestHash);

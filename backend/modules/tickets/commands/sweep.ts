@@ -1,16 +1,13 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { events } from '@/backend/db/schema/events';
-import { orders } from '@/backend/db/schema/orders';
 import { payments } from '@/backend/db/schema/payments';
-import { describeError } from '@/backend/kernel/describe-error';
 import type { Context } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
 import { endWaiting } from './offer-seats';
+import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
-import { closeStripePage, syncSession } from './stripe/sessions';
-import { takeStep } from './take-step';
-import { withOrder } from './with-order';
+import { syncSession } from './stripe/sessions';
 
 const HOLDS_EVERY_MS = 1000;
 const REST_EVERY_MS = 60_000;
@@ -22,49 +19,13 @@ const AT_ONCE = 50;
  */
 export function startTicketSweep(context: Context): () => void {
   const stops = [
-    runEvery(context, HOLDS_EVERY_MS, 'releasing holds', () => sweepHolds(context)),
+    runEvery(context, HOLDS_EVERY_MS, 'releasing holds', () => releaseHolds(context)),
     runEvery(context, HOLDS_EVERY_MS, 'settling cancelled events', () => settleCancelledEvents(context)),
     runEvery(context, REST_EVERY_MS, 'asking after payments', () => sweepPayments(context)),
     runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => sweepWaiting(context)),
     runEvery(context, REST_EVERY_MS, 'erasing personal data', () => erasePersonalData(context)),
   ];
   return () => stops.forEach((stop) => stop());
-}
-
-/**
- * Gives back holds that ran out. Where the buyer named a transfer, the organiser decides; an open payment page is shut
- * first.
- */
-export async function sweepHolds(context: Context): Promise<void> {
-  const due = await context.db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'payment_in_progress'),
-        lte(orders.holdUntil, context.now()),
-        isNull(orders.transferId),
-      ),
-    )
-    .orderBy(asc(orders.holdUntil))
-    .limit(AT_ONCE);
-  for (const order of due) {
-    try {
-      if (order.method === 'stripe' && !(await closeStripePage(context, order))) continue;
-      await expire(context, order.id);
-    } catch (error) {
-      // A provider that does not answer keeps one order waiting, not all of them.
-      context.log.warn({ order: order.id, error: describeError(error) }, 'a hold could not be released');
-    }
-  }
-}
-
-async function expire(context: Context, id: number): Promise<void> {
-  await withOrder(context, id, async (inner, order) => {
-    const isDue = order.holdUntil !== null && order.holdUntil <= inner.now() && order.transferId === null;
-    if (order.status === 'payment_in_progress' && isDue)
-      await takeStep(inner, order, { command: 'expire', actorId: null, cause: 'hold_expired' });
-  });
 }
 
 /** Asks after payments that were begun and whose end no message reported. */

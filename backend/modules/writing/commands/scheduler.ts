@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { ApiError } from '@/backend/kernel/errors';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
-import { publish } from './decide';
+import { publish } from './publish-piece';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { tellOwner } from './notices';
 import { runForProgram } from './run-command';

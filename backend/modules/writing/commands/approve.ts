@@ -1,0 +1,67 @@
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import { liveOf } from '@/backend/contract/writing/transitions';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { readCorrection } from './correction';
+import { checkEmbargo } from './embargo';
+import { tellOwner } from './notices';
+import { checkSubmitted, publish } from './publish-piece';
+import { runCommand } from './run-command';
+import { rememberBefore } from './undo-approval';
+import { readTime } from './wire-time';
+
+/**
+ * Publishes the frozen version, now or at its time.
+ * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo
+ */
+export function approveContent(
+  context: Context,
+  member: Member,
+  { id, version, release_time, correction, override_embargo }: CallParsedInput<'approveContent'>,
+): Promise<PieceVersion> {
+  return runCommand(context, member, { command: 'approve', id, version }, async (inner, piece) => {
+    const overridden = checkEmbargo(inner, member, piece, override_embargo);
+    const freed = overridden && { embargoReason: null, embargoUntil: null };
+    const wanted = release_time === undefined ? piece.manuscript.submitted?.release_time : release_time;
+    const dueAt = wanted ? readTime(wanted) : null;
+    const isLater = dueAt !== null && dueAt.getTime() > inner.now().getTime();
+    const isOwn = piece.content.ownerId === member.id;
+    const isSeen = liveOf(piece.content.status) !== 'never';
+    const said =
+      correction === undefined
+        ? piece.manuscript.correction
+        : readCorrection(correction, piece.manuscript.submittedLangs);
+    const was = await rememberBefore(
+      inner,
+      piece,
+      isSeen ? await readLiveDocument(inner, piece.content) : null,
+    );
+    if (isLater) {
+      checkSubmitted(piece);
+      await tellOwner(inner, piece, 'pieceScheduled', { time: wanted ?? '' });
+      return {
+        manuscript: {
+          edit: 'scheduled',
+          dueAt,
+          correction: said,
+          ...freed,
+          approvedBy: member.id,
+          submissionVersion: piece.next,
+          holderId: null,
+          heldUntil: null,
+        },
+        status: 'scheduled',
+        detail: { due: wanted, is_own: isOwn, was, ...(overridden && { override: overridden }) },
+      };
+    }
+    const outcome = await publish(inner, piece, piece.next, said);
+    await tellOwner(inner, piece, 'pieceApproved');
+    return {
+      ...outcome,
+      manuscript: { ...outcome.manuscript, approvedBy: member.id, ...freed },
+      detail: { is_own: isOwn, was, ...(overridden && { override: overridden }) },
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { tellOwner } from './notices';
+import { runCommand } from './run-command';
+
+/** Sends a waiting piece back; its writer is told the reason and whom to ask. */
+export function rejectContent(
+  context: Context,
+  member: Member,
+  { id, version, reason }: CallParsedInput<'rejectContent'>,
+): Promise<PieceVersion> {
+  return runCommand(context, member, { command: 'reject', id, version }, async (inner, piece) => {
+    await tellOwner(inner, piece, 'pieceRejected', { reason });
+    return {
+      manuscript: { edit: 'rejected', reason, holderId: null, heldUntil: null },
+      status: 'rejected',
+      detail: { reason },
+    };
+  });
+}

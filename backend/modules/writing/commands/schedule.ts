@@ -1,0 +1,34 @@
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { runCommand } from './run-command';
+import { readTime } from './wire-time';
+
+/** Moves the time at which an approved version goes live. */
+export function scheduleContent(
+  context: Context,
+  member: Member,
+  { id, version, release_time }: CallParsedInput<'scheduleContent'>,
+): Promise<PieceVersion> {
+  return runCommand(context, member, { command: 'schedule', id, version }, () =>
+    Promise.resolve({
+      manuscript: { dueAt: readTime(release_time), approvedBy: member.id },
+      detail: { due: release_time },
+    }),
+  );
+}
+
+/** Puts a scheduled version back into the queue, at the place it had. */
+export function unscheduleContent(
+  context: Context,
+  member: Member,
+  { id, version }: CallParsedInput<'unscheduleContent'>,
+): Promise<PieceVersion> {
+  return runCommand(context, member, { command: 'unschedule', id, version }, (inner, { manuscript }) =>
+    Promise.resolve({
+      manuscript: { edit: 'pending', dueAt: null, submittedAt: manuscript.submittedAt ?? inner.now() },
+      status: 'pending',
+    }),
+  );
+}
