@@ -1,0 +1,23 @@
+import { bareChrome, gatedPage, type Route } from './route';
+
+const deskPage = { ...gatedPage, chrome: bareChrome } as const;
+
+/** What editors do. */
+export const deskRoutes = {
+  desk: { path: '/desk', page: 'desk/overview', ...deskPage },
+  deskReview: { path: '/desk/review', page: 'desk/review', ...deskPage },
+  deskReviewPiece: { path: '/desk/review/[id]', page: 'desk/review/[id]', ...deskPage },
+  deskFlash: { path: '/desk/flash', page: 'desk/flash', ...deskPage },
+  deskFeeds: { path: '/desk/feeds', page: 'desk/feeds', ...deskPage },
+  deskItems: { path: '/desk/items', page: 'desk/items', ...deskPage },
+  deskLog: { path: '/desk/log', page: 'desk/log', ...deskPage },
+  deskRecords: { path: '/desk/manage/[kind]', page: 'desk/manage/[kind]', ...deskPage },
+  deskRecordNew: { path: '/desk/manage/[kind]/new', page: 'desk/manage/[kind]/new', ...deskPage },
+  deskRecord: { path: '/desk/manage/[kind]/[id]', page: 'desk/manage/[kind]/[id]', ...deskPage },
+  deskFeedback: { path: '/desk/feedback', page: 'desk/feedback', ...deskPage },
+  deskRealname: { path: '/desk/realname', page: 'desk/realname', ...deskPage },
+  deskLanding: { path: '/desk/landings/[id]', page: 'desk/landings/[id]', ...deskPage },
+  deskUsers: { path: '/desk/users', page: 'desk/users', ...deskPage },
+  deskUser: { path: '/desk/users/[id]', page: 'desk/users/[id]', ...deskPage },
+  deskSearches: { path: '/desk/searches', page: 'desk/searches', ...deskPage },
+} as const satisfies Record<string, Route>;
