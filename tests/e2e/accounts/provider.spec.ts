@@ -30,7 +30,7 @@ for (const name of ['Google', 'X'] as const) {
     const email = visitor(members);
     await page.goto('/my');
     await (await popupOf(page, name)).close();
-    await expect(dialogOf(page).locator('[role=alert]')).toHaveText(['']);
+    await expect(dialogOf(page).locator('.field-error:not(:empty)')).toHaveCount(0);
     await expect(page.locator('[role=status]', { hasText: /登录|网络/ })).toHaveCount(0);
 
     const popup = await popupOf(page, name);

@@ -146,7 +146,7 @@ test('a deleted account is gone: signed out here, and its password opens nothing
   await dialog.locator('input[name=email]').fill(member.email);
   await dialog.locator('input[name=password]').fill(member.password);
   await dialog.locator('button[type=submit]').click();
-  await expect(dialog.getByRole('alert')).toHaveText('账号或密码不正确');
+  await expect(dialog.getByRole('status')).toHaveText('账号或密码不正确');
   expect((await asMember(members, member, 'userInfo', {})).code).toBe(10200);
   const again = await newMember(members);
   await logIn(page, again.email, again.password);

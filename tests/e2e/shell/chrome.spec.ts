@@ -57,6 +57,8 @@ test('every page stands in the shell its row of the route table names', async ({
   const piece = (await asMember(members, writer, 'saveDraft', WHOLE_TEXT)).data;
   await asMember(members, writer, 'submitContent', piece);
   const { token } = (await asMember(members, writer, 'previewLink', { id: piece.id })).data;
+  const event = (await asMember(members, writer, 'updateActivity', { title: '一场草稿' })).data;
+  const shown = (await asMember(members, writer, 'activityPreviewLink', { id: event.id })).data;
   const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
   await signInByProvider(context, members, { email: login, password });
   const read = async (path: string) => (await context.request.get(path)).text();
@@ -64,6 +66,8 @@ test('every page stands in the shell its row of the route table names', async ({
     ['publishEdit', pathOf('publishEdit', { id: piece.id })],
     ['deskReviewPiece', pathOf('deskReviewPiece', { id: piece.id })],
     ['preview', pathOf('preview', { token })],
+    ['eventPreview', pathOf('eventPreview', { token: shown.token })],
+    ['atlasDistrict', pathOf('atlasDistrict', { type: 'wallet' })],
     ['gate', pathOf('gate')],
     ['ticketByKey', pathOf('ticketByKey', { token: 'a'.repeat(24) })],
     ['personalityShares', pathOf('personalityShares', { shares: '60-40-70-30' })],
