@@ -110,7 +110,10 @@ test('the first item with an English text makes it one', async () => {
 
 test('an empty list is for nobody to find', async () => {
   await site.import(items('withdrawn', chinese));
-  for (const path of paths) {
+  const [day = ''] = paths.filter((path) => path.startsWith('/news/day/'));
+  await expect.poll(async () => (await site.get(day)).status, PATIENCE).toBe(404);
+  await expect.poll(() => named(day), PATIENCE).toEqual([]);
+  for (const path of paths.filter((one) => one !== day)) {
     await expect
       .poll(async () => Object.values(await heads(path)).map((head) => head?.robots), PATIENCE)
       .toEqual(PREFIXES.map(() => 'noindex, follow'));
