@@ -79,4 +79,6 @@ CREATE UNIQUE INDEX "receipts_purchase" ON "receipts" USING btree ("order_id") W
 CREATE UNIQUE INDEX "receipts_refund" ON "receipts" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "event_webhooks_event" ON "event_webhooks" USING btree ("event_id");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("webhook_id","id");
+CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
+-- Calendars were told the seconds of the last change as the number of a change; they look at none that is lower.
+UPDATE "events" SET "sequence" = greatest("sequence", floor(extract(epoch from "updated_time" - timestamptz '2020-01-01T00:00:00Z'))::int, 0);

@@ -24,6 +24,9 @@ beforeAll(async () => {
     article('spaced', '从零开始SQL 学习', '第二课。', 6),
     article('loose', '学习之后再谈SQL', '第三课。', 28),
     article('sum', '一千与数字', '共1,000枚，版本v2.4.0。', 3),
+    { ...article('ltc', '矿池札记', '没有别的。', 2), authorName: '莱特币' },
+    article('ltc2', '莱特币减半', '区块奖励。', 2),
+    article('ltc3', '莱特币的账', '区块奖励。', 3),
     article('name2', '人物', '中本·聪是谁。', 3),
   ]);
   // More matches than are ranked, all newer than what is named so.
@@ -50,6 +53,13 @@ const titlesOf = async (keyword: string) => (await find(keyword)).map(({ title }
 
 test('a ticker as a word comes before words that begin with it, in the title before the text, the newest first', async () => {
   expect(await titlesOf('btc')).toEqual(['谁在卖出BTC', 'BTC减半之后', '矿工的账本', 'BTCPay服务器发布新版']);
+});
+
+test('an asset is found by its other names: what is called so, and as another search', async () => {
+  expect((await find('ltc'))[0]).toEqual({ kind: 'author', title: '莱特币' });
+  expect((await find('Litecoin')).map(({ title }) => title)).toContain('莱特币');
+  const { suggestions } = await backend.call('searchMore', { keyword: 'ltc' });
+  expect(suggestions).toEqual(['莱特币']);
 });
 
 test('who is named so comes first, however many newer texts mention the name', async () => {

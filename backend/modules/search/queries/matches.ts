@@ -70,7 +70,7 @@ export async function hasAtLeast(context: Context, plan: QueryPlan, atLeast: num
  * What is ranked: `newest`, filled up with beginnings when whole words find few, and the parts that may be older.
  * `is_whole` spares looking into documents again that are known to have every word.
  */
-function candidates({ exact, begun, apart, key }: QueryPlan, filter: Filter): SQL {
+function candidates({ exact, begun, apart, key, alsoKnown }: QueryPlan, filter: Filter): SQL {
   const where = filterOf(filter);
   const columns = sql`id, kind, ref_id, release_time, words, title_words, names`;
   const newest = (query: string) =>
@@ -88,7 +88,7 @@ function candidates({ exact, begun, apart, key }: QueryPlan, filter: Filter): SQ
     newest as materialized (select distinct on (id) * from (
       select *, true as is_whole from whole ${begins} ${sql.join(apartParts, sql` `)}) every
       order by id, is_whole desc),
-    named as materialized (select ${columns}, true from search_docs where names @> array[${key}]::text[] ${where}
+    named as materialized (select ${columns}, true from search_docs where names && ${sql.param([key, ...alsoKnown])}::text[] ${where}
       ${NEWEST_FIRST} limit ${FURTHER}),
     titled as materialized (select ${columns}, true from search_docs where title_words @@ ${exact}::tsquery ${where}
       ${newestOf(exact)} limit ${FURTHER}),
@@ -99,14 +99,15 @@ function candidates({ exact, begun, apart, key }: QueryPlan, filter: Filter): SQ
 }
 
 /**
- * How well a document matches: 7 is named so; 6 an author or topic with it in the name; 5 it is in the title; 4 it
+ * How well a document matches: 8 is named so; 7 is the asset by another name; 6 an author or topic with it in the name; 5 it is in the title; 4 it
  * stands together in the text, or is the one word; 3 all of it is in the text; 2 a title goes on from it; 1 any other.
  */
-function weight({ exact, begun, phrase, apart, key }: QueryPlan): SQL {
+function weight({ exact, begun, phrase, apart, key, alsoKnown }: QueryPlan): SQL {
   const together = [phrase ?? [], apart.map((way) => way.phrase)].flat().map((way) => `(${way})`);
   const isTogether = together.length > 0 ? sql`words @@ ${together.join(' | ')}::tsquery` : sql`is_whole`;
   return sql`case
-    when names @> array[${key}]::text[] then 7
+    when names @> array[${key}]::text[] then 8
+    when names && ${sql.param([...alsoKnown])}::text[] then 7
     when title_words @@ ${exact}::tsquery then case when kind in ('author', 'topic') then 6 else 5 end
     when ${isTogether} then 4
     when is_whole then ${phrase === null ? 4 : 3}::int

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
+import { otherNamesOf } from './asset-names';
 import { editDistance } from './edit-distance';
 import { gramsOf } from './known-words';
 import { hasAtLeast } from './matches';
 import { planQuery } from './plan-query';
-import { type Run, runsOf } from './split-text';
+import { keyOf, type Run, runsOf } from './split-text';
 
 const MOST = 3;
 const CANDIDATES = 60;
@@ -15,15 +16,17 @@ const MOST_TRIED = 8;
 const FAR_MORE = 10;
 
 /**
- * Searches near one that found nothing, or little: with misspelt words put right, then with less in them. Each of them
+ * Searches near one that found nothing, or little: by another name of the asset, with misspelt words put right, then with less in them. Each of them
  * finds something.
  * @param found how much the search itself found; after something, only spellings that find far more are offered
  */
 export async function findNearSearches(context: Context, keyword: string, found: number): Promise<string[]> {
   const typed = foldCharacters(keyword);
   const atLeast = found === 0 ? 1 : FAR_MORE;
+  const named = await finding(context, [...otherNamesOf(keyOf(typed))], { most: 1, atLeast: found + 1 });
   const spelt = await finding(context, await spellings(context, typed), { most: MOST, atLeast });
-  return spelt.length > 0 || found > 0 ? spelt : lessOf(context, runsOf(typed));
+  const near = [...named, ...spelt].slice(0, MOST);
+  return near.length > 0 || found > 0 ? near : lessOf(context, runsOf(typed));
 }
 
 /** The search with its misspelt words as they stand in documents, likeliest first. */

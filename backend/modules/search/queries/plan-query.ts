@@ -1,3 +1,4 @@
+import { otherNamesOf } from './asset-names';
 import { quoteLexeme } from './quote-lexeme';
 import { bridgesOf, keyOf, piecesOf, type Run, runsOf } from './split-text';
 
@@ -15,6 +16,8 @@ export interface QueryPlan {
   apart: { all: string; phrase: string }[];
   /** The whole as names are compared. */
   key: string;
+  /** Other names of the asset it names. */
+  alsoKnown: readonly string[];
 }
 
 /** Shorter beginnings would find half the dictionary. */
@@ -37,6 +40,7 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
     words: [...new Set(runs.flatMap((run) => (run.isChain ? [] : [run.text])))],
     apart: runs.flatMap((run, index) => apartOf(runs, run, index, splits)),
     key: keyOf(text),
+    alsoKnown: otherNamesOf(keyOf(text)),
   };
 }
 

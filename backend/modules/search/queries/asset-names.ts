@@ -1,0 +1,31 @@
+/** What assets are called, simplified and lower case; the names of one asset stand together. */
+const ASSETS: readonly (readonly string[])[] = [
+  ['btc', '比特币', 'bitcoin'],
+  ['eth', '以太坊', '以太币', 'ethereum', 'ether'],
+  ['sol', 'solana'],
+  ['bnb', '币安币', 'bnb chain'],
+  ['xrp', '瑞波币', 'ripple'],
+  ['doge', '狗狗币', 'dogecoin'],
+  ['ltc', '莱特币', 'litecoin'],
+  ['bch', '比特币现金', 'bitcoin cash'],
+  ['ada', '艾达币', 'cardano'],
+  ['dot', '波卡', 'polkadot'],
+  ['trx', '波场', '波场币', 'tron'],
+  ['avax', '雪崩', 'avalanche'],
+  ['usdt', '泰达币', 'tether'],
+  ['usdc', 'usd coin'],
+  ['ton', 'toncoin'],
+  ['link', 'chainlink'],
+  ['atom', 'cosmos'],
+  ['fil', 'filecoin'],
+  ['op', 'optimism'],
+  ['arb', 'arbitrum'],
+  ['pol', 'matic', 'polygon'],
+];
+
+const others = new Map(
+  ASSETS.flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)] as const)),
+);
+
+/** The other names of the asset a whole search names: `btc` → `比特币`, `bitcoin`. @param key as names are compared */
+export const otherNamesOf = (key: string): readonly string[] => others.get(key) ?? [];
