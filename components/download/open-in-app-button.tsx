@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { DOWNLOAD_REDIRECT_MS, inAppBrowser } from '@/lib/download/deep-link';
+import { type GuideWords, InAppBrowserGuide } from './in-app-browser-guide';
 
 interface Props {
   /** `lianxun://article/7` */
@@ -12,14 +13,13 @@ interface Props {
   label: string;
   /** With an icon above the word. */
   hasIcon: boolean;
-  guide: { title: string; text: string; close: string };
+  guide: GuideWords;
   className: string;
 }
 
 /** Tries to open the app. The built-in browser of a chat app cannot: there a dialog says how to go on. */
 export function OpenInAppButton({ link, downloadHref, label, hasIcon, guide, className }: Props) {
   const overlay = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
 
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -40,22 +40,7 @@ export function OpenInAppButton({ link, downloadHref, label, hasIcon, guide, cla
         {hasIcon && <Icon name="external" size={18} />}
         {label}
       </a>
-      <dialog
-        ref={overlay}
-        aria-labelledby={titleId}
-        className="mx-4 mt-4 mb-auto w-auto max-w-[440px] border-t-[6px] border-ink bg-paper p-6 text-ink backdrop:bg-scrim md:mx-auto"
-      >
-        <p className="text-end">
-          <Icon name="arrow-up" size={32} className="inline-block" />
-        </p>
-        <h2 id={titleId} className="text-[20px]">
-          {guide.title}
-        </h2>
-        <p className="mt-2 leading-relaxed text-ink-2">{guide.text}</p>
-        <form method="dialog" className="mt-6">
-          <button className="btn btn-ink w-full">{guide.close}</button>
-        </form>
-      </dialog>
+      <InAppBrowserGuide ref={overlay} {...guide} />
     </>
   );
 }

@@ -5,9 +5,10 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { MARK_TAGS } from '@/backend/contract/rich-text/tags';
 import { convertWords } from './convert-words';
-import { correct, Glossary, termsOf, type Words } from './glossary';
+import { correct, termsOf, type Words } from './glossary';
 import { ConvertedTexts } from './converted-texts';
 import { type PhraseTable, phraseTable } from './phrase-table';
+import { ProtectedWords } from './protected-words';
 import { hasHan, quoteAs } from './quotes';
 import type { Script } from './script';
 
@@ -24,7 +25,7 @@ const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style']);
 /** Attributes that hold words a reader sees; those of charts name the unit and a row. */
 const WORDED_ATTRIBUTES = ['alt', 'title', 'data-unit', 'data-highlight'];
 const NO_WORDS: Words = {};
-const houseGlossary = new Glossary();
+const protectedWords = new ProtectedWords();
 
 /**
  * Plain text in another Chinese script. Protected words, addresses and code-like runs stay as they are; `words` are an
@@ -34,8 +35,8 @@ export function convertText(text: string, to: Script, words: Words = NO_WORDS): 
   if (text === '') return text;
   return kept.get(keyOf(to, words), text, () => {
     const table = (tables[to] ??= phraseTable(to, termsOf(to)));
-    const glossary = words === NO_WORDS ? houseGlossary : new Glossary(words);
-    const converted = glossary.apply(text, (run) => correct(convertWords(run, table, to === 'zh-Hans'), to));
+    const guarded = words === NO_WORDS ? protectedWords : new ProtectedWords(words);
+    const converted = guarded.apply(text, (run) => correct(convertWords(run, table, to === 'zh-Hans'), to));
     return hasHan(text) ? quoteAs(converted, to) : converted;
   });
 }

@@ -1,16 +1,12 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { codes } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
-import { byNetwork, type Counted, countTries, forgetTries } from '@/backend/kernel/limits';
 import { networkOf } from '@/backend/contract/process/networks';
-import { isSame, keyedHash, newCode } from '@/backend/kernel/tokens';
-import { isKnownDevice } from './known-devices';
+import { keyedHash, newCode } from '@/backend/kernel/tokens';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
-
-const MAX_TRIES = 5;
 
 /** What a code belongs to. */
 export interface CodeSubject {
@@ -54,41 +50,6 @@ export async function makeCode(context: Context, subject: CodeSubject): Promise<
 }
 
 /**
- * Counts a try and says which code it opens. The code is not used up yet: `spendCode` does that, in the transaction of
- * what it opens.
- * @throws ApiError codeWrong for a wrong, old, used or worn-out code; tooManyRequests
- */
-export async function tryCode(
-  context: Context,
-  caller: Pick<Caller, 'address' | 'device'>,
-  subject: CodeSubject,
-  code: string,
-): Promise<number> {
-  const { purpose, address, askedBy, place } = subject;
-  const here: Counted = ['codeTryHere', `${address}:${askedBy}:${place}`];
-  const isKnown = askedBy > 0 || (await isKnownDevice(context, caller, address));
-  await countTries(context, [...(isKnown ? [] : byNetwork('codeTryNetwork', caller.address)), here]);
-  const [row] = await context.db
-    .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
-    .where(
-      and(
-        eq(codes.purpose, purpose),
-        eq(codes.address, address),
-        eq(codes.askedBy, askedBy),
-        eq(codes.place, place),
-        isNull(codes.usedAt),
-        gt(codes.expiresAt, context.now()),
-        lt(codes.tries, MAX_TRIES),
-      ),
-    )
-    .returning({ id: codes.id, codeHash: codes.codeHash });
-  if (!row || !isSame(hashOf(context, subject, code), row.codeHash)) throw new ApiError('codeWrong');
-  await forgetTries(context, [here]);
-  return row.id;
-}
-
-/**
  * Uses a code up: of any number of attempts at once, exactly one gets through.
  * @throws ApiError codeWrong when it was used a moment before
  */
@@ -101,6 +62,11 @@ export async function spendCode(context: Context, id: number): Promise<void> {
   if (used.length === 0) throw new ApiError('codeWrong');
 }
 
-function hashOf({ config }: Context, { purpose, address, askedBy }: CodeSubject, code: string): string {
+/** What is stored of a code. */
+export function hashOf(
+  { config }: Context,
+  { purpose, address, askedBy }: CodeSubject,
+  code: string,
+): string {
   return keyedHash(config.secret, `code:${purpose}:${address}:${askedBy}:${code}`);
 }

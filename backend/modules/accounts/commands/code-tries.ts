@@ -1,0 +1,47 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { codes } from '@/backend/db/schema/accounts';
+import type { Caller } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { byNetwork, type Counted, countTries, forgetTries } from '@/backend/kernel/limits';
+import { isSame } from '@/backend/kernel/tokens';
+import { type CodeSubject, hashOf } from './codes';
+import { isKnownDevice } from './known-devices';
+
+/** After so many wrong tries a code opens nothing any more. */
+const MAX_TRIES = 5;
+
+/**
+ * Counts a try and says which code it opens. The code is not used up yet: `spendCode` does that, in the transaction of
+ * what it opens.
+ * @throws ApiError codeWrong for a wrong, old, used or worn-out code; tooManyRequests
+ */
+export async function tryCode(
+  context: Context,
+  caller: Pick<Caller, 'address' | 'device'>,
+  subject: CodeSubject,
+  code: string,
+): Promise<number> {
+  const { purpose, address, askedBy, place } = subject;
+  const here: Counted = ['codeTryHere', `${address}:${askedBy}:${place}`];
+  const isKnown = askedBy > 0 || (await isKnownDevice(context, caller, address));
+  await countTries(context, [...(isKnown ? [] : byNetwork('codeTryNetwork', caller.address)), here]);
+  const [row] = await context.db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(
+      and(
+        eq(codes.purpose, purpose),
+        eq(codes.address, address),
+        eq(codes.askedBy, askedBy),
+        eq(codes.place, place),
+        isNull(codes.usedAt),
+        gt(codes.expiresAt, context.now()),
+        lt(codes.tries, MAX_TRIES),
+      ),
+    )
+    .returning({ id: codes.id, codeHash: codes.codeHash });
+  if (!row || !isSame(hashOf(context, subject, code), row.codeHash)) throw new ApiError('codeWrong');
+  await forgetTries(context, [here]);
+  return row.id;
+}

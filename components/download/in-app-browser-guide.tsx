@@ -1,0 +1,31 @@
+import { type Ref, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+export interface GuideWords {
+  title: string;
+  text: string;
+  close: string;
+}
+
+/** How to open this page outside the browser of a chat app, laid over the page; opened by its `ref`. */
+export function InAppBrowserGuide({ ref, title, text, close }: GuideWords & { ref: Ref<HTMLDialogElement> }) {
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className="mx-4 mt-4 mb-auto w-auto max-w-[440px] border-t-[6px] border-ink bg-paper p-6 text-ink backdrop:bg-scrim md:mx-auto"
+    >
+      <p className="text-end">
+        <Icon name="arrow-up" size={32} className="inline-block" />
+      </p>
+      <h2 id={titleId} className="text-[20px]">
+        {title}
+      </h2>
+      <p className="mt-2 leading-relaxed text-ink-2">{text}</p>
+      <form method="dialog" className="mt-6">
+        <button className="btn btn-ink w-full">{close}</button>
+      </form>
+    </dialog>
+  );
+}
