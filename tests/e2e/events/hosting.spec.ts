@@ -52,7 +52,10 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   await page.getByRole('dialog').getByRole('button', { name: '到了¥560.00，出票' }).click();
   await expect(page.getByRole('heading', { name: '陈默付清了¥560.00。' })).toBeVisible();
 
-  await page.getByRole('checkbox').first().check();
+  await page
+    .getByRole('checkbox', { name: /普通票/ })
+    .first()
+    .check();
   await page.keyboard.press('r');
   await page.getByRole('dialog').getByRole('button', { name: '退1张，¥280.00' }).click();
   await expect(page.getByRole('button', { name: '钱已转回' })).toBeVisible();
