@@ -79,7 +79,10 @@ test('the menu begins with the account and ends with the appearance; the footer 
 
 test('the tabs of the member’s pages stay while they are read', async ({ page }) => {
   await page.goto('/my');
-  await page.locator('main .ledger').first().evaluate((ledger) => (ledger.style.minHeight = '3000px'));
+  await page
+    .locator('main .ledger')
+    .first()
+    .evaluate((ledger) => (ledger.style.minHeight = '3000px'));
   const tab = page.locator('main nav [aria-current]').first();
   await expect(tab).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 1200));
