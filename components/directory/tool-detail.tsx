@@ -22,7 +22,7 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
           <OutwardLink href={tool.url} className="btn btn-ink mt-2">
             {t('visit')}
           </OutwardLink>
-          <p className="type-meta mt-3">{t('external')}</p>
+          <p className="type-meta mt-3">{t('externalOne')}</p>
         </>
       }
       gutter="event"

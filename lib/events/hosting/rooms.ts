@@ -24,10 +24,15 @@ const HOST_ROOMS = [
 
 export type HostRoom = (typeof HOST_ROOMS)[number]['room'];
 
-/** The rooms of an event somebody with these roles may enter. */
+/** The rooms that stand in the index of an event for somebody with these roles. */
 export function roomsFor(roles: readonly StaffRole[], status: EventStatus): HostRoom[] {
   const isDraft = status === 'draft' || status === 'pending';
   return HOST_ROOMS.filter((room) => isDraft || !('isForDrafts' in room))
-    .filter((room) => room.roles.some((role) => roles.includes(role)))
+    .filter((room) => mayEnter(roles, room.room))
     .map(({ room }) => room);
+}
+
+/** Whether somebody with these roles may enter a room; one for drafts says itself when the event is public. */
+export function mayEnter(roles: readonly StaffRole[], room: HostRoom): boolean {
+  return HOST_ROOMS.some((one) => one.room === room && one.roles.some((role) => roles.includes(role)));
 }

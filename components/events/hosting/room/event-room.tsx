@@ -8,11 +8,12 @@ import { Failed, Gate } from '@/components/accounts/gate';
 import { Link } from '@/components/ui/link';
 import { Statement } from '@/components/ui/statement';
 import { SkeletonRows } from '@/components/ui/states';
-import { type HostRoom, roomsFor } from '@/lib/events/hosting/rooms';
+import { type HostRoom, mayEnter } from '@/lib/events/hosting/rooms';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
 import { GateRoom } from './gate-room';
 import { RoomIndex } from './room-index';
+import { RoomPage } from './room-page';
 import { ROOM_VIEWS } from './room-views';
 
 interface Props {
@@ -55,12 +56,11 @@ function Opened({ room, id }: Props) {
 function Room({ room, event }: { room: HostRoom; event: OwnEvent }) {
   const t = useTranslations('hosting.room');
   const View = room === 'eventEdit' ? undefined : ROOM_VIEWS[room];
-  const isOpen = roomsFor(event.roles, event.status).includes(room);
   return (
     <>
       <RoomIndex event={event} current={room} />
       <div className="hr-main">
-        {isOpen && View ? <View event={event} /> : <p role="status">{t('notYours')}</p>}
+        {mayEnter(event.roles, room) && View ? <View event={event} /> : <RoomPage title={t('notYours')} />}
       </div>
     </>
   );
