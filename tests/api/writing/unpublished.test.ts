@@ -57,6 +57,9 @@ test('what is not live, of pieces and events, is in no answer anybody is given',
   };
   const draft = await owner('updateActivity', event);
   expect(draft.data).toMatchObject({ status: 'draft' });
+  const tickets = [{ name: '普通票', quantity: 10 }];
+  const waiting = await owner('updateActivity', { ...event, mode: 'online', tickets, status: 'pending' });
+  expect(waiting.data).toMatchObject({ status: 'pending' });
   expect(await naming([WHOLE_TEXT.title, EVENT])).toEqual([]);
   for (const id of ids)
     expect([404, 410]).toContain((await as(backend, '')('contentDetails', { id })).status);
@@ -68,6 +71,10 @@ test('what is not live, of pieces and events, is in no answer anybody is given',
     expect.arrayContaining(['articles zh-Hans', 'feedItems zh-Hans', 'searchMore zh-Hans']),
   );
   await admin('removeContent', { ...live, reason: '法院裁定' });
+  await admin('updateActivity', { id: waiting.data.id, status: 'published' });
+  expect(await naming([EVENT])).toEqual(
+    expect.arrayContaining(['activities zh-Hans', 'organisers zh-Hans', 'searchMore zh-Hans']),
+  );
 });
 
 test('a preview address works until it is ended, by its author or the desk; who else has one is seen', async () => {
