@@ -15,7 +15,7 @@ export async function EventStatus({ event, locale }: { event: Status; locale: Lo
     case 'running':
       return (
         <>
-          <span className="font-semibold text-mark">{t('running')}</span>{' '}
+          <span className="me-2.5 font-semibold text-mark">{t('running')}</span>{' '}
           <Price event={event} locale={locale} />
         </>
       );
