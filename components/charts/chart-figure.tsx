@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { DataTable, type DataTableProps } from './data-table';
 
 export interface ChartFigureProps {
@@ -27,9 +28,7 @@ export function ChartFigure(props: ChartFigureProps) {
         <p className="m-0 text-[.9375rem]/[1.5] font-bold text-ink">{title}</p>
         <p className="m-0 mt-1 text-[.84375rem]/[1.5] text-ink-3">
           {unit}
-          {sample !== undefined && (
-            <span className="ml-2 inline-block border border-ctl px-1.5 leading-[1.35]">{sample}</span>
-          )}
+          {sample !== undefined && <SampleMark word={sample} />}
         </p>
       </figcaption>
       {children}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
@@ -48,9 +49,7 @@ export async function PriceTable({ series, locale }: { series: readonly Series[]
         {t('unit', { unit: first.unit })}
         {t('source', { source: first.source })}
         {t('updated', { time: formatDate(first.updatedAt, locale, 'full') })}
-        {first.isSample && (
-          <span className="ms-2 inline-block border border-ctl px-1.5 leading-[1.35]">{t('sample')}</span>
-        )}
+        {first.isSample && <SampleMark word={t('sample')} />}
       </p>
     </>
   );

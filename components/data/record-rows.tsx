@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { TimeText } from '@/components/ui/time-text';
 import { isLongStanding, recordPhrase, type SeriesRecord } from '@/lib/data/record';
 import { digitsOf } from '@/lib/data/series-view';
@@ -50,11 +51,7 @@ export async function RecordRows({ records, lines, locale }: Props) {
             <p className="mt-1 text-[15px] text-ink-2">
               {before &&
                 t('beat', { value: print(before.value), unit, day: formatDate(before.at, locale, 'date') })}
-              {record.isSample && (
-                <span className="type-meta ms-2 inline-block border border-ctl px-1.5 leading-[1.35]">
-                  {t('sample')}
-                </span>
-              )}
+              {record.isSample && <SampleMark word={t('sample')} />}
             </p>
           </div>
           {line.length > 1 && (

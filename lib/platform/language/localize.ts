@@ -2,7 +2,7 @@ import 'server-only';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { Locale } from './locales';
 import { convertHtml, convertText } from './opencc';
-import type { Script } from './script';
+import { type Script, scriptOf } from './script';
 
 /** The language of a page, which may be more precise than the locale: /hk is written for Hong Kong. */
 export interface ReaderLanguage {
@@ -12,8 +12,7 @@ export interface ReaderLanguage {
 
 /** How a page in this language shows Chinese. */
 export function readerLanguage(locale: Locale, isHongKong = false): ReaderLanguage {
-  if (locale === 'en') return { locale, script: null };
-  return { locale, script: locale === 'zh-Hant' && isHongKong ? 'zh-Hant-HK' : locale };
+  return { locale, script: scriptOf(locale, isHongKong) };
 }
 
 /** A text in the script of the page, with an editor's own words. English pages show Chinese as it was written. */

@@ -1,14 +1,13 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { MAX_TICKETS } from '@/backend/contract/tickets/limits';
-import { inviteCodes } from '@/backend/db/schema/tickets';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { type EventRow, priceNow, saleState, type TicketRow } from '@/backend/modules/events/queries/row';
+import { type EventRow, priceNow, saleState } from '@/backend/modules/events/queries/row';
 import { readSeats, type Seats } from '@/backend/modules/tickets/queries/free-seats';
 import { heldByMember } from '@/backend/modules/tickets/queries/held-by-member';
-import type { CodeRow } from '@/backend/modules/tickets/queries/rows';
+import { checkCodeUses, codeOf, findCodes } from './check-codes';
+import { sumOf } from './sum-of-lines';
 import type { Line } from './store-order';
 
 type Item = CallParsedInput<'createOrder'>['items'][number];
@@ -49,30 +48,6 @@ export async function checkLines(
   return lines;
 }
 
-async function findCodes({ db }: Context, eventId: number, items: Item[]): Promise<CodeRow[]> {
-  const asked = items.flatMap(({ code }) => (code ? [code.trim().toUpperCase()] : []));
-  if (asked.length === 0) return [];
-  return db
-    .select()
-    .from(inviteCodes)
-    .where(
-      and(eq(inviteCodes.eventId, eventId), inArray(inviteCodes.code, asked), isNull(inviteCodes.revokedAt)),
-    );
-}
-
-/** Invitations and hidden types want a code; a code given for an open type is used up, too. */
-function codeOf(item: Item, type: TicketRow, codes: CodeRow[], at: number): CodeRow | null {
-  const isWanted = type.kind === 'invitation' || type.isHidden;
-  if (!item.code) {
-    if (isWanted) throw new ApiError('wrongCode', { [`items.${at}.code`]: 'required' });
-    return null;
-  }
-  const code = codes.find((one) => one.code === item.code?.trim().toUpperCase());
-  if (!code || (code.ticketTypeId !== null && code.ticketTypeId !== type.id))
-    throw new ApiError('wrongCode', { [`items.${at}.code`]: 'unknown' });
-  return code;
-}
-
 async function checkLimits(context: Context, member: Member, event: EventRow, lines: Line[]): Promise<void> {
   const held = await heldByMember(context, member.id, event.id);
   for (const { type } of lines) {
@@ -84,15 +59,6 @@ async function checkLimits(context: Context, member: Member, event: EventRow, li
   }
 }
 
-function checkCodeUses(lines: Line[]): void {
-  for (const { code } of lines) {
-    if (!code) continue;
-    const left = code.usesLimit - code.uses;
-    if (sumOf(lines, (line) => line.code?.id === code.id) > left)
-      throw new ApiError('wrongCode', { code: 'usedUp' }, undefined, { uses_left: left });
-  }
-}
-
 function checkSeats(seats: Seats, lines: Line[], total: number): void {
   const isShort = lines.some(
     ({ type }) => sumOf(lines, (line) => line.type.id === type.id) > seats.publicOf(type.id),
@@ -100,8 +66,4 @@ function checkSeats(seats: Seats, lines: Line[], total: number): void {
   if (!isShort && total <= seats.publicTotal) return;
   const left = Object.fromEntries(lines.map(({ type }) => [type.id, seats.publicOf(type.id)]));
   throw new ApiError('soldOut', undefined, undefined, { left });
-}
-
-function sumOf(lines: Line[], isMeant: (line: Line) => boolean): number {
-  return lines.filter(isMeant).reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { inviteCodes } from '@/backend/db/schema/tickets';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { TicketRow } from '@/backend/modules/events/queries/row';
+import type { CodeRow } from '@/backend/modules/tickets/queries/rows';
+import type { Line } from './store-order';
+import { sumOf } from './sum-of-lines';
+
+type Item = CallParsedInput<'createOrder'>['items'][number];
+
+/** The invite codes a buyer brings that the event has and nobody revoked. */
+export async function findCodes({ db }: Context, eventId: number, items: Item[]): Promise<CodeRow[]> {
+  const asked = items.flatMap(({ code }) => (code ? [code.trim().toUpperCase()] : []));
+  if (asked.length === 0) return [];
+  return db
+    .select()
+    .from(inviteCodes)
+    .where(
+      and(eq(inviteCodes.eventId, eventId), inArray(inviteCodes.code, asked), isNull(inviteCodes.revokedAt)),
+    );
+}
+
+/**
+ * Invitations and hidden types want a code; a code given for an open type is used up, too.
+ * @throws ApiError wrongCode
+ */
+export function codeOf(item: Item, type: TicketRow, codes: CodeRow[], at: number): CodeRow | null {
+  const isWanted = type.kind === 'invitation' || type.isHidden;
+  if (!item.code) {
+    if (isWanted) throw new ApiError('wrongCode', { [`items.${at}.code`]: 'required' });
+    return null;
+  }
+  const code = codes.find((one) => one.code === item.code?.trim().toUpperCase());
+  if (!code || (code.ticketTypeId !== null && code.ticketTypeId !== type.id))
+    throw new ApiError('wrongCode', { [`items.${at}.code`]: 'unknown' });
+  return code;
+}
+
+/** @throws ApiError wrongCode when a code has fewer uses left than tickets are asked for with it */
+export function checkCodeUses(lines: Line[]): void {
+  for (const { code } of lines) {
+    if (!code) continue;
+    const left = code.usesLimit - code.uses;
+    if (sumOf(lines, (line) => line.code?.id === code.id) > left)
+      throw new ApiError('wrongCode', { code: 'usedUp' }, undefined, { uses_left: left });
+  }
+}
