@@ -121,6 +121,8 @@ const messageOf = ({ id, flashes }: LiveChange): string =>
 const lookAnew = (stream: Stream, id: number) => send(stream, id, messageOf({ id, flashes: null }));
 
 function send(stream: Stream, id: number, message: string): void {
+  // Ended, and kept waiting by a reader who does not read.
+  if (stream.response.writableEnded) return;
   stream.told = id;
   stream.response.write(message);
   if (stream.response.writableLength > MOST_WAITING_BYTES) stream.response.destroy();

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { calls } from '@/backend/contract/calls';
 import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/cohosts';
+import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-personal-data';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
 import { readEvent } from '@/backend/modules/events/queries/lists';
@@ -198,5 +199,34 @@ onPostgres('what organisers’ programs and partners are told', () => {
     await answerAs(people.ann, true);
     await removeCohost(world.context, people.host, { activity_id: one.id, user_id: people.ann.id });
     expect(await names()).toEqual([]);
+    await invite('ann@example.org');
+    await answerAs(people.ann, true);
+    const nobody = calls.updateActivity.input.parse({ id: one.id, cohost_ids: [] });
+    await updateEvent(world.context, people.host, nobody);
+    expect(await refusalOf(answerAs(people.ann, true))).toBe('notFound');
+    expect(await names()).toEqual([]);
+  });
+
+  test('who edits an event may not cancel it: that is about the buyers’ money', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    await world.sql`insert into event_staff (event_id, user_id, role, created_at) values (${one.id}, ${people.ann.id}, 'editor', now())`;
+    const update = (fields: object) =>
+      updateEvent(world.context, people.ann, calls.updateActivity.input.parse({ id: one.id, ...fields }));
+    expect((await update({ title: '改过的名称' })).title).toBe('改过的名称');
+    expect(await refusalOf(update({ status: 'cancelled', cancel_kept_percent: 100 }))).toBe('notFound');
+  });
+
+  test('what was delivered about people goes when they are erased', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    const { sql, context } = world;
+    const [hook] = await sql`insert into event_webhooks (event_id, url, secret, created_at)
+      values (${one.id}, 'https://hooks.example.org/', 's', now()) returning id`;
+    await sql`insert into webhook_deliveries (webhook_id, kind, body, state, created_at)
+      values (${hook?.id}, 'order', '{"order":{"email":"ann@example.org"}}', 'sent', now())`;
+    const left = () => sql`select 1 from webhook_deliveries where webhook_id = ${hook?.id}`;
+    await erasePersonalData(context);
+    expect(await left()).toHaveLength(1);
+    await erasePersonalData({ ...context, now: () => new Date('2099-01-01') });
+    expect(await left()).toEqual([]);
   });
 });

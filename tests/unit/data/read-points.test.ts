@@ -58,6 +58,7 @@ test.each([
   ['a day that is none', 'date,value\n2026-02-31x,1', 2],
   ['a value that is none', 'date,value\n2026-01-01,NaN', 2],
   ['a third column with something in it', 'date,value\n2026-01-01,1,2', 2],
+  ['a number without an end', `date,value\n2026-01-01,${'9'.repeat(200_000)}x`, 2],
   ['broken JSON', '[["2026-01-01",1]', 1],
   ['JSON of another shape', '[{"when":"2026-01-01","value":1}]', 1],
 ])('%s is named by its line', (_name, text, line) => {

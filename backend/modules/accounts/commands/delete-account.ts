@@ -136,8 +136,13 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   );
   await db.execute(sql`update contents set owner_id = null where owner_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);
+  await db.execute(sql`delete from webhook_deliveries d using event_webhooks w, orders o
+    where w.id = d.webhook_id and o.event_id = w.event_id and o.user_id = ${id}
+      and d.body -> 'order' ->> 'id' = o.id::text`);
   // Orders stay with their sums, without a name.
-  await db.execute(sql`update orders set user_id = null, name = '', email = '' where user_id = ${id}`);
+  await db.execute(
+    sql`update orders set user_id = null, name = '', email = '', invoice = null where user_id = ${id}`,
+  );
   await db.execute(sql`update page_views set user_id = '' where user_id = ${String(id)}`);
   await db
     .update(users)

@@ -111,7 +111,7 @@ function readNumber(cell: string | number): number | null {
   const text = String(cell)
     .trim()
     .replace(/(?<=\d)[, _](?=\d{3}(\D|$))/g, '');
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? valid(Number(text)) : null;
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? valid(Number(text)) : null;
 }
 
 const valid = (value: number) => (Number.isFinite(value) ? value : null);

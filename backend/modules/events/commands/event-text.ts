@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { EventForm } from '@/backend/contract/events/form';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { eventCohosts, eventTexts } from '@/backend/db/schema/events';
@@ -30,6 +30,9 @@ export async function saveCohosts({ db }: Context, eventId: number, ids: number[
   const known = new Set(now.map(({ organiserId }) => organiserId));
   if (ids.some((id) => !known.has(id))) throw new ApiError('invalidInput', { cohost_ids: 'unknown' });
   await db.delete(eventCohosts).where(eq(eventCohosts.eventId, eventId));
+  // Whoever was taken off needs another invitation.
+  await db.execute(sql`delete from cohost_invitations i where i.event_id = ${eventId} and i.state = 'accepted'
+    and not exists (select 1 from organisers o where o.user_id = i.user_id and o.id = any(${sql.param(ids)}::bigint[]))`);
   const rows = [...new Set(ids)].map((organiserId, position) => ({ eventId, organiserId, position }));
   if (rows.length > 0) await db.insert(eventCohosts).values(rows);
 }

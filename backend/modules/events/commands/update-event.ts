@@ -44,7 +44,9 @@ export async function updateEvent(context: Context, member: Member, input: Input
 
 async function eventOf(inner: Context, member: Member, input: Input) {
   if (input.id === undefined) return createEvent(inner, member, input);
-  return { event: await managedEvent(inner, member, input.id, 'edit', true), isNew: false };
+  // Cancelling decides over the buyers' money.
+  const right = input.status === 'cancelled' ? 'own' : 'edit';
+  return { event: await managedEvent(inner, member, input.id, right, true), isNew: false };
 }
 
 async function writeForm(inner: Context, event: EventRow, input: Input, isNew: boolean): Promise<EventRow> {

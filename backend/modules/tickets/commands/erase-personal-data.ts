@@ -16,7 +16,12 @@ export async function erasePersonalData(context: Context): Promise<void> {
     await db.execute(
       sql`update tickets set answers = '{}', email = '', name = '' where event_id in (${ids})`,
     );
-    await db.execute(sql`update orders set email = '', name = '', note = '' where event_id in (${ids})`);
+    await db.execute(
+      sql`update orders set email = '', name = '', note = '', invoice = null where event_id in (${ids})`,
+    );
+    await db.execute(
+      sql`delete from webhook_deliveries d using event_webhooks w where w.id = d.webhook_id and w.event_id in (${ids})`,
+    );
     await db.execute(
       sql`delete from ticket_letters l using tickets t where t.id = l.ticket_id and t.event_id in (${ids})`,
     );
