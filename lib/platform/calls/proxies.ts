@@ -53,6 +53,9 @@ const MEMBER_CALLS = [
   'searchRecords',
   'deleteSearchRecords',
   'addQuizResult',
+  'alertKey',
+  'addAlert',
+  'removeAlert',
 ] as const satisfies readonly CallName[];
 export type MemberCall = (typeof MEMBER_CALLS)[number];
 

@@ -1,5 +1,6 @@
 import { accountCalls } from '@/backend/contract/accounts/calls';
 import type { Access, Call } from '@/backend/contract/call';
+import { alertCalls } from '@/backend/contract/alerts/calls';
 import { calls, type CallName } from '@/backend/contract/calls';
 import { landingCalls } from '@/backend/contract/landings/calls';
 import { hostingCalls } from '@/backend/contract/events/hosting';
@@ -292,12 +293,16 @@ const TABLE = {
   landingAddresses: 'public',
   quizTakers: 'public',
   addQuizResult: 'public',
+  alertKey: 'public',
+  addAlert: 'public',
+  removeAlert: 'public',
 } as const satisfies Partial<Record<CallName, Access>>;
 
 const ACCOUNT_AREA: Record<string, Call> = {
   ...signInCalls,
   ...thirdPartyCalls,
   ...accountCalls,
+  ...alertCalls,
   ...sessionCalls,
   ...passkeyCalls,
   ...profileCalls,
