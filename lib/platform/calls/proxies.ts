@@ -192,6 +192,7 @@ const HOSTING_CALLS = [
   'activityForEdit',
   'duplicateActivity',
   'activityPreviewLink',
+  'endActivityPreviews',
   'rehearseActivity',
   'activityRehearsal',
   'activityStaff',

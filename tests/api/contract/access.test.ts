@@ -228,6 +228,7 @@ const TABLE = {
   activityForEdit: 'user',
   duplicateActivity: 'user',
   activityPreviewLink: 'user',
+  endActivityPreviews: 'user',
   activityPreview: 'public',
   rehearseActivity: 'user',
   activityRehearsal: 'user',
