@@ -72,7 +72,11 @@ export class Supervisor {
     program.timer = null;
     program.child = spawn(
       process.execPath,
-      ['--enable-source-maps', ...(MEMORY_OPTIONS[program.name] ?? []), `${this.programs}/${program.name}.mjs`],
+      [
+        '--enable-source-maps',
+        ...(MEMORY_OPTIONS[program.name] ?? []),
+        `${this.programs}/${program.name}.mjs`,
+      ],
       {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         env: { ...process.env, ...this.env },
