@@ -3,6 +3,6 @@
  * machine has, and collects late.
  */
 export const MEMORY_OPTIONS = {
-  portal: ['--max-old-space-size=288', '--max-semi-space-size=8'],
-  backend: ['--max-old-space-size=1024', '--max-semi-space-size=8'],
+  portal: ['--max-old-space-size=512', '--max-semi-space-size=8'],
+  backend: ['--max-semi-space-size=8'],
 };
