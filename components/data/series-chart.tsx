@@ -26,6 +26,10 @@ export interface SeriesLabels {
   chart: string;
   cursor: string;
   missing: string;
+  /** On a link to the page of the series. */
+  page: string;
+  /** Said when a longer stretch could not be fetched. */
+  failed: string;
   compare: CompareLabels;
 }
 

@@ -101,6 +101,8 @@ const subjects = {
     people: ['stories'],
     regions: ['events', 'stories'],
     'side-lists': ['events', 'stories'],
+    // A text shows a series as it is when it is read.
+    stories: ['data'],
     // Buyers sign in on the way.
     tickets: ['accounts', 'events'],
     topics: ['stories'],
@@ -122,10 +124,10 @@ const subjects = {
     regions: ['events', 'stories'],
     search: ['accounts', 'stories'],
     sharing: ['download'],
-    stories: ['analytics', 'download', 'members', 'sharing'],
+    stories: ['analytics', 'data', 'download', 'members', 'sharing'],
     tickets: ['accounts'],
     topics: ['stories'],
-    writing: ['accounts', 'members', 'stories', 'uploads'],
+    writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],

@@ -50,9 +50,11 @@ export const dataCalls = {
     path: '/dataereList',
     methods: ['POST'],
     access: 'public',
-    summary: 'Data series, all or of one type; points of the last `days` days',
+    summary: 'Data series: all, those of one type, or one by its key; points of the last `days` days',
     input: z.object({
       type: z.string().max(60).optional(),
+      /** One series alone. */
+      key: z.string().max(60).optional(),
       days: z.number().int().min(1).max(MOST_DAYS).default(90),
       /** Points a series has at most: of more, the lowest and the highest of each stretch are kept. */
       most: z.number().int().min(10).max(MOST_POINTS).default(1000),

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { pickText } from '@/backend/kernel/text/local';
@@ -15,12 +15,17 @@ const SPOT_POINTS = 10_000;
 /** Series in the editors' order, each with its points of the last days, oldest first. */
 export async function listSeries(
   context: Context,
-  { type, days, most, locale }: CallParsedInput<'dataSeries'>,
+  { type, key, days, most, locale }: CallParsedInput<'dataSeries'>,
 ): Promise<CallOutput<'dataSeries'>['list']> {
   const rows = await context.db
     .select()
     .from(dataSeries)
-    .where(type ? eq(dataSeries.type, type) : undefined)
+    .where(
+      and(
+        type === undefined ? undefined : eq(dataSeries.type, type),
+        key === undefined ? undefined : eq(dataSeries.key, key),
+      ),
+    )
     .orderBy(asc(dataSeries.position), asc(dataSeries.id));
   const points = await readPoints(
     context,
