@@ -4,6 +4,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { RichText } from '@/components/rich-text/rich-text';
 import { Link } from '@/components/ui/link';
 import { chartDays } from '@/lib/data/chart-days';
+import { outlierMarks } from '@/lib/data/outlier-marks';
 import { readSeries } from '@/lib/data/read';
 import { figureOf, seriesTable } from '@/lib/data/series-table';
 import { toDayValues } from '@/lib/data/series-view';
@@ -41,6 +42,9 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
     format: print,
   };
   const values = shown.map(({ value }) => value);
+  const marks = outlierMarks(shown, toDayValues(series.outliers), ({ day, value }) =>
+    labels.outlier.replace('{day}', day).replace('{value}', print(value)),
+  );
   return (
     <div lang={foreignLang(series.lang, locale)} className="series-in-text">
       <ChartFigure
@@ -66,7 +70,7 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
         {series.chart === 'bars' ? (
           <BarChart {...chart} values={values} signed={isSigned} />
         ) : (
-          <LineChart {...chart} series={[{ name: '', values }]} />
+          <LineChart {...chart} series={[{ name: '', values }]} marks={marks} />
         )}
       </ChartFigure>
     </div>

@@ -31,7 +31,8 @@ export async function seriesLabels(series: Series, locale: Locale): Promise<Seri
     cursor: t('cursor', { name: series.name }),
     missing: t('missing'),
     page: t('more'),
-    failed: t('compareFailed'),
+    gap: t.raw('gap'),
+    outlier: t.raw('outlier'),
     compare: {
       label: t('compare'),
       none: t('noCompare'),

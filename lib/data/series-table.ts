@@ -5,11 +5,13 @@ import { type DayValue, digitsOf } from './series-view';
 export const TABLE_ROWS = 30;
 
 /** How the values of a series are printed: with a sign where they are changes, all with as many decimals. */
-export function figureOf(points: readonly DayValue[]): {
+export function figureOf(
+  points: readonly DayValue[],
+  digits = digitsOf(points.map(({ value }) => value)),
+): {
   print: (value: number) => string;
   isSigned: boolean;
 } {
-  const digits = digitsOf(points.map(({ value }) => value));
   const isSigned = points.some(({ value }) => value < 0);
   return {
     isSigned,
@@ -20,9 +22,9 @@ export function figureOf(points: readonly DayValue[]): {
 /** The latest values of a series as a table, newest first. */
 export function seriesTable(
   points: readonly DayValue[],
-  { caption, date, name }: { caption: string; date: string; name: string },
+  { caption, date, name, digits }: { caption: string; date: string; name: string; digits?: number },
 ) {
-  const { print } = figureOf(points);
+  const { print } = figureOf(points, digits);
   return {
     caption,
     columns: [

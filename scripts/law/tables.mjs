@@ -112,7 +112,8 @@ const subjects = {
   },
   components: {
     // Records have pictures, which go the way of all uploads.
-    desk: ['accounts', 'stories', 'uploads', 'writing'],
+    // They have series too, whose gaps are shown beside them.
+    desk: ['accounts', 'data', 'stories', 'uploads', 'writing'],
     directory: ['stories'],
     // The form of an event has pictures and a text, as what writers send has.
     events: ['accounts', 'download', 'tickets', 'uploads', 'writing'],

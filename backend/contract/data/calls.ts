@@ -18,6 +18,8 @@ const dataSeries = z.object({
   chart: z.enum(CHARTS),
   updated_time: dateTime,
   points: z.array(seriesPoint),
+  /** Values its source said that were too far off from all others, and are not among the points. */
+  outliers: z.array(seriesPoint),
 });
 
 const spotPrice = z.object({

@@ -12,6 +12,12 @@ import { CHARTS } from '@/backend/contract/data/records';
 import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
 
+/** A point with its moment as ISO text. */
+export interface StoredPoint {
+  at: string;
+  value: number;
+}
+
 export const dataSeries = pgTable('data_series', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
   key: text().notNull().unique(),
@@ -33,6 +39,8 @@ export const dataSeries = pgTable('data_series', {
   feedReadAt: instant(),
   /** Why the last reading failed; empty when it did not. */
   feedError: text().notNull().default(''),
+  /** Values its source said that were too far off to be taken, oldest first. */
+  feedOutliers: jsonb().$type<StoredPoint[]>().notNull().default([]),
 });
 
 export const dataPoints = pgTable(

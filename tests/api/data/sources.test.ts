@@ -140,6 +140,27 @@ test('sources that are slow, wrong, empty, doubled, out of order, moved: what is
     expect([key, await valuesOf(key)]).toEqual([key, values]);
     expect([key, (said.get(ids.get(key) ?? 0) ?? '').includes('⚠')]).toEqual([key, says !== '']);
   }
+  const numbers = await (await fetch(`${backend.url}/metrics`)).text();
+  const failing = cases.filter(({ says }) => says !== '').length;
+  expect(numbers).toMatch(new RegExp(`^series_sources\\{state="failed"[^}]*\\} ${failing}$`, 'm'));
+  expect(numbers).toMatch(
+    new RegExp(`^series_sources\\{state="good"[^}]*\\} ${cases.length - failing}$`, 'm'),
+  );
+});
+
+test('a value that was left out is told with its moment until somebody stores it after all', async () => {
+  const leftOut = async () => {
+    const { list } = (await ask(backend, 'dataSeries', { key: 'jumping', days: 3650 })).data;
+    expect(list).toHaveLength(1);
+    return list[0]?.outliers;
+  };
+  expect(await leftOut()).toEqual([{ at: '2026-11-07T00:00:00.000Z', value: 999_999 }]);
+  const { list } = (await editor('records', { kind: 'series', size: 50 })).data;
+  const id = list.find(({ title }) => title === 'jumping')?.id ?? 0;
+  const { version } = (await editor('readRecord', { kind: 'series', id })).data;
+  await editor('saveSeriesPoints', { id, version, text: '2026-11-07,999999' });
+  expect(await leftOut()).toEqual([]);
+  expect((await valuesOf('jumping'))?.at(-1)).toBe(999_999);
 });
 
 test('a hundred thousand points are thinned, and no extreme is lost', async () => {

@@ -1,4 +1,6 @@
+import { gapFields } from '@/lib/charts/gaps';
 import { ALL_DAYS, chartDays, gapsOf, lastDays } from '@/lib/data/chart-days';
+import { outlierMarks } from '@/lib/data/outlier-marks';
 
 const at = (...days: string[]) => days.map((day, index) => ({ day: `2026-${day}`, value: index + 1 }));
 
@@ -30,4 +32,23 @@ describe('days of a chart', () => {
     expect(gapsOf(weekly)).toEqual([{ from: '2026-01-22', to: '2026-03-19' }]);
     expect(chartDays(weekly, ALL_DAYS).filter(({ value }) => value === null)).toHaveLength(7);
   });
+});
+
+test('a pause is a field from the last value before to the first one after; open ends are none', () => {
+  expect(gapFields([null, 1, null, null, 2, 3])).toEqual([{ left: 20, width: 60 }]);
+  expect(gapFields([1, 2, null])).toEqual([]);
+});
+
+test('a value that was left out stands at the last good one before it', () => {
+  const shown = [...at('03-01', '03-02'), { day: '2026-03-03', value: null }, ...at('03-05')];
+  const title = ({ day }: { day: string }) => day;
+  const outliers = [
+    { day: '2026-02-01', value: 9 },
+    { day: '2026-03-02', value: 9 },
+    { day: '2026-03-04', value: 9 },
+  ];
+  expect(outlierMarks(shown, outliers, title)).toEqual([
+    { index: 1, up: 2, title: '2026-03-02' },
+    { index: 2, up: 2, title: '2026-03-04' },
+  ]);
 });

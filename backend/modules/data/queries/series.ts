@@ -33,6 +33,7 @@ export async function listSeries(
     days,
     most,
   );
+  const since = context.now().getTime() - days * DAY_MS;
   const own = new Map<number, typeof points>();
   for (const point of points) {
     const held = own.get(point.seriesId);
@@ -53,6 +54,7 @@ export async function listSeries(
       chart: row.chart,
       updated_time: toWireTime(row.updatedTime),
       points: (own.get(row.id) ?? []).map(({ at, value }) => ({ at: at.toISOString(), value })),
+      outliers: row.feedOutliers.filter(({ at }) => Date.parse(at) >= since),
     };
   });
 }
