@@ -19,7 +19,6 @@ const RANGES = { 30: 'days30', 90: 'days90', 365: 'days365', 40000: 'daysAll' } 
 /** Inserts a series of the data section: which one, and how much of it. */
 export function SeriesForm({ editor, lang, onClose }: Props) {
   const t = useTranslations('writing');
-  const data = useTranslations('data');
   const locale = useLocale();
   const [listed, setListed] = useState<ListedSeries[] | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -61,11 +60,11 @@ export function SeriesForm({ editor, lang, onClose }: Props) {
         </select>
       </label>
       <label>
-        {data('range')}
+        {t('series.range')}
         <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
           {Object.entries(RANGES).map(([value, name]) => (
             <option key={value} value={value}>
-              {data(name)}
+              {t(`series.${name}`)}
             </option>
           ))}
         </select>

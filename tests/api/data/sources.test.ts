@@ -201,3 +201,37 @@ test('records are told with what they beat; a supply that only grows has none', 
       .reverse(),
   );
 });
+
+test('beside an asset label stands its last price of the hour before a flash, with its age; else nothing', async () => {
+  const priced = new Map([
+    [4, 'btc'],
+    [3, 'eth'],
+    [12, 'sol'],
+  ]);
+  const series = new Map<number, { at: string; value: number }[]>();
+  for (const [label, key] of priced) {
+    const { list } = (await ask(backend, 'dataSeries', { key, days: 3650, most: 100_000 })).data;
+    series.set(label, list[0]?.points ?? []);
+  }
+  const flashes = (await ask(backend, 'flashes', { size: 50 })).data.list;
+  const seen = { with: 0, without: 0 };
+  for (const { labels, prices, release_time: released } of flashes) {
+    const at = Date.parse(`${released.replace(' ', 'T')}+08:00`);
+    const wanted = labels.flatMap(({ id }) => {
+      const point = series.get(id)?.findLast((one) => Date.parse(one.at) <= at);
+      const age = point ? at - Date.parse(point.at) : Infinity;
+      if (series.has(id) && age >= 3_600_000) seen.without += 1;
+      return point && age < 3_600_000 ? [{ label_id: id, value: point.value, age }] : [];
+    });
+    expect(prices.map(({ label_id, value }) => ({ label_id, value }))).toEqual(
+      wanted.map(({ label_id, value }) => ({ label_id, value })),
+    );
+    for (const [index, { delay_minutes: delay, is_sample: isSample }] of prices.entries()) {
+      expect(isSample).toBe(true);
+      expect(Math.abs(delay - (wanted[index]?.age ?? 0) / 60_000)).toBeLessThanOrEqual(1);
+      seen.with += 1;
+    }
+  }
+  expect(seen.with).toBeGreaterThan(0);
+  expect(seen.without).toBeGreaterThan(0);
+});

@@ -1,1 +1,0 @@
-ALTER TABLE "data_series" ADD COLUMN "feed_outliers" jsonb DEFAULT '[]'::jsonb NOT NULL;

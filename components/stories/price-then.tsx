@@ -1,0 +1,22 @@
+import { SampleMark } from '@/components/ui/sample-mark';
+import type { PriceThen as Price } from '@/lib/stories/story';
+
+/** The words of a price, with `{symbol}`, `{price}` and `{minutes}` in them. */
+export interface PriceLabels {
+  then: string;
+  sample: string;
+}
+
+/** What an asset cost when an item was published, and how old that price was. */
+export function PriceThen({ price, labels }: { price: Price; labels: PriceLabels }) {
+  const words = labels.then
+    .replace('{symbol}', price.symbol)
+    .replace('{price}', price.price)
+    .replace('{minutes}', String(price.delayMinutes));
+  return (
+    <span className="n whitespace-nowrap">
+      {words}
+      {price.isSample && <SampleMark word={labels.sample} />}
+    </span>
+  );
+}
