@@ -26,11 +26,11 @@ function fakeCaches() {
   return { all, caches: { open, delete: async (name: string) => all.delete(name) } };
 }
 
-const SITE = 'https://news.test';
+const SITE = location.origin;
 let fake: ReturnType<typeof fakeCaches>;
 beforeEach(() => {
   fake = fakeCaches();
-  Object.assign(globalThis, { caches: fake.caches, location: { origin: SITE } });
+  Object.assign(globalThis, { caches: fake.caches });
 });
 
 test('the twenty pages read last stay, and the files they are made of', async () => {
