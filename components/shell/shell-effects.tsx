@@ -22,7 +22,7 @@ export async function ShellEffects({ locale }: { locale: Locale }) {
       <LanguageEffects locale={locale} />
       <AccountEffects locale={locale} />
       <KeepInstallOffer />
-      <KeepReading />
+      <KeepReading locale={locale} />
       <KeptNote label={t.raw('download.kept')} locale={HTML_LANG[locale]} />
       {getConfig().hasChatShare && <ChatShare />}
     </>
