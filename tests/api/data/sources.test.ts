@@ -213,7 +213,13 @@ test('beside an asset label stands its last price of the hour before a flash, wi
     const { list } = (await ask(backend, 'dataSeries', { key, days: 3650, most: 100_000 })).data;
     series.set(label, list[0]?.points ?? []);
   }
-  const flashes = (await ask(backend, 'flashes', { size: 50 })).data.list;
+  const flashes = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < 6 && cursor !== null; page += 1) {
+    const { list, next } = (await ask(backend, 'flashes', { size: 50, cursor })).data;
+    flashes.push(...list);
+    cursor = next;
+  }
   const seen = { with: 0, without: 0 };
   for (const { labels, prices, release_time: released } of flashes) {
     const at = Date.parse(`${released.replace(' ', 'T')}+08:00`);

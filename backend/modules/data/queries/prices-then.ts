@@ -38,8 +38,9 @@ export async function pricesThen(
     select t.item, t.label, s.key, s.unit, s.is_sample, p.value,
       floor(extract(epoch from t.at - p.at) / 60)::int as minutes
     from unnest(${column(pairs.map(({ id }) => id))}::bigint[],
-      ${column(pairs.map(({ at }) => at.toISOString()))}::timestamptz[],
-      ${column(pairs.map(({ label }) => label))}::bigint[]) with ordinality as t(item, at, label, place)
+      ${column(pairs.map(({ at }) => at.toISOString()))}::text[],
+      ${column(pairs.map(({ label }) => label))}::bigint[]) with ordinality as u(item, moment, label, place)
+    cross join lateral (select u.item, u.label, u.place, u.moment::timestamptz as at) as t
     join data_series s on s.label_id = t.label
     cross join lateral (
       select value, at from data_points
