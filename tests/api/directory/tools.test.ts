@@ -63,6 +63,8 @@ test('a tool that a member proposes waits for the desk, is listed or refused, an
     expect.stringContaining('spam was not listed: Reason: An advertisement.'),
     expect.stringContaining('lens is in the tools directory'),
   ]);
+  const [, accepted] = (await one('messages', { locale: 'en' })).data.list;
+  expect(accepted?.link).toBe(`/home_tools/${toolId}`);
   // What is listed is not proposed again.
   expect((await two('submitTool', proposal('lens'))).data).toBeNull();
 });

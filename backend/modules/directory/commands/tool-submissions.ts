@@ -70,7 +70,7 @@ export function decideTool(
       kind: 'system',
       key: input.is_accepted ? 'toolAccepted' : 'toolRefused',
       params: { name: row.name, reason },
-      link: toolId === null ? '/tools' : `/tools/${toolId}`,
+      link: toolId === null ? '/home_tools' : `/home_tools/${toolId}`,
     });
     await writeAudit(inner, editor, {
       subject: 'tool',
