@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { FormFoot } from '@/components/accounts/form-foot';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
@@ -41,7 +42,7 @@ export function ProposeTool({ categories }: Props) {
   if (isSent) return <p role="status">{t('sent')}</p>;
   return (
     <form onSubmit={send} noValidate className="area-form">
-      <TextField
+      <Field
         label={t('name')}
         name="name"
         hint={t('nameHint')}
@@ -49,7 +50,7 @@ export function ProposeTool({ categories }: Props) {
         onValue={(name) => put({ name })}
         error={form.fields['name']}
       />
-      <TextField
+      <Field
         label={t('url')}
         name="url"
         hint="https://"

@@ -59,7 +59,7 @@ export function ToolVote({ id, locale, votes }: Props) {
         {t(isOn ? 'voted' : 'vote')}
       </button>
       <span role="status" className="type-meta n">
-        {t('votes', { count })}
+        {count > 0 && t('votes', { count })}
       </span>
     </p>
   );
