@@ -26,7 +26,7 @@ export async function flashLabels(): Promise<FlashLabels> {
 export async function priceLabels(): Promise<PriceLabels> {
   const news = await getTranslations('news');
   const data = await getTranslations('data');
-  return { then: news.raw('priceThen'), now: news.raw('priceNow'), sample: data('sample') };
+  return { before: news.raw('priceThen'), now: news.raw('priceNow'), sample: data('sample') };
 }
 
 /** The same with the words for fetching more. */
