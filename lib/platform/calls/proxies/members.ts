@@ -38,6 +38,9 @@ const MEMBER_CALLS = [
   'alertKey',
   'addAlert',
   'removeAlert',
+  'toolVote',
+  'toolVotes',
+  'submitTool',
 ] as const satisfies readonly CallName[];
 export type MemberCall = (typeof MEMBER_CALLS)[number];
 
