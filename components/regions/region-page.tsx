@@ -37,7 +37,7 @@ export async function RegionPage({ edition, region, locale, sign }: Props) {
         )}
         {edition.articles.length > 0 && (
           <RegionPart id="more-articles" name={t('articles')} region={region}>
-            <StoryList stories={edition.articles} locale={locale} ruled />
+            <StoryList stories={edition.articles} locale={locale} ruled clock={clock} />
           </RegionPart>
         )}
         {edition.authors.length > 0 && (

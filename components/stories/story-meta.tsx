@@ -3,6 +3,7 @@ import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LanguageBadge } from '@/components/ui/language-badge';
+import { RegionTime, type RegionClock } from './region-time';
 import { StoryTime } from './story-time';
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   locale: Locale;
   /** The picks on the home page leave it out. */
   withTime?: boolean;
+  /** The edition's own clock; without one, times are in UTC+8. */
+  clock?: RegionClock;
 }
 
 /** Author, category, time: the line under a title in lists. */
-export function StoryMeta({ story, locale, withTime = true }: Props) {
+export function StoryMeta({ story, locale, withTime = true, clock }: Props) {
   const { author, category } = story;
   const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
@@ -28,7 +31,12 @@ export function StoryMeta({ story, locale, withTime = true }: Props) {
           {category.name}
         </Link>
       )}
-      {withTime && <StoryTime at={story.releasedAt} locale={locale} format="short" relative />}
+      {withTime &&
+        (clock ? (
+          <RegionTime at={story.releasedAt} locale={locale} {...clock} />
+        ) : (
+          <StoryTime at={story.releasedAt} locale={locale} format="short" relative />
+        ))}
       <LanguageBadge lang={story.lang} locale={locale} />
     </p>
   );

@@ -4,6 +4,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/headline';
+import type { RegionClock } from './region-time';
 import { StoryMeta } from './story-meta';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
@@ -12,10 +13,12 @@ interface Props {
   locale: Locale;
   /** Level of the title; h3 under a section's h2. */
   heading?: 'h2' | 'h3';
+  /** The edition's own clock; without one, times are in UTC+8. */
+  clock?: RegionClock;
 }
 
 /** A story in a list: title, summary, author, category, time and picture. The whole row leads to it. */
-export function StoryRow({ story, locale, heading: Heading = 'h3' }: Props) {
+export function StoryRow({ story, locale, heading: Heading = 'h3', clock }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8">
@@ -30,7 +33,7 @@ export function StoryRow({ story, locale, heading: Heading = 'h3' }: Props) {
             {story.summary}
           </p>
         )}
-        <StoryMeta story={story} locale={locale} />
+        <StoryMeta story={story} locale={locale} clock={clock} />
       </div>
       <ItemCover
         item={story}
