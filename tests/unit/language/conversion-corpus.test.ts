@@ -35,6 +35,11 @@ const ONE_WORD_FOR_TWO = new Set([
   '西红柿',
   '冰激凌',
   '存储',
+  '标签页',
+  '数码债券',
+  '未了结头寸',
+  '接口进水',
+  '二维码',
 ]);
 
 describe.each(groups)('%s', (_, lines) => {
