@@ -2,6 +2,7 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Cover } from '@/components/pictures/cover';
+import { SeriesInText } from '@/components/data/series-in-text';
 import { StoredText } from '@/components/rich-text/stored-text';
 import { Headline } from '@/components/ui/headline';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -22,7 +23,7 @@ export async function PreviewArticle({ preview, locale }: Props) {
   if (!text) return null;
   const lang = foreignLang(text.lang, locale);
   return (
-    <div data-detail className="ledger-fold ledger-article px-4 pt-6 pb-16 md:ps-0 md:pt-9">
+    <div data-detail className="ledger-fold ledger-article px-5 pt-6 pb-16 md:ps-0 md:pt-9">
       <article className="entry">
         <p className="entry-gutter hidden text-[15px] font-bold md:block">{category?.name}</p>
         <div className="entry-body">
@@ -48,7 +49,12 @@ export async function PreviewArticle({ preview, locale }: Props) {
             />
           </div>
           <div className="mt-8 md:mt-10">
-            <StoredText html={text.body} lang={text.lang} locale={locale} />
+            <StoredText
+              html={text.body}
+              lang={text.lang}
+              locale={locale}
+              drawSeries={(series) => <SeriesInText series={series} locale={locale} />}
+            />
           </div>
         </div>
       </article>
