@@ -40,6 +40,7 @@ const ONE_WORD_FOR_TWO = new Set([
   '未了结头寸',
   '接口进水',
   '二维码',
+  '最小的实现',
 ]);
 
 describe.each(groups)('%s', (_, lines) => {
