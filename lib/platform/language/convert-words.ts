@@ -29,17 +29,12 @@ function wordEnds(text: string, isTraditional: boolean): Uint32Array {
   return ends;
 }
 
-/** Whether this is the word 里 after another: "in it", and neither Riga (里加) nor Rio (里约). */
-function isInside(text: string, at: number, isWordStart: boolean, wordEnd: number): boolean {
-  return text[at] === '里' && isWordStart && wordEnd === at + 1 && at > 0;
-}
-
 /** Where the longest phrase at this offset ends, or the character. */
 function phraseEnd(text: string, at: number, ends: Uint32Array, { phrases, lengths }: PhraseTable): number {
   const found = lengths.get(startOf(text, at)) ?? 0;
-  const wordEnd = ends[at] ?? text.length;
-  const isWordStart = at === 0 || ends[at - 1] !== wordEnd;
-  if (found !== 0 && !isInside(text, at, isWordStart, wordEnd)) {
+  if (found !== 0) {
+    const wordEnd = ends[at] ?? text.length;
+    const isWordStart = at === 0 || ends[at - 1] !== wordEnd;
     const furthest = isWordStart ? text.length : wordEnd;
     for (let length = 31 - Math.clz32(found); length > 1; length -= 1) {
       const end = at + length;

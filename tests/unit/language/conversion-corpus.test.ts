@@ -41,6 +41,10 @@ const ONE_WORD_FOR_TWO = new Set([
   '接口进水',
   '二维码',
   '最小的实现',
+  '披露费用',
+  '披露国债',
+  '国债',
+  '大巴车',
 ]);
 
 describe.each(groups)('%s', (_, lines) => {
