@@ -5,7 +5,7 @@ import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
-import { RegionTime, type RegionClock } from '@/components/stories/region-time';
+import { RegionTime, type RegionClock } from './region-time';
 
 interface Props extends RegionClock {
   story: Story;

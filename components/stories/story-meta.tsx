@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LanguageBadge } from '@/components/ui/language-badge';
-import { RegionTime, type RegionClock } from './region-time';
 import { StoryTime } from './story-time';
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
   locale: Locale;
   /** The picks on the home page leave it out. */
   withTime?: boolean;
-  /** The edition's own clock; without one, times are in UTC+8. */
-  clock?: RegionClock;
+  /** How an edition dates its stories; without it, times are in UTC+8. */
+  timeOf?: (story: Story) => ReactNode;
 }
 
 /** Author, category, time: the line under a title in lists. */
-export function StoryMeta({ story, locale, withTime = true, clock }: Props) {
+export function StoryMeta({ story, locale, withTime = true, timeOf }: Props) {
   const { author, category } = story;
   const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
@@ -32,11 +32,7 @@ export function StoryMeta({ story, locale, withTime = true, clock }: Props) {
         </Link>
       )}
       {withTime &&
-        (clock ? (
-          <RegionTime at={story.releasedAt} locale={locale} {...clock} />
-        ) : (
-          <StoryTime at={story.releasedAt} locale={locale} format="short" relative />
-        ))}
+        (timeOf?.(story) ?? <StoryTime at={story.releasedAt} locale={locale} format="short" relative />)}
       <LanguageBadge lang={story.lang} locale={locale} />
     </p>
   );

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/headline';
-import type { RegionClock } from './region-time';
 import { StoryMeta } from './story-meta';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
@@ -13,12 +13,12 @@ interface Props {
   locale: Locale;
   /** Level of the title; h3 under a section's h2. */
   heading?: 'h2' | 'h3';
-  /** The edition's own clock; without one, times are in UTC+8. */
-  clock?: RegionClock;
+  /** How an edition dates its stories; without it, times are in UTC+8. */
+  timeOf?: (story: Story) => ReactNode;
 }
 
 /** A story in a list: title, summary, author, category, time and picture. The whole row leads to it. */
-export function StoryRow({ story, locale, heading: Heading = 'h3', clock }: Props) {
+export function StoryRow({ story, locale, heading: Heading = 'h3', timeOf }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8">
@@ -33,7 +33,7 @@ export function StoryRow({ story, locale, heading: Heading = 'h3', clock }: Prop
             {story.summary}
           </p>
         )}
-        <StoryMeta story={story} locale={locale} clock={clock} />
+        <StoryMeta story={story} locale={locale} timeOf={timeOf} />
       </div>
       <ItemCover
         item={story}

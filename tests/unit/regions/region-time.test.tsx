@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RegionTime } from '@/components/stories/region-time';
+import { RegionTime } from '@/components/regions/region-time';
 
 const EASTERN = { timeZone: 'America/New_York', zone: 'ET' };
 const shown = (at: string) => {
