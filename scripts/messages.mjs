@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Keeps the three message files in step. zh-Hans.json is the source, en.json is written by hand, zh-Hant.json is made
-// from the source as the portal converts any text (lib/platform/language/opencc.ts: OpenCC and the glossary), and from
-// the overrides.
+// from the source as the portal converts any text (lib/platform/language/opencc.ts: OpenCC and the glossary), from the
+// words of the interface (zh-Hant.words.json) and from the overrides.
 //   node scripts/messages.mjs                 make zh-Hant.json anew
 //   node scripts/messages.mjs check           exit 1 when the files are not in step
 //   node scripts/messages.mjs merge FILE      add {"zh-Hans": {…}, "en": {…}} to the two written files, then make zh-Hant
@@ -33,15 +33,19 @@ async function portalConversion() {
 }
 
 const { convertText } = await portalConversion();
-const convert = (text) => convertText(text, 'zh-Hant');
+/** What the interface calls otherwise than an article does: 文件 is a document there, a file here. */
+const interfaceWords = read('zh-Hant.words');
 
-/** ICU arguments and tags are not words: characters of no language stand for them meanwhile. */
+/** ICU arguments, the heads of plurals and choices with their cases, and tags; what a case says is words. */
+const SYNTAX =
+  /\{\s*\w+\s*(?:,\s*(?:number|date|time)[^{}]*)?\}|\{\s*\w+\s*,\s*\w+\s*,|(?:=\d+|\w+)\s*\{|[{}]|<[^>]*>/g;
+
+/** What is no word is no language's: characters of none stand for it meanwhile. */
 const convertMessage = (message) => {
   const kept = [];
-  const bare = message.replace(/\{[^{}]*\}|<[^>]*>/g, (part) =>
-    String.fromCharCode(0xe000 + kept.push(part) - 1),
-  );
-  return convert(bare).replace(/[\ue000-\uf8ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe000]);
+  const bare = message.replace(SYNTAX, (part) => String.fromCharCode(0xe000 + kept.push(part) - 1));
+  const converted = convertText(bare, 'zh-Hant', interfaceWords);
+  return converted.replace(/[\ue000-\uf8ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe000]);
 };
 
 function toTraditional(messages, overrides = {}) {

@@ -35,7 +35,7 @@ export function EventCard({ event, locale, heading: Heading = 'h3' }: Props) {
         </Heading>
         <p className="type-meta flex flex-wrap gap-x-4">
           <span>
-            {time.weekdayShort} <EventPlace event={event} />
+            {time.weekdayShort} <EventPlace event={event} locale={locale} />
           </span>
           <span>
             <EventStatus event={event} locale={locale} />

@@ -1,16 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import type { Locale } from '@/lib/platform/language/locales';
 import type { EventCard } from '@/lib/events/read';
 
 /** `上海 · 线下`; online events have no town. */
 export async function EventPlace({
   event: { city, mode, lang },
+  locale,
 }: {
   event: Pick<EventCard, 'city' | 'mode' | 'lang'>;
+  locale: Locale;
 }) {
   const t = await getTranslations('events');
   return (
     <>
-      {city !== '' && <span lang={lang}>{city}</span>}
+      {city !== '' && <span lang={foreignLang(lang, locale)}>{city}</span>}
       {city !== '' && ' · '}
       {t(mode)}
     </>

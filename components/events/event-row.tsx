@@ -39,7 +39,7 @@ export async function EventRow({ event, locale, thisYear }: Props) {
           <p className="type-meta flex flex-wrap gap-x-4">
             <span>{time.weekdayShort}</span>
             <span>
-              <EventPlace event={event} />
+              <EventPlace event={event} locale={locale} />
             </span>
           </p>
           <h3

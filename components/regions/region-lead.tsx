@@ -2,19 +2,14 @@ import { ItemCover } from '@/components/pictures/item-cover';
 import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
-import { zonedMoment } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
-import { TimeText } from '@/components/ui/time-text';
-import { formatDate, hasClock } from '@/lib/platform/dates/dates';
+import { RegionTime, type RegionClock } from './region-time';
 
-interface Props {
+interface Props extends RegionClock {
   story: Story;
   locale: Locale;
-  /** IANA name of the edition's time zone; `zone` is what readers see of it, such as HKT. */
-  timeZone: string;
-  zone: string;
 }
 
 /** The first story of an edition. */
@@ -41,11 +36,7 @@ export function RegionLead({ story, locale, timeZone, zone }: Props) {
           </Link>
         )}
         {story.category && <span lang={foreignLang(story.category.lang, locale)}>{story.category.name}</span>}
-        <TimeText at={story.releasedAt} className="n">
-          {hasClock(story.releasedAt)
-            ? `${zonedMoment(new Date(story.releasedAt), timeZone, locale)} ${zone}`
-            : formatDate(story.releasedAt, locale, 'day')}
-        </TimeText>
+        <RegionTime at={story.releasedAt} locale={locale} timeZone={timeZone} zone={zone} />
       </p>
       <Link href={story.href} tabIndex={-1} aria-hidden="true" className="mt-6 block">
         <ItemCover

@@ -8,6 +8,7 @@ import { RegionAuthors } from './region-authors';
 import { RegionLead } from './region-lead';
 import { RegionPart } from './region-part';
 import { RegionRail } from './region-rail';
+import { RegionTime } from './region-time';
 
 const CLOCKS = {
   hk: { timeZone: REGION_TIME_ZONES.hk, zone: 'HKT' },
@@ -37,7 +38,12 @@ export async function RegionPage({ edition, region, locale, sign }: Props) {
         )}
         {edition.articles.length > 0 && (
           <RegionPart id="more-articles" name={t('articles')} region={region}>
-            <StoryList stories={edition.articles} locale={locale} ruled />
+            <StoryList
+              stories={edition.articles}
+              locale={locale}
+              ruled
+              timeOf={({ releasedAt }) => <RegionTime at={releasedAt} locale={locale} {...clock} />}
+            />
           </RegionPart>
         )}
         {edition.authors.length > 0 && (

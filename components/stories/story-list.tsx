@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Story } from '@/lib/stories/story';
 import type { Locale } from '@/lib/platform/language/locales';
 import { StoryRow } from './story-row';
@@ -8,15 +9,17 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** Hairlines between rows; without them only white space. */
   ruled?: boolean;
+  /** How an edition dates its stories; without it, times are in UTC+8. */
+  timeOf?: (story: Story) => ReactNode;
 }
 
 /** Stories under each other. */
-export function StoryList({ stories, locale, heading, ruled = false }: Props) {
+export function StoryList({ stories, locale, heading, ruled = false, timeOf }: Props) {
   return (
     <ul className={ruled ? 'divide-y divide-rule [&>li]:py-5' : 'grid gap-6 md:gap-[22px]'}>
       {stories.map((story) => (
         <li key={story.id}>
-          <StoryRow story={story} locale={locale} heading={heading} />
+          <StoryRow story={story} locale={locale} heading={heading} timeOf={timeOf} />
         </li>
       ))}
     </ul>

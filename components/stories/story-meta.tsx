@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -10,10 +11,12 @@ interface Props {
   locale: Locale;
   /** The picks on the home page leave it out. */
   withTime?: boolean;
+  /** How an edition dates its stories; without it, times are in UTC+8. */
+  timeOf?: (story: Story) => ReactNode;
 }
 
 /** Author, category, time: the line under a title in lists. */
-export function StoryMeta({ story, locale, withTime = true }: Props) {
+export function StoryMeta({ story, locale, withTime = true, timeOf }: Props) {
   const { author, category } = story;
   const langOf = (lang: Locale) => foreignLang(lang, locale);
   return (
@@ -28,7 +31,8 @@ export function StoryMeta({ story, locale, withTime = true }: Props) {
           {category.name}
         </Link>
       )}
-      {withTime && <StoryTime at={story.releasedAt} locale={locale} format="short" relative />}
+      {withTime &&
+        (timeOf?.(story) ?? <StoryTime at={story.releasedAt} locale={locale} format="short" relative />)}
       <LanguageBadge lang={story.lang} locale={locale} />
     </p>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -12,10 +13,12 @@ interface Props {
   locale: Locale;
   /** Level of the title; h3 under a section's h2. */
   heading?: 'h2' | 'h3';
+  /** How an edition dates its stories; without it, times are in UTC+8. */
+  timeOf?: (story: Story) => ReactNode;
 }
 
 /** A story in a list: title, summary, author, category, time and picture. The whole row leads to it. */
-export function StoryRow({ story, locale, heading: Heading = 'h3' }: Props) {
+export function StoryRow({ story, locale, heading: Heading = 'h3', timeOf }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_96px] gap-x-4 md:grid-cols-[minmax(0,1fr)_148px] md:gap-x-8">
@@ -30,7 +33,7 @@ export function StoryRow({ story, locale, heading: Heading = 'h3' }: Props) {
             {story.summary}
           </p>
         )}
-        <StoryMeta story={story} locale={locale} />
+        <StoryMeta story={story} locale={locale} timeOf={timeOf} />
       </div>
       <ItemCover
         item={story}

@@ -27,7 +27,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
           key={one}
           href={addressIn(one)}
           hrefLang={HTML_LANG[one]}
-          lang={HTML_LANG[one]}
+          lang={isHongKong && one === 'zh-Hant' ? 'zh-Hant-HK' : HTML_LANG[one]}
           title={NAMES[one]}
           aria-label={`${SWITCH_LABEL[one]} ${NAMES[one]}`}
           aria-current={one === shown ? 'true' : undefined}

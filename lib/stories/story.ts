@@ -8,6 +8,7 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
+import { hasHan } from '@/lib/platform/language/quotes';
 import type { Region } from '@/backend/contract/regions/region';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 import { type Signer, toSigner } from './signer';
@@ -109,11 +110,20 @@ export function toStory(item: ContentItem, language: ReaderLanguage): Story {
     category:
       item.category && toRef(item.category, language, item.kind === 'flash' ? 'newsCategory' : 'category'),
     labels: item.labels.map((label) => toRef(label, language, 'label')),
-    source: { name: local(item.source_name), url: item.source_url },
+    source: { name: localSource(item, language), url: item.source_url },
     length: item.length,
     likes: item.likes,
     collections: item.collections,
   };
+}
+
+/** What an item comes from may bear a Chinese name whatever the item is written in. */
+function localSource(
+  { source_name: name, lang, script_words: words }: ContentItem,
+  language: ReaderLanguage,
+) {
+  const isChineseName = lang === 'en' && hasHan(name);
+  return localText(name, isChineseName ? 'zh-Hans' : lang, language, words);
 }
 
 /** The words of a figure are in the language of the text. */

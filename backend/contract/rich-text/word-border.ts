@@ -3,10 +3,22 @@ const LOW_SURROGATE = /[\udc00-\udfff]/;
 /** Longer ones are no words: addresses, keys. */
 const LONGEST_WORD = 32;
 
-/** Whether a cut would part a word of letters, or one character. Chinese may be cut between any two characters. */
+const SEPARATOR = /[.,:%]/;
+const DIGIT = /\d/;
+
+/** Whether a cut would part a number at its point: 7.3, 1,340, 05:00. */
+function isInNumber(text: string, at: number): boolean {
+  const [earlier = '', before = '', after = '', later = ''] = [-2, -1, 0, 1].map((step) => text[at + step]);
+  return (
+    (DIGIT.test(earlier) && SEPARATOR.test(before) && DIGIT.test(after)) ||
+    (DIGIT.test(before) && SEPARATOR.test(after) && (after === '%' || DIGIT.test(later)))
+  );
+}
+
+/** Whether a cut would part a word of letters, a number, or one character. Chinese may be cut between any two characters. */
 function isInside(text: string, at: number): boolean {
   const [before = '', after = ''] = [text[at - 1], text[at]];
-  return LOW_SURROGATE.test(after) || (LETTER.test(before) && LETTER.test(after));
+  return LOW_SURROGATE.test(after) || (LETTER.test(before) && LETTER.test(after)) || isInNumber(text, at);
 }
 
 /** The border of a word at or before a place; the place itself within something longer than a word. */

@@ -346,7 +346,7 @@ export const flashesEarlier: FlashSeed[] = [
     topics: [3],
     source: sources.gazette,
     zh: {
-      title: '三地监管机构互认稳定币储备审计报告，免去重复抽盘',
+      title: '三地监管机构互认稳定币储备审计报告，免去重复抽查盘点',
       body: '互认期两年。任何一方可在30天前通知退出。',
     },
     en: {

@@ -309,7 +309,7 @@ export const tools: ToolSeed[] = [
     category: 'tax',
     url: 'https://example.org/tools/cost-basis',
     description: {
-      zh: '先进先出、移动平均、指定批次，三种算法并排。',
+      zh: '先进先出、移动平均、指定批次，三种计算方式并排。',
       en: 'FIFO, moving average and specific lots, side by side.',
     },
   },

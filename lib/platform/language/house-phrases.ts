@@ -7,16 +7,21 @@ const directionOf = (to: Script) => (to === 'zh-Hans' ? 'hans' : 'hant');
 
 /** Characters whose form alone is another one here than OpenCC's: a particle 著 is 着 in simplified Chinese. */
 export function houseCharacters(to: Script): Entry[] {
-  return directionOf(to) === 'hans' ? Object.entries(phrases.characters.hans) : [];
+  return Object.entries(phrases.characters[directionOf(to)]);
 }
 
 /**
  * What OpenCC's dictionaries take for something else, as [phrase, its form]. `plain`: each character takes the form it
- * has alone (`spell`). `kept`: so does each but the one named, which is a surname or means what it says. `forms` are
- * written out. In the lists, `(a|b)c` stands for ac and bc.
+ * has alone (`spell`). `kept`: so does each but the one named, which is a surname or means what it says. `becoming`: so
+ * does each but the first one named, which takes the form named after it. `forms` are written out. In the lists,
+ * `(a|b)c` stands for ac and bc; `finish` brings the forms of both to what the region prints.
  */
-export function housePhrases(to: Script, spell: (text: string) => string): Entry[] {
-  const { plain, kept, forms } = phrases[directionOf(to)];
+export function housePhrases(
+  to: Script,
+  spell: (text: string) => string,
+  finish: (text: string) => string,
+): Entry[] {
+  const { plain, kept, becoming, forms } = phrases[directionOf(to)];
   return [
     ...plain.flatMap(spellOut).map((phrase): Entry => [phrase, spell(phrase)]),
     ...Object.entries(kept).flatMap(([character, patterns]) =>
@@ -24,7 +29,12 @@ export function housePhrases(to: Script, spell: (text: string) => string): Entry
         .flatMap(spellOut)
         .map((phrase): Entry => [phrase, phrase.split(character).map(spell).join(character)]),
     ),
-    ...Object.entries(forms),
+    ...Object.entries(becoming).flatMap(([[from = '', form = ''], patterns]) =>
+      patterns
+        .flatMap(spellOut)
+        .map((phrase): Entry => [phrase, phrase.split(from).map(spell).join(finish(form))]),
+    ),
+    ...Object.entries(forms).map(([phrase, form]): Entry => [phrase, finish(form)]),
   ];
 }
 

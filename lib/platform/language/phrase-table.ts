@@ -25,6 +25,16 @@ interface Steps {
   back: string;
 }
 
+/** Forms of Hong Kong's list for schools that its press does not print: they pass for simplified ones there. */
+const UNPRINTED = new Set([...'說戶兌稅悅銳閱脫蛻衛敘蘊醞']);
+/** OpenCC's own standard forms, for which its list has no other but the press has. */
+const PRINTED = '羣 群|麪 麵|啓 啟|峯 峰';
+
+function asPrintedInHongKong(dictionary: string): string {
+  const entries = dictionary.split('|').filter((entry) => !UNPRINTED.has(entry.slice(0, 1)));
+  return [...entries, PRINTED].join('|');
+}
+
 /** OpenCC's s2twp, s2hk and tw2sp. */
 const STEPS: Record<Script, Steps> = {
   'zh-Hant': {
@@ -34,7 +44,7 @@ const STEPS: Record<Script, Steps> = {
   },
   'zh-Hant-HK': {
     first: [traditionalPhrases, regionalPhrases, traditionalCharacters],
-    second: [hongKongNames, hongKongCharacters],
+    second: [hongKongNames, asPrintedInHongKong(hongKongCharacters)],
     back: simplifiedCharacters,
   },
   'zh-Hans': {
@@ -76,7 +86,8 @@ export function phraseTable(to: Script, terms: Words): PhraseTable {
   for (const [from, form] of own) keep(from, finish(form));
   for (const [from, form] of entriesOf([compatibility])) keep(from, characters.get(form) ?? form);
   for (const [from, form] of houseCharacters(to)) characters.set(from, form);
-  for (const [from, form] of housePhrases(to, (text) => spell(text, characters))) phrases.set(from, form);
+  const written = housePhrases(to, (text) => spell(text, characters), finish);
+  for (const [from, form] of written) phrases.set(from, form);
   for (const [from, term] of Object.entries(terms)) phrases.set(from, term);
   return { phrases, characters, lengths: lengthsOf(phrases.keys()) };
 }

@@ -1,8 +1,11 @@
 import glossary from './glossary.json';
 import type { Words } from './glossary';
 
-/** Things that are no words: web addresses, e-mail, wallet addresses, tickers. */
-const PROTECTED_RUNS = String.raw`https?:\/\/[^\s<>"'，。；、）】」』]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|0x[0-9a-fA-F]{6,}|\$[A-Z0-9]{2,10}`;
+/**
+ * Things that are no words: web addresses, e-mail, wallet addresses, tickers. A host in Chinese has a dot: 以http://开头
+ * names no address.
+ */
+const PROTECTED_RUNS = String.raw`https?:\/\/(?=[\w[]|[^\s/.，。；、]+\.[^\s/])[^\s<>"'，。；、）】」』]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|0x[0-9a-fA-F]{6,}|\$[A-Z0-9]{2,10}`;
 
 /**
  * Cuts a text at what is decided wherever it stands: protected runs and words, which stay, and an editor's own words.

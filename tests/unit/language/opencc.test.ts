@@ -22,6 +22,15 @@ const CONVERSIONS: Record<Script, string> = {
 const json = <T>(name: string): T => JSON.parse(readFileSync(dataPath(name), 'utf8'));
 const lines = (name: string) => readFileSync(dataPath(name), 'utf8').split('\n');
 
+/** OpenCC writes for Hong Kong's schools, the portal as its press prints. */
+const [SCHOOL, PRESS] = ['説户兑税羣麪悦鋭閲脱蜕衞敍啓峯', '說戶兌稅群麵悅銳閱脫蛻衛敘啟峰'];
+const asPrinted = (text: string) =>
+  text.replace(/\p{Script=Han}/gu, (one) =>
+    SCHOOL.includes(one) ? (PRESS[SCHOOL.indexOf(one)] ?? one) : one,
+  );
+const expectedOf = (text: string | undefined, script: Script) =>
+  script === 'zh-Hant-HK' ? asPrinted(text ?? '') : text;
+
 describeWithData("OpenCC's own cases", () => {
   const { cases } = json<{ cases: Case[] }>('opencc/testcases.json');
   /** Where the house writes otherwise: centimetres are 公分 and 厘米, and 核心 stays. */
@@ -33,21 +42,25 @@ describeWithData("OpenCC's own cases", () => {
   test.each(Object.entries(CONVERSIONS) as [Script, string][])('%s (%s): every one', (script, name) => {
     const own = cases.filter(({ expected }) => name in expected);
     expect(own.length).toBeGreaterThan(20);
-    const missed = own.filter(({ input, expected }) => convertText(input, script) !== expected[name]);
+    const missed = own.filter(
+      ({ input, expected }) => convertText(input, script) !== expectedOf(expected[name], script),
+    );
     expect(missed.map(({ id }) => id)).toEqual(decided[script]);
   });
 
   /**
-   * Of 208 lines these differ: the house writes 發布, 公布 and 「corners」, and OpenCC's own text is wrong in 五分之一齣席,
-   * 合並組成, 認為準予 and one 複議 of four.
+   * Of 208 lines these differ: the house writes 發布, 公布, 公債 and 「corners」, and OpenCC's own text is wrong in
+   * 五分之一齣席, 合並組成, 認為準予 and one 複議 of four.
    */
   test.each([
-    ['zh-Hant', 's2twp', ['釋出', '齣席', '經複議', '準予', '公佈', '“', '合並']],
+    ['zh-Hant', 's2twp', ['釋出', '齣席', '經複議', '國債', '準予', '公佈', '“', '合並']],
     ['zh-Hant-HK', 's2hk', ['發佈', '齣席', '經複議', '準予', '公佈', '“', '合並']],
   ] as const)('%s: a long text, line by line', (script, name, decided) => {
     const expected = lines(`opencc/golden_us_constitution.${name}.txt`);
     const given = lines('opencc/golden_us_constitution.input.txt');
-    const missed = expected.filter((line, at) => convertText(given[at] ?? '', script) !== line);
+    const missed = expected.filter(
+      (line, at) => convertText(given[at] ?? '', script) !== expectedOf(line, script),
+    );
     expect(missed).toHaveLength(decided.length);
     for (const reason of decided) expect(missed.some((line) => line.includes(reason))).toBe(true);
   });

@@ -27,3 +27,14 @@ test('no character is cut in two', () => {
 test('what is longer than any word is cut where the passage ends', () => {
   expect(textOf('x'.repeat(500), 'nowhere')).toBe(`${'x'.repeat(90)}…`);
 });
+
+test.each([
+  ['7.3', 88],
+  ['1,340', 88],
+  ['05:00', 88],
+  ['12%', 88],
+])('a passage never ends inside the number %s', (number, before) => {
+  const shown = textOf(`${'稳'.repeat(before)}${number}亿港元${'后'.repeat(99)}`, 'nowhere').replace('…', '');
+  const digits = shown.replaceAll('稳', '');
+  expect(digits === '' || digits.startsWith(number)).toBe(true);
+});

@@ -35,3 +35,11 @@ test('a text that was changed behind the backend’s back runs nothing', () => {
   expect(flash.body).toContain('正文');
   expect(flash.body).not.toMatch(/script|onerror|alert/);
 });
+
+test('a Chinese source of an English item is named in the script of the page', () => {
+  const english = { ...stored, lang: 'en', langs: ['en'], body: '<p>Text</p>' };
+  const sourceOf = (source_name: string) =>
+    toFlash(flashItem.parse({ ...english, source_name }), readerLanguage('zh-Hant')).source.name;
+  expect(sourceOf('链讯数据')).toBe('鏈訊數據');
+  expect(sourceOf('Federal Reserve')).toBe('Federal Reserve');
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import characters from 'opencc-js/dict/STCharacters';
+import traditional from '@/messages/zh-Hant.json';
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+}
+
+/** What has another form in traditional Chinese and is none itself; 台, 群 and 准 are printed in Taiwan. */
+const simplifiedOnly = new Set(
+  characters.split('|').flatMap((entry) => {
+    const [from = '', ...forms] = entry.split(' ');
+    return forms.includes(from) || '台群面啟温准'.includes(from) ? [] : [from];
+  }),
+);
+
+const simplifiedIn = (text: string) =>
+  [...text].filter((character) => simplifiedOnly.has(character)).join('');
+
+test('a search for simplified characters finds them within a plural, too', () => {
+  expect(simplifiedIn('{count, plural, =0 {} other {，#张都在这里}}')).toBe('张这');
+});
+
+test('no message of the traditional edition keeps a simplified character, in plurals and choices neither', () => {
+  const left = wordsOf(traditional).filter((message) => simplifiedIn(message) !== '');
+  expect(left).toEqual([]);
+});
+
+test('a figure that a message is given counts days and weeks', () => {
+  expect(traditional.hosting.overview.titles.selling).toContain('{days}天後');
+  expect(traditional.dates.weeksAgo).toBe('{n}週前');
+});
+
+test('the interface says of files, addresses and devices what devices in Taiwan say', () => {
+  expect(traditional.download.ways.mac.steps).toContain('加入Dock');
+  expect(traditional.hosting.overview.sales.table).toBe('看表格');
+  expect(traditional.writing.tableTools.columnAdd).toBe('加一欄');
+});
