@@ -23,9 +23,11 @@ export async function ToolGroups({ groups, locale }: { groups: readonly ToolGrou
             <p className="text-[15px] leading-relaxed text-ink-2" lang={foreignLang(tool.lang, locale)}>
               {tool.description}
             </p>
-            <OutwardLink href={tool.url} className="type-meta">
-              {t('visit')}
-            </OutwardLink>
+            {tool.url !== '' && (
+              <OutwardLink href={tool.url} className="type-meta">
+                {t('visit')}
+              </OutwardLink>
+            )}
           </li>
         ))}
       </ul>
