@@ -1,5 +1,6 @@
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { Series } from './read';
+import { unitApart } from './with-unit';
 
 export interface SeriesFigure {
   figure: string;
@@ -13,7 +14,7 @@ export function seriesFigure(
 ): SeriesFigure {
   const value = points.at(-1)?.value ?? 0;
   const format = isSigned ? formatSigned : formatFigure;
-  return { figure: format(value, { digits: digitsOf(value) }), unit };
+  return unitApart(format(value, { digits: digitsOf(value) }), unit);
 }
 
 /** Three figures that matter: 4.12, 23.4, 3,120. */
