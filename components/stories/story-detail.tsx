@@ -61,7 +61,13 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
           <NewestInChain story={story} locale={locale} />
           <RichText html={story.body} lang={lang} className="rich-text mt-6" />
           <Corrections corrections={story.corrections} locale={locale} />
-          {later && <LaterLine later={later} label={news('later')} locale={locale} />}
+          {later && (
+            <LaterLine
+              later={later}
+              labels={{ since: news('later'), latest: news('latest') }}
+              locale={locale}
+            />
+          )}
           <Chain story={story} locale={locale} />
           <DetailRefs story={story} locale={locale} />
           <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">
