@@ -10,10 +10,13 @@ const BILLION = 10;
 const MOST_DIGITS = 3;
 
 /** Chinese counts in ten thousands and hundred millions, which English has no words for: units told in millions or billions. */
-const ENGLISH: Record<string, (latest: number) => ReaderUnit> = {
-  US$100m: (latest) => (latest >= BILLION ? { unit: 'US$bn', factor: 0.1 } : { unit: 'US$m', factor: 100 }),
-  '10,000 BTC': () => ({ unit: 'm BTC', factor: 0.01 }),
-};
+const ENGLISH = new Map<string, (latest: number) => ReaderUnit>([
+  [
+    'US$100m',
+    (latest) => (latest >= BILLION ? { unit: 'US$bn', factor: 0.1 } : { unit: 'US$m', factor: 100 }),
+  ],
+  ['10,000 BTC', () => ({ unit: 'm BTC', factor: 0.01 })],
+]);
 
 interface Measured {
   unit: string;
@@ -22,7 +25,7 @@ interface Measured {
 
 /** A series in the unit its readers count in; one unit for all of it, by its latest value. */
 export function inReaderUnit<Series extends Measured>(series: Series, locale: Locale): Series {
-  const counted = locale === 'en' ? ENGLISH[series.unit] : undefined;
+  const counted = locale === 'en' ? ENGLISH.get(series.unit) : undefined;
   if (!counted) return series;
   const { unit, factor } = counted(Math.abs(series.points.at(-1)?.value ?? 0));
   const scale = (value: number) => Number((value * factor).toFixed(MOST_DIGITS));
