@@ -1,22 +1,25 @@
 import type { Locale } from '@/lib/platform/language/locales';
-import type { SeriesFigure } from './series-figure';
 
-/** English puts the dollar before the figure and the scale after it. */
-const DOLLARS = /^(?:USD|US\$)(m|bn)?$/;
-/** A scale stands at the figure, any other unit apart from it. */
-const SCALE = /^(?:m|bn)\b/;
-
-/** A printed figure with its unit as English writes it: +$412 and m, $97,412 and nothing. */
-export function unitApart(figure: string, unit: string): SeriesFigure {
-  const dollars = DOLLARS.exec(unit);
-  return dollars
-    ? { figure: figure.replace(/^[+\u2212]?/, '$&$$'), unit: dollars[1] ?? '' }
-    : { figure, unit };
+/** A figure as it is printed, and what stands after it in small. */
+export interface PrintedFigure {
+  figure: string;
+  unit: string;
 }
 
-/** The same in one piece: +$412m, 2.31m BTC, 10.6 BTC; in Chinese without a space. */
+/** English puts the dollar before the figure and the scale right after it. */
+const DOLLARS = /^(?:USD|US\$)(m|bn)?$/;
+const SCALED = /^(m|bn) (.+)$/;
+
+/** A printed figure with its unit as English writes it: +$412m and nothing, 2.32m and BTC. */
+export function unitApart(figure: string, unit: string): PrintedFigure {
+  const dollars = DOLLARS.exec(unit);
+  if (dollars) return { figure: `${figure.replace(/^[+\u2212]?/, '$&$$')}${dollars[1] ?? ''}`, unit: '' };
+  const [, scale, counted] = SCALED.exec(unit) ?? [];
+  return scale && counted ? { figure: `${figure}${scale}`, unit: counted } : { figure, unit };
+}
+
+/** The same in one piece: +$412m, 2.32m BTC; in Chinese without a space. */
 export function withUnit(printed: string, printedUnit: string, locale: Locale): string {
   const { figure, unit } = unitApart(printed, printedUnit);
-  const gap = locale === 'en' && unit !== '' && !SCALE.test(unit) ? ' ' : '';
-  return `${figure}${gap}${unit}`;
+  return unit === '' ? figure : `${figure}${locale === 'en' ? ' ' : ''}${unit}`;
 }
