@@ -116,6 +116,14 @@ test('a sample event begins when its agenda says, and its page sells the seats i
   }
 });
 
+test('the documents name the feedback form as long as the contact address is an example', async () => {
+  for (const locale of ['zh-Hans', 'en'] as const) {
+    const { body } = await backend.call('document', { key: 'contact', locale });
+    expect(body).toContain('href="/feed_back"');
+    expect(body).not.toContain('example.org');
+  }
+});
+
 test('the sample series say what the sample news says', async () => {
   const { list } = await backend.call('dataSeries', { days: 30, locale: 'zh-Hans' });
   const valuesOf = (key: string) => list.find((one) => one.key === key)?.points ?? [];
