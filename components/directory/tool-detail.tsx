@@ -8,6 +8,8 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { DatedLinks } from './dated-links';
+import { MemberWords } from './member-words';
+import { ToolVote } from './tool-vote';
 
 /** One tool: what it is, the way to it, what was written about it, and the events that name it. */
 export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Locale }) {
@@ -18,14 +20,19 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
       intro={<span lang={foreignLang(tool.lang, locale)}>{tool.description}</span>}
       aside={<Link href={href(locale, 'tools')}>{tool.category?.name}</Link>}
       below={
-        tool.url !== '' && (
-          <>
-            <OutwardLink href={tool.url} className="btn btn-ink mt-2">
-              {t('visit')}
-            </OutwardLink>
-            <p className="type-meta mt-3">{t('externalOne')}</p>
-          </>
-        )
+        <>
+          {tool.url !== '' && (
+            <>
+              <OutwardLink href={tool.url} className="btn btn-ink mt-2">
+                {t('visit')}
+              </OutwardLink>
+              <p className="type-meta mt-3">{t('externalOne')}</p>
+            </>
+          )}
+          <MemberWords locale={locale}>
+            <ToolVote id={tool.id} locale={locale} votes={tool.votes} />
+          </MemberWords>
+        </>
       }
       gutter="event"
       isDetail

@@ -21,6 +21,7 @@ const ENGLISH = new Map<string, (latest: number) => ReaderUnit>([
 interface Measured {
   unit: string;
   points: { at: string; value: number }[];
+  outliers?: { at: string; value: number }[];
 }
 
 /** A series in the unit its readers count in; one unit for all of it, by its latest value. */
@@ -28,6 +29,12 @@ export function inReaderUnit<Series extends Measured>(series: Series, locale: Lo
   const counted = locale === 'en' ? ENGLISH.get(series.unit) : undefined;
   if (!counted) return series;
   const { unit, factor } = counted(Math.abs(series.points.at(-1)?.value ?? 0));
-  const scale = (value: number) => Number((value * factor).toFixed(MOST_DIGITS));
-  return { ...series, unit, points: series.points.map((point) => ({ ...point, value: scale(point.value) })) };
+  const scaled = (points: Measured['points']) =>
+    points.map((point) => ({ ...point, value: Number((point.value * factor).toFixed(MOST_DIGITS)) }));
+  return {
+    ...series,
+    unit,
+    points: scaled(series.points),
+    ...(series.outliers && { outliers: scaled(series.outliers) }),
+  };
 }

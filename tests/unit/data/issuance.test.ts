@@ -40,11 +40,9 @@ test('rewards stand from halving to halving on the axis of the curve, and are pa
   }
   expect(spans.at(-1)?.to).toBe(100);
   const now = issuance(mined, '2026-11-20').findLast((point) => point.mined !== null)?.across;
-  expect(spans.map(({ from, to, past }) => (past === to ? 'past' : past === from ? 'future' : past))).toEqual([
-    ...Array(4).fill('past'),
-    now,
-    ...Array(spans.length - 5).fill('future'),
-  ]);
+  expect(spans.map(({ from, to, past }) => (past === to ? 'past' : past === from ? 'future' : past))).toEqual(
+    [...Array(4).fill('past'), now, ...Array(spans.length - 5).fill('future')],
+  );
 });
 
 test('past halvings say what changed', () => {
@@ -70,6 +68,7 @@ const series = {
     { at: '2026-11-19T00:00:00.000Z', value: -1.5 },
     { at: '2026-11-20T00:00:00.000Z', value: 4.12 },
   ],
+  outliers: [],
 };
 
 test('a series leaves as CSV and JSON with the same numbers', () => {

@@ -15,7 +15,8 @@ import { readRecords } from '@/lib/data/read-records';
 
 export const revalidate = 300;
 
-const DAYS = 365;
+/** Longer stretches are fetched when one is chosen. */
+const DAYS = 90;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('data');
@@ -50,7 +51,7 @@ export default async function DataPage() {
     >
       <RecordRows records={fresh} lines={lines} locale={language.locale} />
       {groups.map(([type, group]) => (
-        <SeriesGroup key={type} type={type} series={group} locale={language.locale} />
+        <SeriesGroup key={type} type={type} series={group} locale={language.locale} heldDays={DAYS} />
       ))}
       <PageGraph
         locale={language.locale}
