@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { MEMORY_OPTIONS } from './memory.mjs';
 
 /** A program that ran this long ran well: its next end counts as the first again. */
 const STEADY_MS = 60_000;
@@ -71,7 +72,11 @@ export class Supervisor {
     program.timer = null;
     program.child = spawn(
       process.execPath,
-      ['--enable-source-maps', `${this.programs}/${program.name}.mjs`],
+      [
+        '--enable-source-maps',
+        ...(MEMORY_OPTIONS[program.name] ?? []),
+        `${this.programs}/${program.name}.mjs`,
+      ],
       {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         env: { ...process.env, ...this.env },

@@ -14,7 +14,7 @@ interface KeptAnswer extends PageTags {
   until: number;
 }
 
-const MEMORY_BYTES = 64 * 1024 * 1024;
+const MEMORY_BYTES = 48 * 1024 * 1024;
 const MOST_BYTES = 1024 * 1024;
 /** A guess at what an entry weighs beside its body. */
 const ENTRY_BYTES = 2048;

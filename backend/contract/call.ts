@@ -13,6 +13,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   path: `/${string}`;
   methods: readonly Method[];
   access: Access;
+  /** It only reads, and what strangers ask of it may be read from a copy of the database. */
+  mayReadReplica?: true;
   /** A form with a file in field `image` instead of JSON. */
   body?: 'multipart';
   /** Bytes of the body where texts need more than the usual bound. */

@@ -5,6 +5,7 @@ import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
 import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
+import { alertCalls } from '@/backend/contract/alerts/calls';
 import { analyticsCalls } from '@/backend/contract/analytics/calls';
 import { dataCalls } from '@/backend/contract/data/calls';
 import { pointCalls } from '@/backend/contract/data/points';
@@ -61,6 +62,7 @@ export const calls = {
   ...searchCalls,
   ...hotSearchCalls,
   ...publishingCalls,
+  ...alertCalls,
   ...analyticsCalls,
   ...signInCalls,
   ...thirdPartyCalls,

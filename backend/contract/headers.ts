@@ -11,6 +11,8 @@ export const HEADERS = {
    * guesses.
    */
   readerDevice: 'x-reader-device',
+  /** Number of the newest change the portal knows of: the answer must not be older. */
+  knownChange: 'x-known-change',
   /** Names one request in the logs of both programs. */
   requestId: 'x-request-id',
   /** The place of the request in a trace (W3C). */

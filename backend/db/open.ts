@@ -6,6 +6,7 @@ import { StartupError } from '@/backend/kernel/errors';
 import { startEmbedded } from '@/backend/db/embedded/start';
 import { migrate, type ReportStep } from './migrate';
 import { queryLogger } from './query-count';
+import { Replica } from './replica';
 import { tables } from '@/backend/db/schema/tables';
 
 type Tables = typeof tables;
@@ -20,12 +21,15 @@ export interface Database {
   isEmbedded: boolean;
   /** What keeps the embedded database from answering for a while, on purpose; null when nothing does. */
   longWork: string | null;
+  /** The copy that public reads may go to, where there is one. */
+  replica: Replica | null;
   close(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
   databaseUrl: string | null;
+  databaseReadUrl?: string | null;
   pool?: Pool;
 }
 
@@ -53,11 +57,31 @@ export async function openDatabase(options: Options, tell?: ReportStep): Promise
  * in use
  */
 export function connect(options: Options): Promise<Database> {
-  return options.databaseUrl ? openServer(options.databaseUrl, options.pool) : openEmbedded(options.dataDir);
+  return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options.dataDir);
 }
 
-async function openServer(url: string, pool = STANDARD): Promise<Database> {
-  const sql = postgres(url, {
+async function openServer({ pool = STANDARD, databaseReadUrl }: Options, url: string): Promise<Database> {
+  const sql = connectTo(url, pool);
+  try {
+    await sql`select 1`;
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    const reason =
+      error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
+    throw new StartupError(`DATABASE_URL: cannot reach ${withoutPassword(url)} (${reason}).`);
+  }
+  // Nothing is asked of it here: while it is away, everything is read from the database itself.
+  const copy = databaseReadUrl ? connectTo(databaseReadUrl, pool) : null;
+  return database(
+    sql,
+    false,
+    async () => copy?.end({ timeout: 5 }),
+    copy && new Replica(queriesOf(copy), copy),
+  );
+}
+
+function connectTo(url: string, pool: Pool): postgres.Sql {
+  return postgres(url, {
     max: pool.connections,
     idle_timeout: pool.idleSeconds || undefined,
     connect_timeout: 8,
@@ -68,15 +92,6 @@ async function openServer(url: string, pool = STANDARD): Promise<Database> {
     },
     onnotice: () => undefined,
   });
-  try {
-    await sql`select 1`;
-  } catch (error) {
-    await sql.end({ timeout: 1 });
-    const reason =
-      error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
-    throw new StartupError(`DATABASE_URL: cannot reach ${withoutPassword(url)} (${reason}).`);
-  }
-  return database(sql, false, async () => undefined);
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -94,12 +109,21 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   return database(sql, true, embedded.stop);
 }
 
-function database(sql: postgres.Sql, isEmbedded: boolean, stop: () => Promise<void>): Database {
+const queriesOf = (sql: postgres.Sql) =>
+  drizzle(sql, { schema: tables, casing: 'snake_case', logger: queryLogger });
+
+function database(
+  sql: postgres.Sql,
+  isEmbedded: boolean,
+  stop: () => Promise<void>,
+  replica: Replica | null = null,
+): Database {
   return {
-    db: drizzle(sql, { schema: tables, casing: 'snake_case', logger: queryLogger }),
+    db: queriesOf(sql),
     sql,
     isEmbedded,
     longWork: null,
+    replica,
     async close() {
       await sql.end({ timeout: 5 });
       await stop();

@@ -4,9 +4,8 @@ import { importSubjects } from '@/backend/main/import-subjects';
 import { seeders } from '@/backend/main/seeders';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
-import { PictureCopier } from '@/backend/import/store/pictures';
-import { importItems } from '@/backend/import/store/store-items';
 import { deliverToBackend } from './deliver';
+import { deliverDirectly } from './deliver-directly';
 import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
@@ -27,9 +26,11 @@ not change are left alone. With --series the files hold points of the data serie
 that key, as CSV or JSON. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
 --report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
 
-type Deliver = (
-  items: ImportItem[],
-) => Promise<Awaited<ReturnType<typeof importItems>> & { failures: PictureCopier['failures'] }>;
+interface Destination {
+  /** Null where nothing is stored. */
+  deliver: ReturnType<typeof deliverDirectly> | null;
+  close(): Promise<void>;
+}
 
 async function main(): Promise<void> {
   const { flags, sources, isJson, series } = readArguments(process.argv.slice(2));
@@ -50,14 +51,7 @@ async function main(): Promise<void> {
   }
   if (!isDryRun && (await loadExported(config, sources, seedKeys(seeders)))) return;
   const report = new Report(process.stdout, isJson ? 'json' : 'text');
-  const { deliver, close } = isDryRun
-    ? { deliver: null, close: async () => undefined }
-    : (await isBackendRunning(config))
-      ? {
-          deliver: (items: ImportItem[]) => deliverToBackend(config, items, pictures),
-          close: async () => undefined,
-        }
-      : await openDirectly(config, pictures);
+  const { deliver, close } = await openDestination(config, isDryRun, pictures);
   const fetchBytes = async (url: string) => ({
     bytes: await fetchPicture(url, () => true),
     contentType: null,
@@ -97,19 +91,17 @@ async function main(): Promise<void> {
   if (!report.isClean) process.exitCode = 1;
 }
 
-async function openDirectly(
+/** Where the items go: nowhere, to the backend that runs, or into the installation itself. */
+async function openDestination(
   config: ReturnType<typeof readConfig>,
-  options: { isOffline: boolean; allowPrivate: boolean },
-): Promise<{ deliver: Deliver; close: () => Promise<void> }> {
+  isDryRun: boolean,
+  pictures: { isOffline: boolean; allowPrivate: boolean },
+): Promise<Destination> {
+  if (isDryRun) return { deliver: null, close: async () => undefined };
+  if (await isBackendRunning(config))
+    return { deliver: (items) => deliverToBackend(config, items, pictures), close: async () => undefined };
   const { context, close } = await openContext(config);
-  const pictures = new PictureCopier(context, importSubjects, options);
-  return {
-    async deliver(items) {
-      const outcome = await importItems(context, importSubjects, items, pictures);
-      return { ...outcome, failures: pictures.failures.splice(0) };
-    },
-    close,
-  };
+  return { deliver: deliverDirectly(context, importSubjects, pictures), close };
 }
 
 main().catch((error: unknown) => {

@@ -23,6 +23,7 @@ const schema = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ...poolSettings,
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().min(1).default('链讯'),
@@ -33,6 +34,7 @@ const schema = z.object({
   SAMPLE_CONTENT: onOff.default(true),
   FEEDS_PRIVATE_HOSTS: onOff.default(false),
   WEBHOOKS_PRIVATE_HOSTS: onOff.default(false),
+  ALERTS_PRIVATE_HOSTS: onOff.default(false),
   EVENT_DATA_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
   HOSTING: z.enum(HOSTING_MODES).default('open'),
@@ -84,6 +86,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** A copy of the database that public reads may go to. */
+  databaseReadUrl: string | null;
   pool: Pool;
   siteUrl: string;
   siteName: string;
@@ -101,6 +105,8 @@ export interface Config {
   feedsPrivateHosts: boolean;
   /** Whether organisers' programs may lie in the operator's own network. */
   webhooksPrivateHosts: boolean;
+  /** Whether push services may lie in the operator's own network, and take what is not encrypted on its way. */
+  alertsPrivateHosts: boolean;
   /** Days after an event in which answers and contacts are kept. */
   eventDataDays: number;
   /** Who may hold events. */
@@ -164,6 +170,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   }
   const values = read.data;
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new StartupError('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no copies.');
   const clash = values.PORTAL_URL === undefined ? portClash(values) : null;
   if (clash) throw new StartupError(clash);
   const dataDir = usableFolder(values.DATA_DIR);
@@ -173,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.BACKEND_HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     pool: readPool(values),
     siteUrl,
     siteName: values.SITE_NAME,
@@ -185,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     submissions: values.SUBMISSIONS,
     feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
     webhooksPrivateHosts: values.WEBHOOKS_PRIVATE_HOSTS,
+    alertsPrivateHosts: values.ALERTS_PRIVATE_HOSTS,
     eventDataDays: values.EVENT_DATA_DAYS,
     hosting: values.HOSTING,
     secret: values.BACKEND_SECRET ?? readSecretFile(dataDir, 'backend'),

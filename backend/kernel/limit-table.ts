@@ -51,6 +51,7 @@ export const LIMITS = {
   linkCardAccount: { count: 120, seconds: HOUR },
   submitAccount: { count: 60, seconds: HOUR },
   exportAccount: { count: 10, seconds: HOUR },
+  alertNetwork: { count: 60, seconds: HOUR },
   quizNetwork: { count: 200, seconds: HOUR },
   viewNetwork: { count: 2000, seconds: HOUR },
   depthNetwork: { count: 2000, seconds: HOUR },

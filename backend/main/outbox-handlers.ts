@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/kernel/context';
+import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
 import { announce } from '@/backend/modules/publishing/commands/announce';
 import type { Handler, Handlers } from '@/backend/outbox/handler';
 import { purgeFronts } from '@/backend/outbox/front';
@@ -80,6 +81,7 @@ export const outboxHandlers = {
   },
   tickets: { ...job, deliver: one(sendTickets) },
   eventChange: { ...job, deliver: one(tellHolders) },
+  alert: { ...job, deliver: one(deliverAlert) },
   refund: { ...job, deliver: one(sendRefund), isSetUp: (config) => config.stripe !== null },
   webhook: {
     ...push,

@@ -5,6 +5,7 @@ import { backupRoutes } from '@/backend/backup/routes';
 import { importRoutes } from '@/backend/import/store/routes';
 import { importSubjects } from './import-subjects';
 import { accountRoutes } from '@/backend/modules/accounts/routes';
+import { alertRoutes } from '@/backend/modules/alerts/routes';
 import { analyticsRoutes } from '@/backend/modules/analytics/routes';
 import { dataRoutes } from '@/backend/modules/data/routes';
 import { deskRoutes } from '@/backend/modules/desk/routes';
@@ -56,6 +57,7 @@ export const routes: Mount[] = [
   gateRoutes,
   webhookRoutes,
   stripeRoutes,
+  alertRoutes,
   searchRoutes,
   publishingRoutes,
   analyticsRoutes,

@@ -4,6 +4,7 @@ import { type FlashFilter, listFlashes, readFlashDay } from '@/lib/stories/read'
 import { toFlashView } from '@/lib/stories/flash-view';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { NewsAlerts } from '@/components/alerts/news-alerts';
 import { DayHead } from './day-head';
 import { moreLabels } from './flash-labels';
 import { LiveFlashes } from './live/live-flashes';
@@ -23,12 +24,13 @@ interface Props {
 /** The newest flashes under today's date: all, the important ones, or those of one category; more come by scrolling. */
 export async function Newswire({ language, current, title, filter = {} }: Props) {
   const { locale } = language;
-  const [day, { flashes, next }, labels, share, t] = await Promise.all([
+  const [day, { flashes, next }, labels, share, t, alerts] = await Promise.all([
     readFlashDay(),
     listFlashes(language, filter),
     moreLabels(),
     getTranslations('share'),
     getTranslations('news'),
+    getTranslations('alerts'),
   ]);
   const views = flashes.map((flash) => toFlashView(flash, locale));
   const earlier = day.previous ? href(locale, 'newsDay', { day: day.previous }) : undefined;
@@ -36,6 +38,17 @@ export async function Newswire({ language, current, title, filter = {} }: Props)
     <div className="[--gutter:66px]">
       <DayHead day={day} locale={locale} title={title} />
       <NewsTabs language={language} current={current} day={day.day} previous={day.previous} />
+      {current === 'important' && (
+        <NewsAlerts
+          locale={locale}
+          labels={{
+            off: alerts('off'),
+            on: alerts('on'),
+            denied: alerts('denied'),
+            failed: alerts('failed'),
+          }}
+        />
+      )}
       <LiveFlashes place={placeOf(current)} className="ledger live-slot max-md:-ms-3" />
       <Timeline flashes={views} labels={labels} locale={locale} openDay={day.day} />
       {views.length === 0 ? (

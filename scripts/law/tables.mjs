@@ -126,13 +126,15 @@ const subjects = {
     regions: ['events', 'stories'],
     search: ['accounts', 'stories'],
     sharing: ['download'],
-    stories: ['analytics', 'data', 'download', 'members', 'sharing'],
+    stories: ['alerts', 'analytics', 'data', 'download', 'members', 'sharing'],
     tickets: ['accounts'],
     topics: ['stories'],
     writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],
+    // Push services are addresses that strangers name.
+    alerts: ['uploads'],
     // Sources of series are fetched as guardedly as pictures that strangers name.
     data: ['uploads'],
     // A flash made of what a feed brought is marked as taken with it.

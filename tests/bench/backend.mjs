@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MEMORY_OPTIONS } from '../../scripts/memory.mjs';
 
 export const SECRET = 'a-secret-of-the-bench-only';
 
@@ -27,7 +28,7 @@ export async function startBench(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lx-bench-'));
   const port = 20_000 + (process.pid % 20_000);
   const url = `http://127.0.0.1:${port}`;
-  const program = spawn(process.execPath, ['.build/backend.mjs'], {
+  const program = spawn(process.execPath, [...MEMORY_OPTIONS.backend, '.build/backend.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,14 +1,20 @@
 #!/usr/bin/env node
-// How long the calls behind each page take, and how many statements they send, with 1,000 and with 100,000 items in the
-// embedded database. Prints a table of medians, 95th percentiles and ratios.   node tests/bench/reading.mjs [items]
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+// How long the calls behind each page take, what they cost in CPU, and how many statements they send, as one installation of
+// the embedded database grows. It is filled by `npm run import` in portions, the backend stopped. Prints a line for each
+// portion and a table at each size. BENCH_TURN names a program that runs the imports when it is their turn, on a machine
+// where others work.   node tests/bench/reading.mjs [sizes…]
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryOf, median, percentile, SECRET, untilUp } from './backend.mjs';
 
-const SIZES = [1000, Number(process.argv[2] ?? 100_000)];
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
+const PORTION = 50_000;
 const RUNS = 60;
-const SECRET = 'a-secret-of-the-bench-only';
+const MS_A_TICK = 10;
+const PORT = 20_000 + (process.pid % 20_000);
+const BASE = `http://127.0.0.1:${PORT}`;
 const WORDS = [
   '比特币',
   '以太坊',
@@ -68,135 +74,146 @@ const PAGES = {
 
 const pick = (list, n) => list[n % list.length];
 
-function makeItem(n) {
+/** CPU in milliseconds: of a process, or of those this one waited for. */
+function cpuOf(pid, [user, system] = [11, 12]) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[user]) + Number(fields[system])) * MS_A_TICK;
+}
+const childrenCpu = () => cpuOf('self', [13, 14]);
+
+function record(n) {
   const words = Array.from({ length: 90 }, (_, k) => pick(WORDS, n * 7 + k * k));
   return {
-    sourceKey: `bench:${n}`,
+    id: `bench-${n}`,
+    lang: 'zh-Hans',
     kind: n % 2 ? 'flash' : 'article',
-    texts: [
-      {
-        lang: 'zh-Hans',
-        text: {
-          title: `${pick(WORDS, n)}${pick(RARE, n * 13)}第${n}条`,
-          summary: pick(WORDS, n + 3),
-          body: `<p>${words.join('')}${pick(RARE, n)}。</p>`,
-        },
-      },
-    ],
-    authorName: `作者${n % 40}`,
-    categoryName: null,
-    labelNames: [`标签${n % 30}`],
-    releasedAt: new Date(Date.UTC(2026, 9, 1) - n * 7 * 60_000).toISOString(),
-    sourceUrl: null,
-    sourceName: null,
-    picUrl: null,
-    status: 'approved',
-    isImportant: n % 20 === 0,
+    title: `${pick(WORDS, n)}${pick(RARE, n * 13)}第${n}条`,
+    date: new Date(Date.UTC(2026, 9, 1) - n * 7 * 60_000).toISOString(),
+    author: `作者${n % 40}`,
+    tags: [`标签${n % 30}`],
+    body_markdown: `${words.join('')}${pick(RARE, n)}。`,
+    source: 'https://a.example/',
   };
 }
 
-const results = {};
-for (const size of SIZES) results[size] = await measure(size);
-print(results);
+const folder = mkdtempSync(join(tmpdir(), 'lx-bench-reading-'));
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  DATA_DIR: join(folder, 'data'),
+  BACKEND_PORT: String(PORT),
+  BACKEND_SECRET: SECRET,
+  SAMPLE_CONTENT: 'off',
+  PORTAL_URL: 'http://127.0.0.1:9',
+};
 
-async function measure(size) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lx-bench-'));
-  const port = 4790;
-  const child = spawn(process.execPath, ['.build/backend.mjs'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      BACKEND_PORT: String(port),
-      BACKEND_SECRET: SECRET,
-      SAMPLE_CONTENT: 'off',
-      PORTAL_URL: 'http://127.0.0.1:9',
-    },
+/** Imports items from one number to another by the command. */
+function fill(from, to) {
+  const file = join(folder, 'portion.jsonl');
+  const lines = Array.from({ length: to - from }, (_, n) => JSON.stringify(record(from + n)));
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  const command = [process.execPath, '.build/import.mjs', '--report', 'json', '--no-pictures', file];
+  if (process.env.BENCH_TURN) command.unshift(process.env.BENCH_TURN);
+  const cpuBefore = childrenCpu();
+  const begun = performance.now();
+  const { status, stdout, stderr } = spawnSync(command[0], command.slice(1), { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr.slice(-1000));
+  const { added } = JSON.parse(stdout);
+  const seconds = (performance.now() - begun) / 1000;
+  const cpu = childrenCpu() - cpuBefore;
+  console.log(
+    `${to} items: the last ${added} in ${seconds.toFixed(0)} s (${Math.round(added / seconds)} a second), ${(cpu / added).toFixed(2)} ms CPU each`,
+  );
+}
+
+/** Starts the backend; how many statements each request sent is read from its log. */
+async function startReading() {
+  const queries = new Map();
+  const program = spawn(process.execPath, ['.build/backend.mjs'], {
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const queries = new Map();
-  let tail = '';
-  child.stdout.on('data', (chunk) => {
-    const lines = (tail + chunk).split('\n');
-    tail = lines.pop();
+  let rest = '';
+  program.stdout.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
     for (const line of lines) {
       const entry = JSON.parse(line);
       if (entry.requestId) queries.set(decodeURIComponent(entry.requestId), entry.queries);
     }
   });
-  const base = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${base}/readyz`)
-      .then((answer) => answer.ok)
-      .catch(() => false))
-  )
-    await new Promise((r) => setTimeout(r, 100));
-  const begun = performance.now();
-  for (let from = 0; from < size; from += 500) {
-    const items = Array.from({ length: Math.min(500, size - from) }, (_, k) => makeItem(from + k));
-    const answer = await fetch(`${base}/internal/import`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-backend-secret': SECRET },
-      body: JSON.stringify({ items, pictures: { isOffline: true, allowPrivate: false } }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-  }
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(`${size} items stored in ${seconds.toFixed(1)} s (${Math.round(size / seconds)} a second)`);
-  const ids = (await call(base, '/getArticleList', { size: 100 })).data.list.map((item) => item.id);
+  await untilUp(`${BASE}/readyz`, program);
+  return { program, queries };
+}
+
+async function measure() {
+  const { program, queries } = await startReading();
+  const ids = (await call('/getArticleList', { size: 100 })).data.list.map((item) => item.id);
   const pages = {};
   for (const [name, calls] of Object.entries(PAGES)) {
     const times = [];
-    let statements = 0;
+    let cpuBefore = 0;
     for (let run = -5; run < RUNS; run += 1) {
+      if (run === 0) cpuBefore = cpuOf(program.pid);
       const started = performance.now();
       for (const [index, [path, input]] of calls.entries()) {
-        const requestId = `${name}-${run}-${index}`;
-        await call(
-          base,
-          path,
-          typeof input === 'function' ? input(ids[(run + 50) % ids.length], run + 50) : input,
-          requestId,
-        );
+        const made = typeof input === 'function' ? input(ids[(run + 50) % ids.length], run + 50) : input;
+        await call(path, made, `${name}-${run}-${index}`);
       }
       if (run >= 0) times.push(performance.now() - started);
     }
-    await new Promise((r) => setTimeout(r, 50));
-    for (let index = 0; index < calls.length; index += 1)
-      statements += queries.get(`${name}-1-${index}`) ?? 0;
-    times.sort((a, b) => a - b);
-    pages[name] = { median: times[Math.floor(RUNS / 2)], p95: times[Math.floor(RUNS * 0.95)], statements };
+    const cpu = (cpuOf(program.pid) - cpuBefore) / RUNS;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const statements = calls.reduce((sum, _, index) => sum + (queries.get(`${name}-1-${index}`) ?? 0), 0);
+    pages[name] = { median: median(times), p95: percentile(times, 0.95), cpu, statements };
   }
-  child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
-  return pages;
+  const memory = memoryOf(program);
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  program.kill('SIGTERM');
+  await ended;
+  return { pages, memory };
 }
 
-async function call(base, path, input, requestId = 'none') {
-  const answer = await fetch(
-    base + path,
+async function call(path, input, requestId = 'none') {
+  const headers = { 'x-request-id': encodeURIComponent(requestId) };
+  const options =
     input === undefined
-      ? { headers: { 'x-request-id': encodeURIComponent(requestId) } }
+      ? { headers }
       : {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-request-id': encodeURIComponent(requestId) },
+          headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(input),
-        },
-  );
-  const envelope = await answer.json();
+        };
+  const envelope = await (await fetch(BASE + path, options)).json();
   if (envelope.code !== 200) throw new Error(`${path}: ${envelope.message}`);
   return envelope;
 }
 
-function print(all) {
-  const [small, large] = SIZES.map((size) => all[size]);
-  console.log(
-    `\n| page | ${SIZES[0]} items: median / p95 ms | statements | ${SIZES[1]} items: median / p95 ms | statements | ratio |\n|---|---|---|---|---|---|`,
-  );
+function print(results) {
+  const sizes = [...results.keys()];
+  const columns = sizes.map((size) => `${size} items: median / p95 ms | CPU ms`);
+  console.log(`\n| page | statements | ${columns.join(' | ')} |`);
+  console.log(`|---|---${'|---|---'.repeat(sizes.length)}|`);
   for (const name of Object.keys(PAGES)) {
-    const [a, b] = [small[name], large[name]];
-    console.log(
-      `| ${name} | ${a.median.toFixed(1)} / ${a.p95.toFixed(1)} | ${a.statements} | ${b.median.toFixed(1)} / ${b.p95.toFixed(1)} | ${b.statements} | ${(b.median / a.median).toFixed(2)} |`,
-    );
+    const cells = sizes.map((size) => {
+      const { median: middle, p95, cpu } = results.get(size).pages[name];
+      return `${middle.toFixed(1)} / ${p95.toFixed(1)} | ${cpu.toFixed(1)}`;
+    });
+    console.log(`| ${name} | ${results.get(sizes[0]).pages[name].statements} | ${cells.join(' | ')} |`);
   }
+  const memories = sizes.map((size) => `${Math.round(results.get(size).memory)} MB |`);
+  console.log(`| memory of the backend | | ${memories.join(' | ')} |\n`);
+}
+
+try {
+  const results = new Map();
+  let stored = 0;
+  for (const size of SIZES) {
+    for (; stored < size; stored = Math.min(size, stored + PORTION))
+      fill(stored, Math.min(size, stored + PORTION));
+    results.set(size, await measure());
+    print(results);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,12 +1,13 @@
 // Both programs on a data folder of their own, for the benches.
 import { spawn } from 'node:child_process';
+import { MEMORY_OPTIONS } from '../../scripts/memory.mjs';
 import { SECRET, startBench, untilUp } from './backend.mjs';
 
 export async function startSite(env = {}) {
   const port = 40_000 + (process.pid % 20_000);
   const base = `http://localhost:${port}`;
   const backend = await startBench({ PORT: String(port), SITE_URL: base, PORTAL_URL: base, ...env });
-  const portal = spawn(process.execPath, ['.build/portal.mjs'], {
+  const portal = spawn(process.execPath, [...MEMORY_OPTIONS.portal, '.build/portal.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

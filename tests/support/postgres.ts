@@ -50,12 +50,23 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Copies all of one database into an empty one. */
+export function copyDatabase(from: TestPostgres, to: TestPostgres): void {
+  if (!bin) throw new Error('no PostgreSQL binaries');
+  const dump = execFileSync(join(bin, 'pg_dump'), [from.url], { maxBuffer: 512 * 1024 * 1024 });
+  execFileSync(join(bin, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', to.url], {
+    input: dump,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
 }
 
 function userOf(name: string): { uid: number; gid: number } {

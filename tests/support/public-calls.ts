@@ -55,6 +55,12 @@ export function publicInputs(backend: TestBackend): Partial<Record<CallName, () 
     searchSuggestions: async () => ({ keyword: '链' }),
     document: async () => ({ key: 'about' }),
     landing: async () => ({ slug: 'forum_2025' }),
+    addAlert: async () => ({
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      language: 'en',
+    }),
+    removeAlert: async () => ({ endpoint: 'https://push.example/1' }),
     addQuizResult: async () => ({ shares: [10, 20, 30, 40] }),
     sitemapRanges: async () => ({ of: 'day' }),
     sitemapRows: async () => ({ of: 'content', from: 1, to: 8000 }),

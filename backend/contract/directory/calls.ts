@@ -76,6 +76,7 @@ export const directoryCalls = {
     path: '/toolsList',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'The tools directory by category',
     input: z.object(inLocale),
     output: z.object({ list: z.array(namedRef.extend({ key: z.string(), tools: z.array(tool) })) }),
@@ -84,6 +85,7 @@ export const directoryCalls = {
     path: '/getDocument',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'One of the site documents (about, copyright, terms …) as clean HTML',
     input: z.object({ key: z.enum(DOCUMENT_KEYS), ...inLocale }),
     output: z.object({

@@ -92,6 +92,7 @@ export const eventCalls = {
     path: '/getActivityList',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Events: upcoming soonest first, ended latest first',
     input: z.object({ ...eventFilter, ...paging, ...inLocale }),
     output: pageOf(eventItem),

@@ -17,6 +17,7 @@ export const homeCalls = {
     path: '/homeLinsts',
     methods: ['GET'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Lead, picks, latest flashes and columns of the home page',
     input: z.object(inLocale),
     output: z.object({
@@ -31,6 +32,7 @@ export const homeCalls = {
     path: '/getRecommendBanner',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Banners editors placed',
     input: z.object(inLocale),
     output: z.object({ list: z.array(banner) }),
@@ -39,6 +41,7 @@ export const homeCalls = {
     path: '/getRecommendLists',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Recommended items: what editors placed, then what is read most',
     input: z.object({ ...paging, ...inLocale }),
     output: pageOf(contentItem),

@@ -34,6 +34,7 @@ export const profileCalls = {
     path: '/toUserInfo',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'A member as others see them',
     input: z.object({ id }),
     output: publicUser,

@@ -42,6 +42,7 @@ export const publishingCalls = {
     path: '/feedItems',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary:
       'The newest items with their whole texts. In English only items with an English text, in Chinese only those with a Chinese one',
     input: z.object({
@@ -60,6 +61,7 @@ export const publishingCalls = {
     path: '/newsItems',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Titles of the last hours for a news sitemap, newest first',
     input: z.object({
       hours: z.coerce.number().int().min(1).max(48).default(48),
@@ -80,6 +82,7 @@ export const publishingCalls = {
     path: '/sitemapRanges',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: `Which ranges of ids have pages (range n: ids n × ${IDS_PER_PART} to (n + 1) × ${IDS_PER_PART}), with the last change in each`,
     input: z.object({ of }),
     output: z.object({ list: z.array(z.object({ range: z.number().int(), updated_time: changedTime })) }),
@@ -88,6 +91,7 @@ export const publishingCalls = {
     path: '/sitemapRows',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary:
       'What has a page, ids from `from` on and below `to`, in order; the next run begins after the last one',
     input: z.object({
@@ -118,6 +122,7 @@ export const publishingCalls = {
     path: '/sitemapOwn',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'When the newest flash and article appeared, and when documents and kinds of data changed',
     input: z.object({}),
     output: z.object({

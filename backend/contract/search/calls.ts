@@ -70,6 +70,7 @@ export const searchCalls = {
     path: '/searchMore',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Further results of a search, not recorded',
     input: searchInput,
     output: hits,

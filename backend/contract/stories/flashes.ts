@@ -19,6 +19,7 @@ export const flashCalls = {
     path: '/flashRecommend',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Flashes to read after one flash, as an array',
     input: z.object({ id, ...inLocale }),
     output: z.array(contentItem),
@@ -27,6 +28,7 @@ export const flashCalls = {
     path: '/getFlashList',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'The flash timeline: newest first, by keyset cursor, with filters',
     input: z.object({
       important: z.boolean().default(false),
@@ -45,6 +47,7 @@ export const flashCalls = {
     path: '/getFlashThread',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'The flashes of the topic a flash belongs to, oldest first, and its neighbours in the timeline',
     input: z.object({ id, ...inLocale }),
     output: z.object({
@@ -58,6 +61,7 @@ export const flashCalls = {
     path: '/getFlashDay',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Counts of one day of flashes (today when no day is given), by the clock of the region',
     input: z.object({ day: day.optional(), region: region.optional() }),
     output: flashDay,

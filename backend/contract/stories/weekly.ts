@@ -19,6 +19,7 @@ export const weeklyCalls = {
     path: '/getWeekDetails',
     methods: ['POST'],
     access: 'public',
+    mayReadReplica: true,
     summary: 'Issues of the weekly; with an id, that issue with its articles and important flashes',
     input: z.object({ id: id.optional(), ...paging, ...inLocale }),
     output: pageOf(weekly.extend({ articles: z.array(contentItem), flashes: z.array(contentItem) })),

@@ -1,4 +1,5 @@
 import * as accounts from './accounts';
+import * as alerts from './alerts';
 import * as analytics from './analytics';
 import * as checkIn from './check-in';
 import * as data from './data';
@@ -30,6 +31,7 @@ import * as writing from './writing';
 /** Every table, for the query builder and the migration generator. */
 export const tables = {
   ...accounts,
+  ...alerts,
   ...analytics,
   ...checkIn,
   ...data,

@@ -1,8 +1,9 @@
 import type { Context } from '@/backend/kernel/context';
 
-/** As the server's own autovacuum does it: so many rows, and so large a share of what was there. */
-const AT_LEAST = 500;
-const SHARE = 0.1;
+/** The first rows matter most: foreign keys of a table taken for empty are checked by reading all of it. */
+const AT_LEAST = 300;
+/** Later, plans change only when a table grows by much. */
+const SHARE = 0.5;
 
 /**
  * Keeps the planner's statistics true while much is imported. A Postgres server does it by itself; the embedded one has

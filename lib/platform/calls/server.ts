@@ -129,8 +129,12 @@ export async function passOn(
 function requestHeaders(): Record<string, string> {
   const facts = requestContext().getStore();
   if (!facts) return {};
-  const { requestId, traceparent } = facts;
-  return { [HEADERS.requestId]: requestId, ...(traceparent && { [HEADERS.traceparent]: traceparent }) };
+  const { requestId, traceparent, change } = facts;
+  return {
+    [HEADERS.requestId]: requestId,
+    ...(traceparent && { [HEADERS.traceparent]: traceparent }),
+    ...(typeof change === 'number' && { [HEADERS.knownChange]: String(change) }),
+  };
 }
 
 function toQuery(input: object): Record<string, string> {

@@ -28,6 +28,7 @@ import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/m
 import { changedTags } from './changed-tags';
 import { touchedFlashes } from './touched-flashes';
 import type { Region } from '@/backend/contract/regions/region';
+import { queueAlerts } from '@/backend/outbox/alerts';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
 
 /** A whole item as it is to stand. Without `id` it is new. */
@@ -111,6 +112,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     const changed = [...new Set([...changedTags(before, after), ...chained.map((id) => tags.content(id))])];
     await queueRevalidation(inner, changed, inner.now(), touchedFlashes(before, after, chained, inner.now()));
     await queueAnnouncements(inner, before, after);
+    await queueAlerts(inner, before, after);
     return ids;
   });
 }

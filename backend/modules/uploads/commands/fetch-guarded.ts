@@ -10,7 +10,7 @@ interface Options {
   maxBytes: number;
   headers?: Record<string, string>;
   /** Sent by POST; such a request follows no redirects. */
-  body?: string;
+  body?: string | Uint8Array | null;
   network?: Network;
 }
 
@@ -41,6 +41,7 @@ export async function fetchGuarded(
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(address);
   let isMoved = false;
+  const isPost = body !== undefined && body !== null;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (!/^https?:$/.test(url.protocol)) throw new Error('not an http address');
     const dispatcher = mayBePrivate(url) ? new Agent() : await openGuardedAgent(url.hostname, network);
@@ -50,11 +51,11 @@ export async function fetchGuarded(
         signal,
         dispatcher,
         headers,
-        ...(body !== undefined && { method: 'POST', body }),
+        ...(isPost && { method: 'POST', body }),
       });
       const { status } = answer;
       const location = answer.headers.get('location');
-      if (body === undefined && status >= 300 && status < 400 && status !== 304 && location) {
+      if (!isPost && status >= 300 && status < 400 && status !== 304 && location) {
         url = new URL(location, url);
         isMoved = (status === 301 || status === 308) && (hop === 0 || isMoved);
         continue;

@@ -1,0 +1,99 @@
+import { asc, eq, gt, inArray } from 'drizzle-orm';
+import webPush from 'web-push';
+import { z } from 'zod';
+import { alertSubscriptions } from '@/backend/db/schema/alerts';
+import type { Context } from '@/backend/kernel/context';
+import { readAlertKeys } from '@/backend/modules/alerts/queries/keys';
+import { readKeyFlash, titleFor } from '@/backend/modules/alerts/queries/key-flash';
+import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
+import { PrivateAddressError } from '@/backend/modules/uploads/commands/guarded-network';
+import { queueAlert } from '@/backend/outbox/alerts';
+
+const payloadSchema = z.object({
+  content: z.number(),
+  after: z.number().default(0),
+  only: z.number().nullable().default(null),
+  tries: z.number().default(0),
+});
+
+/** So many browsers are told by one row of the outbox, and so many at once. */
+const TOGETHER = 100;
+const AT_ONCE = 10;
+const MOST_TRIES = 5;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 16 * 1024;
+/** News that is older when the browser wakes up is none. */
+const NEWS_SECONDS = 4 * 3600;
+/** The push service no longer knows the browser. */
+const GONE = [404, 410];
+
+type Subscription = typeof alertSubscriptions.$inferSelect;
+
+/**
+ * Tells browsers of a key flash, some at a time: the next ones are another row of the outbox, and so is one whose push
+ * service did not take it. Browsers their service no longer knows are forgotten.
+ */
+export async function deliverAlert(context: Context, given: unknown): Promise<void> {
+  const { content, after, only, tries } = payloadSchema.parse(given);
+  const texts = await readKeyFlash(context, content);
+  if (texts.length === 0) return;
+  const rows = await context.db
+    .select()
+    .from(alertSubscriptions)
+    .where(only === null ? gt(alertSubscriptions.id, after) : eq(alertSubscriptions.id, only))
+    .orderBy(asc(alertSubscriptions.id))
+    .limit(TOGETHER);
+  const send = await senderOf(context, content, texts);
+  const gone: number[] = [];
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await Promise.all(
+      rows.slice(from, from + AT_ONCE).map(async (row) => {
+        const outcome = await send(row);
+        if (outcome === 'gone') gone.push(row.id);
+        else if (outcome === 'later' && tries + 1 < MOST_TRIES)
+          await queueAlert(context, { content, only: row.id, tries: tries + 1 });
+      }),
+    );
+  if (gone.length > 0)
+    await context.db.delete(alertSubscriptions).where(inArray(alertSubscriptions.id, gone));
+  const last = rows.at(-1);
+  if (only === null && last && rows.length === TOGETHER)
+    await queueAlert(context, { content, after: last.id });
+}
+
+type Outcome = 'sent' | 'gone' | 'later';
+
+async function senderOf(
+  context: Context,
+  id: number,
+  texts: Awaited<ReturnType<typeof readKeyFlash>>,
+): Promise<(row: Subscription) => Promise<Outcome>> {
+  const { config, log } = context;
+  const vapidDetails = { subject: `mailto:${config.contactEmail}`, ...(await readAlertKeys(context)) };
+  return async ({ endpoint, p256dh, auth, lang }) => {
+    try {
+      const text = await titleFor(texts, lang);
+      const message = JSON.stringify({ id, locale: lang, lang: text?.lang, title: text?.title });
+      const options = { vapidDetails, TTL: NEWS_SECONDS, topic: `flash-${id}` };
+      const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, options);
+      const { 'Content-Length': _, ...headers } = request.headers;
+      const { status } = await fetchGuarded(endpoint, {
+        mayBePrivate: () => config.alertsPrivateHosts,
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+        body: request.body,
+      });
+      if (GONE.includes(status)) return 'gone';
+      return status === 429 || status >= 500 ? 'later' : 'sent';
+    } catch (error) {
+      if (error instanceof PrivateAddressError || isUnusable(error)) return 'gone';
+      log.debug({ err: error }, 'a push service did not answer');
+      return 'later';
+    }
+  };
+}
+
+/** Keys no browser made. */
+const isUnusable = (error: unknown): boolean =>
+  error instanceof Error && /subscription|public key|p256dh|auth/i.test(error.message);

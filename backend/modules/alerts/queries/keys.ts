@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import { z } from 'zod';
+import { settings } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+
+const NAME = 'alert-keys';
+const keyPair = z.object({ publicKey: z.string(), privateKey: z.string() });
+
+/**
+ * The keys this installation shows itself to push services with (VAPID), made the first time they are asked for. They
+ * stand in the database, so all backends have the same: browsers are subscribed with them.
+ */
+export async function readAlertKeys({ db }: Context): Promise<z.infer<typeof keyPair>> {
+  const read = async () => {
+    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, NAME));
+    return row && keyPair.parse(row.value);
+  };
+  const kept = await read();
+  if (kept) return kept;
+  await db.insert(settings).values({ key: NAME, value: webPush.generateVAPIDKeys() }).onConflictDoNothing();
+  return keyPair.parse(await read());
+}

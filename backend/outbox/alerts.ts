@@ -1,0 +1,46 @@
+import { outbox } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+
+/** What is older when it becomes live comes from an archive and is no news. */
+const NEWS_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** An item as it stands before or after a change. */
+interface ItemState {
+  id: number;
+  kind: string;
+  isLive: boolean;
+  isImportant: boolean;
+  releaseTime: Date;
+}
+
+/** Which browsers are to hear of a flash: those after a number, or one. */
+interface Alert {
+  content: number;
+  after?: number;
+  only?: number;
+  /** How often this one was tried before. */
+  tries?: number;
+}
+
+/** Notes, in the caller's transaction, that readers who asked are told of flashes that are now live and key news. */
+export async function queueAlerts(
+  context: Context,
+  before: readonly ItemState[],
+  after: readonly ItemState[],
+): Promise<void> {
+  const since = context.now().getTime() - NEWS_MS;
+  const isKey = (item: ItemState) => item.kind === 'flash' && item.isLive && item.isImportant;
+  const known = new Set(before.filter(isKey).map(({ id }) => id));
+  const fresh = after.filter(
+    (item) => isKey(item) && !known.has(item.id) && item.releaseTime.getTime() > since,
+  );
+  for (const { id } of fresh) await queueAlert(context, { content: id });
+}
+
+/** Another try comes after a minute, then twice as long each time. */
+export async function queueAlert(context: Context, alert: Alert): Promise<void> {
+  const delay = alert.tries ? MINUTE_MS * 2 ** (alert.tries - 1) : 0;
+  const dueAt = new Date(context.now().getTime() + delay);
+  await context.db.insert(outbox).values({ kind: 'alert', payload: alert, dueAt });
+}

@@ -1,0 +1,64 @@
+import { postCall } from '@/lib/platform/calls/browser';
+import type { Locale } from '@/lib/platform/language/locales';
+
+const WORKER = '/alert-worker.js';
+/** No page lies there: the worker answers for none. */
+const SCOPE = '/alert-worker/';
+
+export type AlertState = 'unsupported' | 'off' | 'on' | 'denied';
+
+/** How notifications stand in this browser. */
+export async function readAlertState(): Promise<AlertState> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await readSubscription()) ? 'on' : 'off';
+}
+
+/**
+ * Asks the reader, the browser's push service and the backend, in this order.
+ * @returns how it stands then
+ * @throws Error when the service or the backend does not take it
+ */
+export async function turnAlertsOn(locale: Locale): Promise<AlertState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  const key = await postCall('alertKey', {}, locale);
+  if (!key.ok) throw new Error(key.message);
+  const registration = await activeRegistration();
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key.data.key,
+  });
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const given = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }, language: locale };
+  const added = await postCall('addAlert', given, locale);
+  if (added.ok) return 'on';
+  await subscription.unsubscribe();
+  throw new Error(added.message);
+}
+
+/** Ends it here first: what is sent after that reaches nobody, and the backend forgets such a browser. */
+export async function turnAlertsOff(locale: Locale): Promise<AlertState> {
+  const subscription = await readSubscription();
+  if (!subscription) return 'off';
+  await subscription.unsubscribe();
+  await postCall('removeAlert', { endpoint: subscription.endpoint }, locale);
+  return 'off';
+}
+
+async function readSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** A worker takes subscriptions once it is active. */
+async function activeRegistration(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const worker = registration.installing ?? registration.waiting;
+  if (!registration.active && worker)
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+    });
+  return registration;
+}

@@ -1,0 +1,106 @@
+import { ask } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+import { startPushService, type SubscribedBrowser } from '@/tests/support/push-service';
+import { until } from '@/tests/support/until';
+
+let backend: TestBackend;
+let service: Awaited<ReturnType<typeof startPushService>>;
+const OPEN = { ALERTS_PRIVATE_HOSTS: 'on' };
+
+beforeAll(async () => {
+  service = await startPushService();
+  backend = await startBackend(OPEN);
+});
+afterAll(async () => {
+  await backend.destroy();
+  await service.stop();
+});
+
+const titles = { 'zh-Hans': '结算网络暂停', en: 'Settlement network pauses' } as const;
+
+function keyFlash(key: string, change: Parameters<typeof makeItem>[1] = {}) {
+  return makeItem(key, {
+    kind: 'flash',
+    isImportant: true,
+    releasedAt: new Date().toISOString(),
+    texts: Object.entries(titles).map(([lang, title]) => ({
+      lang: lang === 'en' ? ('en' as const) : ('zh-Hans' as const),
+      text: { title: `${title} ${key}`, summary: '', body: '' },
+    })),
+    ...change,
+  });
+}
+
+async function subscribe(name: string, language: 'zh-Hans' | 'zh-Hant' | 'en'): Promise<SubscribedBrowser> {
+  const browser = service.subscribe(name);
+  const { endpoint, keys } = browser;
+  expect((await ask(backend, 'addAlert', { endpoint, keys, language })).code).toBe(200);
+  return browser;
+}
+
+const titlesOf = ({ messages }: SubscribedBrowser) =>
+  messages.map((message) => (message as { title: string }).title);
+
+test('a key flash reaches those who asked, each in their language and once; no other news does', async () => {
+  const readers = {
+    hans: await subscribe('hans', 'zh-Hans'),
+    hant: await subscribe('hant', 'zh-Hant'),
+    en: await subscribe('en', 'en'),
+  };
+  await importInto(backend, [
+    keyFlash('plain', { isImportant: false }),
+    keyFlash('old', { releasedAt: '2026-01-02T03:04:05.000Z' }),
+    keyFlash('article', { kind: 'article' }),
+    keyFlash('1'),
+  ]);
+  await until(() => Object.values(readers).every(({ messages }) => messages.length > 0));
+  // A change of what was told is not told again.
+  await importInto(backend, [keyFlash('1', { sourceName: 'again' }), keyFlash('2')]);
+  await until(() => Object.values(readers).every(({ messages }) => messages.length > 1));
+  expect(titlesOf(readers.hans)).toEqual(['结算网络暂停 1', '结算网络暂停 2']);
+  expect(titlesOf(readers.hant)).toEqual(['結算網路暫停 1', '結算網路暫停 2']);
+  expect(titlesOf(readers.en)).toEqual(['Settlement network pauses 1', 'Settlement network pauses 2']);
+  expect(readers.en.headers[0]).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    authorization: expect.stringMatching(/^vapid t=/),
+    topic: expect.stringMatching(/^flash-\d+$/),
+  });
+});
+
+test('who signs off hears no more, nor who is gone; the keys stay the same over a restart', async () => {
+  const [off, gone, stays] = [
+    await subscribe('off', 'en'),
+    await subscribe('gone', 'en'),
+    await subscribe('stays', 'en'),
+  ];
+  gone.status = 410;
+  expect((await ask(backend, 'removeAlert', { endpoint: off.endpoint })).data).toEqual({ removed: true });
+  expect((await ask(backend, 'removeAlert', { endpoint: off.endpoint })).data).toEqual({ removed: false });
+  const key = (await ask(backend, 'alertKey', {})).data;
+  await importInto(backend, [keyFlash('3')]);
+  await until(() => stays.messages.length === 1 && gone.messages.length === 1);
+  await backend.stop();
+  backend = await startBackend(OPEN, backend.dataDir);
+  expect((await ask(backend, 'alertKey', {})).data).toEqual(key);
+  await importInto(backend, [keyFlash('4')]);
+  await until(() => stays.messages.length === 2);
+  expect(gone.messages).toHaveLength(1);
+  expect(off.messages).toHaveLength(0);
+  // It was forgotten, not only left out.
+  expect((await ask(backend, 'removeAlert', { endpoint: gone.endpoint })).data).toEqual({ removed: false });
+});
+
+test('addresses without encryption, and keys that are none, are refused', async () => {
+  const browser = service.subscribe('refused');
+  const good = { endpoint: browser.endpoint, keys: browser.keys, language: 'en' };
+  for (const bad of [
+    { endpoint: 'ftp://a.example' },
+    { keys: { p256dh: 'x', auth: 'y' } },
+    { language: 'fr' },
+  ])
+    expect((await ask(backend, 'addAlert', { ...good, ...bad })).code).toBe(400);
+  await backend.stop();
+  backend = await startBackend({}, backend.dataDir);
+  expect((await ask(backend, 'addAlert', good)).code).toBe(400);
+});

@@ -1,0 +1,93 @@
+import postgres from 'postgres';
+import { calls } from '@/backend/contract/calls';
+import type { Call } from '@/backend/contract/call';
+import { HEADERS } from '@/backend/contract/headers';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { copyDatabase, hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { until } from '@/tests/support/until';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const OF_COPY = 'of the copy';
+
+test('only reads that are open to everyone may go to a copy', () => {
+  const marked = Object.values<Call>(calls).filter((call) => call.mayReadReplica);
+  expect(marked.length).toBeGreaterThan(20);
+  expect(new Set(marked.map((call) => call.access))).toEqual(new Set(['public']));
+});
+
+onPostgres('a copy that is stale on purpose', () => {
+  let server: TestPostgres;
+  let copyServer: TestPostgres;
+  let copy: postgres.Sql;
+  let backend: TestBackend;
+  let id: number;
+  let newest: number;
+
+  beforeAll(async () => {
+    [server, copyServer] = await Promise.all([startPostgres(), startPostgres()]);
+    const first = await startBackend({ DATABASE_URL: server.url });
+    await first.stop();
+    copyDatabase(server, copyServer);
+    copy = postgres(copyServer.url, { max: 2, onnotice: () => undefined });
+    await copy`update content_texts set title = ${OF_COPY}`;
+    await copy`alter database postgres set default_transaction_read_only = on`;
+    backend = await startBackend(
+      { DATABASE_URL: server.url, DATABASE_READ_URL: copyServer.url },
+      first.dataDir,
+    );
+    const { list } = await backend.call('articles', { size: 1 });
+    id = list[0]?.id ?? 0;
+    const [row] = await copy<[{ newest: string | null }]>`select max(id) as newest from page_changes`;
+    newest = Number(row.newest ?? 0);
+  }, 120_000);
+  afterAll(async () => {
+    await backend.destroy();
+    await copy.end({ timeout: 1 });
+    await Promise.all([server.stop(), copyServer.stop()]);
+  });
+
+  /** The title of an item for somebody who knows of a change. */
+  async function titleFor(known: number | null, headers: Record<string, string> = {}): Promise<string> {
+    const answer = await backend.raw(calls.contentDetails.path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(known !== null && { [HEADERS.knownChange]: String(known) }),
+        ...headers,
+      },
+      body: JSON.stringify({ id }),
+    });
+    const { data } = (await answer.json()) as { data: { title: string } };
+    return data.title;
+  }
+
+  test('answers strangers who know no newer change than it has', async () => {
+    expect(await titleFor(newest)).toBe(OF_COPY);
+  });
+
+  test('answers nobody who does not say what is known, or who may have written', async () => {
+    expect(await titleFor(null)).not.toBe(OF_COPY);
+    expect(await titleFor(newest, { authorization: 'Bearer of-somebody' })).not.toBe(OF_COPY);
+  });
+
+  test('answers no page that is made anew for a change it does not have, until it has it', async () => {
+    expect(await titleFor(newest + 1)).not.toBe(OF_COPY);
+    await copy.begin(async (sql) => {
+      await sql`set transaction read write`;
+      await sql`insert into page_changes (id, tags, flashes, created_at) values (${newest + 1}, '{}', '[]', now())`;
+    });
+    await until(async () => (await titleFor(newest + 1)) === OF_COPY);
+    expect(await titleFor(newest)).toBe(OF_COPY);
+  });
+
+  test('what it does not find, the database has; when it is gone, the database answers', async () => {
+    await copy.begin(async (sql) => {
+      await sql`set transaction read write`;
+      await sql`update contents set status = 'draft' where id = ${id}`;
+    });
+    expect(await titleFor(newest)).not.toBe(OF_COPY);
+    await copyServer.stop();
+    expect(await titleFor(newest)).not.toBe(OF_COPY);
+    expect((await backend.raw('/readyz')).status).toBe(200);
+  });
+});

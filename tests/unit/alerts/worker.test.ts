@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import { alertWorker } from '@/lib/alerts/worker';
+
+interface Page {
+  url: string;
+  focus: () => unknown;
+}
+
+/** Runs the worker's script as a browser does, and hands events to it. */
+async function startWorker(pages: Page[] = []) {
+  const listeners = new Map<string, (event: object) => void>();
+  const shown: unknown[][] = [];
+  const opened: string[] = [];
+  const self = {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    skipWaiting: () => undefined,
+    location: { origin: 'https://news.example.org' },
+    registration: { showNotification: (...all: unknown[]) => void shown.push(all) },
+    clients: { matchAll: async () => pages, openWindow: (url: string) => void opened.push(url) },
+  };
+  runInNewContext(await alertWorker().text(), { self, URL });
+  const dispatch = async (name: string, event: object) => {
+    let done: unknown;
+    listeners.get(name)?.({ ...event, waitUntil: (work: unknown) => (done = work) });
+    await done;
+  };
+  return { dispatch, shown, opened, listeners };
+}
+
+const message = (locale: string) => ({
+  data: { json: () => ({ id: 77, locale, lang: 'en', title: 'A title' }) },
+});
+
+test.each([
+  ['zh-Hans', '/news/77'],
+  ['en', '/en/news/77'],
+  ['zh-Hant', '/zh-hant/news/77'],
+])('key news in %s is shown once, and leads to %s', async (locale, url) => {
+  const worker = await startWorker();
+  await worker.dispatch('push', message(locale));
+  expect(worker.shown).toEqual([
+    [
+      expect.any(String),
+      expect.objectContaining({ body: 'A title', lang: 'en', tag: 'flash-77', data: { url } }),
+    ],
+  ]);
+});
+
+test('a press opens the item, or the page where it is open already', async () => {
+  const close = jest.fn();
+  const notification = { close, data: { url: '/en/news/77' } };
+  const worker = await startWorker();
+  await worker.dispatch('notificationclick', { notification });
+  expect(worker.opened).toEqual(['https://news.example.org/en/news/77']);
+  const page = { url: 'https://news.example.org/en/news/77', focus: jest.fn() };
+  const again = await startWorker([page]);
+  await again.dispatch('notificationclick', { notification });
+  expect(page.focus).toHaveBeenCalledTimes(1);
+  expect(again.opened).toEqual([]);
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test('it answers for no page', async () => {
+  const { listeners } = await startWorker();
+  expect([...listeners.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
+});

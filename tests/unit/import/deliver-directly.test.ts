@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { deliverDirectly } from '@/backend/import/deliver-directly';
+import type { ImportItem } from '@/backend/import/item';
+import type { ImportSubjects } from '@/backend/import/store/subjects';
+import type { Context } from '@/backend/kernel/context';
+
+const subjects: ImportSubjects<null> = {
+  findItems: async () => [],
+  prepareTexts: async () => null,
+  saveItems: async () => ({ waiting: 0 }),
+  authorIds: async () => new Map(),
+  categoryIds: async () => new Map(),
+  labelIds: async () => new Map(),
+  fetchPicture: async () => new Uint8Array(),
+  storePicture: async () => '',
+};
+
+const item = (n: number): ImportItem => ({
+  sourceKey: `a:${n}`,
+  kind: 'flash',
+  texts: [{ lang: 'en', text: { title: `Item ${n}`, summary: '', body: '' } }],
+  authorName: null,
+  categoryName: null,
+  labelNames: [],
+  releasedAt: null,
+  sourceUrl: null,
+  sourceName: null,
+  picUrl: null,
+  status: 'approved',
+  isImportant: false,
+});
+
+/** How often the tables were analysed while so many items came, a hundred at a time. */
+async function analysesOf(items: number, isEmbedded: boolean): Promise<number> {
+  let count = 0;
+  const sql = { unsafe: async () => void (count += 1) };
+  const context = { database: { isEmbedded, sql }, now: () => new Date() } as unknown as Context;
+  const deliver = deliverDirectly(context, subjects, { isOffline: true, allowPrivate: false });
+  for (let from = 0; from < items; from += 100)
+    await deliver(Array.from({ length: 100 }, (_, n) => item(from + n)));
+  return count;
+}
+
+test('an import without the backend keeps the statistics of the embedded database true, ever more rarely', async () => {
+  expect(await analysesOf(200, true)).toBe(0);
+  expect(await analysesOf(300, true)).toBe(1);
+  expect(await analysesOf(4000, true)).toBeLessThanOrEqual(6);
+});
+
+test('a server keeps them itself', async () => {
+  expect(await analysesOf(1000, false)).toBe(0);
+});
