@@ -3,6 +3,7 @@ import { toWireDay } from '@/backend/kernel/text/time';
 import { bitcoinSupplyAt, GENESIS_BLOCK_TIME, heightAt } from '@/backend/contract/data/bitcoin-supply';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { dataPoints, dataSeries } from '@/backend/db/schema/data';
+import { isTradingDay } from './days';
 
 const DAY_MS = 86_400_000;
 const DAYS = 400;
@@ -20,6 +21,10 @@ interface SeriesSeed {
   drift: number;
   spread: number;
   isSigned?: boolean;
+  /** What the sample news says of the last days; the last of them is `last`. */
+  recent?: readonly number[];
+  /** Only days a stock exchange is open have a value. */
+  isOfTradingDays?: boolean;
   /** The label it is the price of. */
   labelId?: number | null;
 }
@@ -56,9 +61,11 @@ const seeds: SeriesSeed[] = [
     unit: yi,
     chart: 'bars',
     last: 4.12,
+    recent: [1.06, 2.31, 0.44, 3.02, 1.87, 4.12],
     drift: 0,
     spread: 2.4,
     isSigned: true,
+    isOfTradingDays: true,
   },
   {
     key: 'stablecoin-cap',
@@ -72,7 +79,8 @@ const seeds: SeriesSeed[] = [
     chart: 'line',
     last: 3120,
     drift: 0.0009,
-    spread: 0.003,
+    // Less than the drift: the supply has never been as high as today.
+    spread: 0.0008,
   },
   {
     key: 'dex-volume',
@@ -82,6 +90,7 @@ const seeds: SeriesSeed[] = [
     unit: yi,
     chart: 'line',
     last: 116,
+    recent: [113.8, 118.2, 109.6, 121.4, 117.3, 115.7, 116],
     drift: 0.0004,
     spread: 0.06,
   },
@@ -95,7 +104,7 @@ const seeds: SeriesSeed[] = [
     },
     unit: { 'zh-Hans': '枚', en: 'BTC' },
     chart: 'line',
-    last: 7.4,
+    last: 10.6,
     drift: 0.0002,
     spread: 0.07,
   },
@@ -120,8 +129,9 @@ export async function seedSampleSeries(context: Context): Promise<void> {
   const today = Date.parse(`${toWireDay(context.now())}T00:00:00Z`);
   const days = Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY_MS));
   for (const [index, seed] of seeds.entries()) {
+    const ownDays = seed.isOfTradingDays ? days.filter(isTradingDay) : days;
     await insert(context, index + 1, { ...seed, source: sampleSource, isSample: true }, [
-      ...walk(seed, days),
+      ...walk(seed, ownDays),
       ...(seed.type === 'prices' ? hours(seed, context.now()) : []),
     ]);
   }
@@ -181,8 +191,8 @@ function walk(seed: SeriesSeed, days: Date[]): { at: Date; value: number }[] {
     state = (state * 1664525 + 1013904223) >>> 0;
     return state / 2 ** 31 - 1;
   };
-  const values = [seed.last];
-  for (let day = 1; day < days.length; day += 1) {
+  const values = [...(seed.recent ?? [seed.last])];
+  while (values.length < days.length) {
     const next = values[0] ?? seed.last;
     values.unshift(
       seed.isSigned

@@ -25,7 +25,7 @@ export async function seedDirectory(context: Context): Promise<void> {
 function documentRows(context: Context, document: DocumentSeed) {
   const { siteName, siteNameEn, contactEmail } = context.config;
   const fillIn = (lang: Locale) => (text: string) =>
-    text.replaceAll('{site}', lang === 'en' ? siteNameEn : siteName).replaceAll('{email}', contactEmail);
+    withContact(text.replaceAll('{site}', lang === 'en' ? siteNameEn : siteName), contactEmail, lang);
   const languages: [Locale, 'zh' | 'en'][] = [
     ['zh-Hans', 'zh'],
     ['en', 'en'],
@@ -40,6 +40,19 @@ function documentRows(context: Context, document: DocumentSeed) {
       updatedTime: context.now(),
     };
   });
+}
+
+/** Addresses nobody reads. */
+const EXAMPLE = /@example\.(?:org|com|net)$/;
+
+/** The contact address; until the operator has one, the form that reaches the desk. */
+function withContact(text: string, email: string, lang: Locale): string {
+  if (!EXAMPLE.test(email)) return text.replaceAll('{email}', email);
+  if (lang !== 'en') return text.replaceAll('{email}', '[意见反馈](/feed_back)');
+  return text
+    .replaceAll(/(write to) \{email\}/gi, '$1 us through {email}')
+    .replaceAll('at {email}', 'through {email}')
+    .replaceAll('{email}', 'the [feedback form](/feed_back)');
 }
 
 /** Sample tools, partners and notices. */

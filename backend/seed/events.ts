@@ -2,6 +2,7 @@ import type { Context } from '@/backend/kernel/context';
 import { type EventDraft, saveEvent } from '@/backend/modules/events/commands/save-event';
 import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
 import * as schema from '@/backend/db/schema/events';
+import { isHoliday, isTradingDay } from './days';
 import { html, local } from './local';
 import { events } from './sample/events';
 import { organisers } from './sample/organisers';
@@ -36,9 +37,7 @@ export async function seedSampleEvents(context: Context): Promise<void> {
 
 function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, number>): EventDraft {
   const now = context.now();
-  const day = toWireDay(new Date(now.getTime() + seed.startsInDays * DAY_MS));
-  const startTime =
-    seed.startsInDays === 0 ? runningSince(now) : fromWallClock(day, seed.startTime, seed.timeZone);
+  const startTime = fromWallClock(openDay(now, seed), seed.startTime, seed.timeZone);
   return {
     event: {
       organiserId: organiserIds.get(seed.organiser) ?? 0,
@@ -67,10 +66,17 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
   };
 }
 
-/** An event of today is running whenever the samples are made. */
-function runningSince(now: Date): Date {
-  const hour = 3600_000;
-  return new Date(Math.floor(now.getTime() / hour) * hour - hour);
+/** The day an event to come begins: no holiday, and for those about a trading day no weekend. */
+function openDay(now: Date, { startsInDays, isOnTradingDay }: EventSeed): string {
+  const dayIn = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  let days = startsInDays;
+  while (startsInDays > 0 && isClosed(dayIn(days), isOnTradingDay)) days += 1;
+  return toWireDay(dayIn(days));
+}
+
+function isClosed(at: Date, isOnTradingDay = false): boolean {
+  const day = new Date(`${toWireDay(at)}T00:00:00Z`);
+  return isHoliday(day) || (isOnTradingDay && !isTradingDay(day));
 }
 
 function toTicket(seed: TicketTypeSeed, now: Date): EventDraft['tickets'][number] {

@@ -90,6 +90,8 @@ export interface TicketTypeSeed {
 export interface EventSeed {
   /** Negative for events in the past. */
   startsInDays: number;
+  /** Moved on to the next day markets are open. */
+  isOnTradingDay?: true;
   /** Local wall-clock time of the event's zone, HH:mm. */
   startTime: string;
   durationMinutes: number;

@@ -6,6 +6,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { TimeText } from '@/components/ui/time-text';
 import { isLongStanding, recordPhrase, type SeriesRecord } from '@/lib/data/record';
 import { digitsOf } from '@/lib/data/series-view';
+import { withUnit } from '@/lib/data/with-unit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -28,7 +29,7 @@ export async function RecordRows({ records, lines, locale }: Props) {
   return records.map((record) => {
     const { key, type, at, value, unit, before } = record;
     const digits = digitsOf([value, before?.value ?? value]);
-    const print = (one: number) => formatFigure(one, { digits });
+    const print = (one: number) => withUnit(formatFigure(one, { digits }), unit, locale);
     const { phrase, day } = recordPhrase(record, locale);
     const line = (lines.get(key) ?? []).filter((point) => point.at <= at).slice(-LINE_DAYS);
     return (
@@ -45,12 +46,12 @@ export async function RecordRows({ records, lines, locale }: Props) {
           <div lang={foreignLang(record.lang, locale)}>
             <h2 className={`text-[19px] leading-snug ${isLongStanding(record) ? '' : 'font-semibold'}`}>
               <Link href={href(locale, 'dataType', { type })}>
-                {t('sentence', { name: record.name, value: print(value), unit, stands: t(phrase, { day }) })}
+                {t('sentence', { name: record.name, value: print(value), stands: t(phrase, { day }) })}
               </Link>
             </h2>
             <p className="mt-1 text-[15px] text-ink-2">
               {before &&
-                t('beat', { value: print(before.value), unit, day: formatDate(before.at, locale, 'date') })}
+                t('beat', { value: print(before.value), day: formatDate(before.at, locale, 'date') })}
               {record.isSample && <SampleMark word={t('sample')} />}
             </p>
           </div>

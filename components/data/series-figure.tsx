@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
+import { unitApart } from '@/lib/data/with-unit';
 import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -35,8 +36,7 @@ export async function SeriesFigure({ series, others = [], locale, heldDays }: Pr
   return (
     <div lang={foreignLang(series.lang, locale)} className="[&>figure]:border-t-0 [&>figure]:pt-0">
       <SeriesHead
-        value={isSigned ? formatSigned(last.value, own) : formatFigure(last.value, own)}
-        unit={series.unit}
+        {...unitApart(isSigned ? formatSigned(last.value, own) : formatFigure(last.value, own), series.unit)}
         change={isSigned ? null : percentChange(points, 1)}
         changeLabel={t('change1')}
         words={{ up: sidebar('up'), down: sidebar('down') }}

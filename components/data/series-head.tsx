@@ -1,7 +1,7 @@
 import { Change } from './change';
 
 interface Props {
-  value: string;
+  figure: string;
   unit: string;
   /** Percent; null when there is nothing to compare with. */
   change: number | null;
@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** The last figure of a series, large. */
-export function SeriesHead({ value, unit, change, changeLabel, words }: Props) {
+export function SeriesHead({ figure, unit, change, changeLabel, words }: Props) {
   return (
     <p className="mb-5 flex flex-wrap items-baseline gap-x-3">
-      <b className="n-display text-[40px] font-semibold md:text-[48px]">{value}</b>
+      <b className="n-display text-[40px] font-semibold md:text-[48px]">{figure}</b>
       <span className="type-meta">{unit}</span>
       {change !== null && (
         <span className="text-[15px]">

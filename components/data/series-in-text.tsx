@@ -8,6 +8,7 @@ import { outlierMarks } from '@/lib/data/outlier-marks';
 import { readSeries } from '@/lib/data/read';
 import { figureOf, seriesTable } from '@/lib/data/series-table';
 import { toDayValues } from '@/lib/data/series-view';
+import { unitApart } from '@/lib/data/with-unit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -28,6 +29,7 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
   if (!series || !last) return <RichText html={html} />;
   const labels = await seriesLabels(series, locale);
   const { print, isSigned } = figureOf(points);
+  const head = unitApart(print(last.value), series.unit);
   const shown = chartDays(points, days);
   const name = title || series.name;
   const chart = {
@@ -58,8 +60,8 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
         table={seriesTable(points, { caption: chart.label, date: labels.date, name })}
       >
         <p className="m-0 mb-2 flex items-baseline gap-2">
-          <b className="n text-[28px] font-semibold">{print(last.value)}</b>
-          <span className="type-meta">{series.unit}</span>
+          <b className="n text-[28px] font-semibold">{head.figure}</b>
+          <span className="type-meta">{head.unit}</span>
           <Link
             href={href(locale, 'dataType', { type: series.type })}
             className="ms-auto type-meta underline"

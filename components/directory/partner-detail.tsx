@@ -23,9 +23,11 @@ export async function PartnerDetail({ partner, language }: { partner: Partner; l
       lang={foreignLang(partner.lang, locale)}
       aside={<Link href={href(locale, 'partners')}>{t(partner.kind)}</Link>}
       below={
-        <OutwardLink href={partner.url} className="btn btn-line mt-2">
-          {t('visit')}
-        </OutwardLink>
+        partner.url !== '' && (
+          <OutwardLink href={partner.url} className="btn btn-line mt-2">
+            {t('visit')}
+          </OutwardLink>
+        )
       }
       gutter="event"
       isDetail

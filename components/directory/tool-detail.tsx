@@ -21,10 +21,14 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
       aside={<Link href={href(locale, 'tools')}>{tool.category?.name}</Link>}
       below={
         <>
-          <OutwardLink href={tool.url} className="btn btn-ink mt-2">
-            {t('visit')}
-          </OutwardLink>
-          <p className="type-meta mt-3">{t('externalOne')}</p>
+          {tool.url !== '' && (
+            <>
+              <OutwardLink href={tool.url} className="btn btn-ink mt-2">
+                {t('visit')}
+              </OutwardLink>
+              <p className="type-meta mt-3">{t('externalOne')}</p>
+            </>
+          )}
           <MemberWords locale={locale}>
             <ToolVote id={tool.id} locale={locale} votes={tool.votes} />
           </MemberWords>
@@ -33,10 +37,11 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
       gutter="event"
       isDetail
     >
-      <LedgerSection label={t('news')} rule="ink">
-        {tool.news.length === 0 && <p className="text-ink-2">{t('noNews')}</p>}
-        <DatedLinks links={tool.news} locale={locale} />
-      </LedgerSection>
+      {tool.news.length > 0 && (
+        <LedgerSection label={t('news')} rule="ink">
+          <DatedLinks links={tool.news} locale={locale} />
+        </LedgerSection>
+      )}
       {tool.events.length > 0 && (
         <LedgerSection label={t('events')} rule="ink">
           <DatedLinks links={tool.events} locale={locale} />

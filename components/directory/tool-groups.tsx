@@ -24,9 +24,11 @@ export async function ToolGroups({ groups, locale }: { groups: readonly ToolGrou
               {tool.description}
             </p>
             <span className="flex gap-4">
-              <OutwardLink href={tool.url} className="type-meta">
-                {t('visit')}
-              </OutwardLink>
+              {tool.url !== '' && (
+                <OutwardLink href={tool.url} className="type-meta">
+                  {t('visit')}
+                </OutwardLink>
+              )}
               {tool.votes > 0 && <span className="type-meta n">{t('votes', { count: tool.votes })}</span>}
             </span>
           </li>

@@ -23,7 +23,8 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');
   const views = flashes.map((flash) => toFlashView(flash, locale));
-  const later = (await getTranslations('news'))('later');
+  const news = await getTranslations('news');
+  const later = { since: news('later'), latest: news('latest') };
   return (
     <section className="border-b border-ink bg-paper px-4 pb-6 pt-5 [--ground:var(--paper)] max-xl:border-t-2 md:px-8 xl:max-w-[404px] xl:border-0 xl:px-6 xl:pb-0 xl:pt-8">
       <div className="flex items-baseline justify-between">
@@ -58,7 +59,7 @@ export async function HomeFlashes({ flashes, day, locale }: Props) {
               flash={flash}
               locale={locale}
               keyLabel={common('key')}
-              laterLabel={later}
+              laterLabels={later}
               languages={{ chinese: common('inChinese'), english: common('inEnglish') }}
             />
           </li>

@@ -10,10 +10,12 @@ interface Props {
 /** What the drawn cover above it shows. Under a photograph there is nothing: it is no drawing of numbers. */
 export async function CoverCaption({ item: { pic, figure }, lang }: Props) {
   if (!figure || pic.startsWith('/uploads/')) return null;
+  const sentence = await figureSentence(figure);
+  if (sentence === '') return null;
   return (
     // The sentence is the page's, its names are the item's.
     <figcaption className="type-meta mt-2" lang={figure.subject === '' ? undefined : lang}>
-      {await figureSentence(figure)}
+      {sentence}
     </figcaption>
   );
 }

@@ -1,4 +1,4 @@
-import { LaterLine } from './later-line';
+import { LaterLine, type LaterLabels } from './later-line';
 import { Icon } from '@/components/ui/icon';
 import { Expandable } from '@/components/ui/expandable';
 import { Link } from '@/components/ui/link';
@@ -19,8 +19,7 @@ export interface FlashLabels {
   /** The heading over flashes whose day is not known. */
   undated: string;
   share: string;
-  /** Said before the newest later flash of the same story. */
-  later: string;
+  later: LaterLabels;
   /** Said of texts that are not in the page's language. */
   chinese: string;
   english: string;
@@ -85,7 +84,7 @@ export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
             <span lang={foreignLang(flash.correction.lang, locale)}>{flash.correction.text}</span>
           </p>
         )}
-        {flash.later && <LaterLine later={flash.later} label={labels.later} locale={locale} />}
+        {flash.later && <LaterLine later={flash.later} labels={labels.later} locale={locale} />}
         <FlashMeta flash={flash} labels={labels} isForeign={lang !== undefined} />
       </div>
     </article>

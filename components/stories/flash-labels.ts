@@ -14,7 +14,7 @@ export async function flashLabels(): Promise<FlashLabels> {
     expand: news('expand'),
     undated: news('undated'),
     share: t('share'),
-    later: news('later'),
+    later: { since: news('later'), latest: news('latest') },
     chinese: t('inChinese'),
     english: t('inEnglish'),
     correction: correction('title'),

@@ -4,7 +4,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HeadlineText } from '@/components/ui/headline-text';
 import { ImportantBadge } from './important-badge';
-import { LaterLine } from './later-line';
+import { LaterLine, type LaterLabels } from './later-line';
 import { RichText } from '@/components/rich-text/rich-text';
 import { TimeText } from '@/components/ui/time-text';
 import { WrittenIn } from '@/components/ui/written-in';
@@ -13,8 +13,8 @@ interface Props {
   flash: FlashView;
   locale: Locale;
   keyLabel: string;
-  /** Said before the newest later flash of the same story; without it that flash is not shown. */
-  laterLabel?: string;
+  /** Said before the newest later flash; without them that flash is not shown. */
+  laterLabels?: LaterLabels;
   /** Whether an important one shows its text from 900 px. */
   withBody?: boolean;
   /** Said of a text that is not in the page's language. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A flash in a narrow column: time, number, title. */
-export function FlashLine({ flash, locale, keyLabel, laterLabel, withBody = true, languages }: Props) {
+export function FlashLine({ flash, locale, keyLabel, laterLabels, withBody = true, languages }: Props) {
   const { isImportant } = flash;
   const lang = foreignLang(flash.lang, locale);
   return (
@@ -59,7 +59,7 @@ export function FlashLine({ flash, locale, keyLabel, laterLabel, withBody = true
             className="mt-1 hidden text-[14.5px] leading-[1.7] text-ink-2 md:line-clamp-4"
           />
         )}
-        {flash.later && laterLabel && <LaterLine later={flash.later} label={laterLabel} locale={locale} />}
+        {flash.later && laterLabels && <LaterLine later={flash.later} labels={laterLabels} locale={locale} />}
       </div>
     </article>
   );

@@ -5,17 +5,24 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { FlashView } from '@/lib/stories/flash-view';
 
+export interface LaterLabels {
+  /** Before what came of the flash. */
+  since: string;
+  /** Before a flash that only shares its topic. */
+  latest: string;
+}
+
 interface Props {
   later: NonNullable<FlashView['later']>;
-  label: string;
+  labels: LaterLabels;
   locale: Locale;
 }
 
 /** Under an important flash: time and title of the newest later flash of its story. */
-export function LaterLine({ later, label, locale }: Props) {
+export function LaterLine({ later, labels, locale }: Props) {
   return (
     <p className="mt-2 border-s-2 border-ink ps-2.5 text-[15px] leading-normal">
-      <b className="me-2">{label}</b>
+      <b className="me-2">{later.isFollowUp ? labels.since : labels.latest}</b>
       <TimeText at={later.at} className="n me-2 text-ink-2">
         {later.time}
       </TimeText>

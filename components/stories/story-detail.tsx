@@ -71,7 +71,13 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
             className="mt-6 grid gap-6"
           />
           <Corrections corrections={story.corrections} locale={locale} />
-          {later && <LaterLine later={later} label={news('later')} locale={locale} />}
+          {later && (
+            <LaterLine
+              later={later}
+              labels={{ since: news('later'), latest: news('latest') }}
+              locale={locale}
+            />
+          )}
           <Chain story={story} locale={locale} />
           <DetailRefs story={story} locale={locale} />
           <nav aria-label={article('actions')} className="no-print mt-6 flex gap-6 text-[15px]">

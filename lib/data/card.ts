@@ -9,6 +9,7 @@ import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { curveCode } from './curve-code';
 import type { Series } from './read';
 import { digitsOf } from './series-view';
+import { withUnit } from './with-unit';
 
 /** Which of the cover colours curves are drawn in. */
 const SEED = 1;
@@ -35,7 +36,7 @@ export async function dataCard(
   if (!first || !last) return card;
   const code = curveCode(first.points.map(({ value }) => value));
   const meta = [
-    `${formatFigure(last.value, { digits: digitsOf([last.value]) })} ${first.unit}`,
+    withUnit(formatFigure(last.value, { digits: digitsOf([last.value]) }), first.unit, locale),
     formatDate(last.at, locale, 'date'),
     first.isSample ? t('sample') : '',
   ];

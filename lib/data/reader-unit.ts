@@ -1,10 +1,22 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** English has no word for 亿: hundreds of millions are told in millions or billions. */
-const HUNDRED_MILLIONS = 'US$100m';
-/** From a billion on. */
+interface ReaderUnit {
+  unit: string;
+  factor: number;
+}
+
+/** From a thousand million on. */
 const BILLION = 10;
-const MOST_DIGITS = 2;
+const MOST_DIGITS = 3;
+
+/** Chinese counts in ten thousands and hundred millions, which English has no words for: units told in millions or billions. */
+const ENGLISH = new Map<string, (latest: number) => ReaderUnit>([
+  [
+    'US$100m',
+    (latest) => (latest >= BILLION ? { unit: 'US$bn', factor: 0.1 } : { unit: 'US$m', factor: 100 }),
+  ],
+  ['10,000 BTC', () => ({ unit: 'm BTC', factor: 0.01 })],
+]);
 
 interface Measured {
   unit: string;
@@ -14,15 +26,15 @@ interface Measured {
 
 /** A series in the unit its readers count in; one unit for all of it, by its latest value. */
 export function inReaderUnit<Series extends Measured>(series: Series, locale: Locale): Series {
-  if (locale !== 'en' || series.unit !== HUNDRED_MILLIONS) return series;
-  const isBillions = Math.abs(series.points.at(-1)?.value ?? 0) >= BILLION;
-  const scale = (value: number) => Number((isBillions ? value / 10 : value * 100).toFixed(MOST_DIGITS));
+  const counted = locale === 'en' ? ENGLISH.get(series.unit) : undefined;
+  if (!counted) return series;
+  const { unit, factor } = counted(Math.abs(series.points.at(-1)?.value ?? 0));
+  const scaled = (points: Measured['points']) =>
+    points.map((point) => ({ ...point, value: Number((point.value * factor).toFixed(MOST_DIGITS)) }));
   return {
     ...series,
-    unit: isBillions ? 'US$bn' : 'US$m',
-    points: series.points.map((point) => ({ ...point, value: scale(point.value) })),
-    ...(series.outliers && {
-      outliers: series.outliers.map((point) => ({ ...point, value: scale(point.value) })),
-    }),
+    unit,
+    points: scaled(series.points),
+    ...(series.outliers && { outliers: scaled(series.outliers) }),
   };
 }

@@ -1,19 +1,15 @@
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import type { Series } from './read';
-
-export interface SeriesFigure {
-  figure: string;
-  unit: string;
-}
+import { type PrintedFigure, unitApart } from './with-unit';
 
 /** The latest value of a series for a headline figure; `isSigned` for flows, which are changes. */
 export function seriesFigure(
   { unit, points }: Pick<Series, 'unit' | 'points'>,
   isSigned = false,
-): SeriesFigure {
+): PrintedFigure {
   const value = points.at(-1)?.value ?? 0;
   const format = isSigned ? formatSigned : formatFigure;
-  return { figure: format(value, { digits: digitsOf(value) }), unit };
+  return unitApart(format(value, { digits: digitsOf(value) }), unit);
 }
 
 /** Three figures that matter: 4.12, 23.4, 3,120. */

@@ -8,7 +8,7 @@ import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
 import { absolute } from '@/lib/platform/config/site';
 import { canonicalOf } from '@/lib/publishing/metadata/page';
 import { languagesOf } from '@/lib/platform/language/languages-of';
-import { summaryOf } from '@/lib/publishing/text/summary';
+import { describe } from '@/lib/publishing/text/description';
 import { type NodeOf, pointer } from '@/lib/publishing/graph/nodes';
 import { imageObject, type PageSubject } from '@/lib/publishing/graph/page';
 
@@ -34,7 +34,7 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
     languages: languagesOf(event.langs),
   };
   const canonical = absolute(canonicalOf(page));
-  const description = summaryOf(event.details);
+  const description = describe(event.summary, event.details);
   const isCancelled = event.state === 'cancelled';
   const entity: NodeOf<Event> = {
     '@type': 'Event',

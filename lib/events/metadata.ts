@@ -9,7 +9,7 @@ import { listAddress } from '@/lib/publishing/graph/steps';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 import { sectionMetadata } from '@/lib/publishing/metadata/section';
 import { sectionImage, shareImage } from '@/lib/publishing/share-picture/share-image';
-import { summaryOf } from '@/lib/publishing/text/summary';
+import { describe } from '@/lib/publishing/text/description';
 import { eventShareCard } from './card';
 import { EVENT_LISTS, type EventListName } from './lists';
 import type { FullEvent, Organiser } from './read';
@@ -39,7 +39,7 @@ export async function eventMetadata(event: FullEvent, locale: Locale): Promise<M
     locale,
     address: { name: 'event', params: { id: event.id } },
     title: event.title,
-    description: summaryOf(event.details),
+    description: describe(event.summary, event.details),
     languages: languagesOf(event.langs),
     image: shareImage('event', event.id, await eventShareCard(event, locale)),
   });

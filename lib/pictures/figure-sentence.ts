@@ -3,13 +3,19 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { decodeDrawing } from '@/backend/contract/figures/code';
 import { FIGURE_RULES, type Figure } from '@/backend/contract/figures/figure';
 
-/** What a drawn cover shows, in a sentence of the page's language with the item's own names and values. */
+/**
+ * What a drawn cover shows, in a sentence of the page's language with the item's own names and values; empty where
+ * there were no numbers and the drawing is ornament.
+ */
 export async function figureSentence({ code, count, subject, label, value }: Figure): Promise<string> {
   const t = await getTranslations('figure');
   const locale = await getLocale();
   const rule = FIGURE_RULES[code.charCodeAt(0) - 97];
-  if (!rule) return '';
-  const name = slotName(code, count, locale) ?? label;
+  if (!rule || rule === 'paragraphs') return '';
+  const slot = slotName(code, count, locale);
+  // Months that are only counted begin with any.
+  const isCounted = slot !== null && count === MONTHS && /^\d+$/.test(label);
+  const name = isCounted ? t('month', { number: label }) : (slot ?? label);
   const about = subject === '' ? '' : t('about', { subject });
   return `${about}${t(rule, { count, label: name, value })}`;
 }
@@ -17,6 +23,7 @@ export async function figureSentence({ code, count, subject, label, value }: Fig
 /** Any Monday in January: days and months of it are named. */
 const FIRST_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
+const MONTHS = 12;
 
 /** The lit hour, weekday or month as the page calls it; null for other figures. */
 function slotName(code: string, count: number, locale: string): string | null {

@@ -80,9 +80,13 @@ export function laterOf({ later, releasedAt }: Flash, locale: Locale): FlashView
 }
 
 /** Of the same day the clock is enough. */
-function laterView({ href, title, lang, releasedAt: at }: LaterFlash, day: string, locale: Locale) {
+function laterView(
+  { href, title, lang, releasedAt: at, isFollowUp }: LaterFlash,
+  day: string,
+  locale: Locale,
+) {
   const time = formatDate(at, locale, toDay(at) === day ? 'time' : 'short');
-  return { href, titleParts: headlineParts(title, lang), lang, at, time };
+  return { href, titleParts: headlineParts(title, lang), lang, at, time, isFollowUp };
 }
 
 /** Width in Chinese characters; Latin letters take about half. */

@@ -41,7 +41,10 @@ export interface Story {
   collections: number;
 }
 
-export type LaterFlash = Pick<Story, 'id' | 'href' | 'title' | 'lang' | 'releasedAt'>;
+export interface LaterFlash extends Pick<Story, 'id' | 'href' | 'title' | 'lang' | 'releasedAt'> {
+  /** Linked as what came of it; otherwise only the newest of the same topic. */
+  isFollowUp: boolean;
+}
 
 /** A flash with its text, its running number within its day, and its corrections, oldest first. */
 export interface Flash extends Story {
@@ -167,6 +170,7 @@ function toLater(item: NonNullable<FlashItem['later']>, language: ReaderLanguage
     title: localText(item.title, item.lang, language, item.script_words),
     lang: localLang(item.lang, language),
     releasedAt: toIso(item.release_time),
+    isFollowUp: item.is_follow_up,
   };
 }
 

@@ -25,7 +25,7 @@ export const noticeRecord = z.object({
 export const partnerRecord = z.object({
   name: someText(80),
   kind: z.enum(PARTNER_KINDS).default('media'),
-  url: siteAddress,
+  url: siteAddress.or(z.literal('')).default(''),
   description: localText(500),
   position,
 });
@@ -39,7 +39,7 @@ export const toolCategoryRecord = z.object({
 export const toolRecord = z.object({
   category_id: id,
   name: z.string().trim().min(1, reason('required')).max(80, reason('tooLong')),
-  url: siteAddress,
+  url: siteAddress.or(z.literal('')).default(''),
   description: localText(300),
   position,
 });

@@ -38,10 +38,17 @@ export function subjectOf({ title, note, head }: TextTable): string {
   return named === '' ? (head[1] ?? '') : named;
 }
 
-/** A value as it is read: with its unit where the cell has none. Only short signs stand behind a number. */
-export function withUnit(text: string, { unit }: TextTable): string {
-  const isBare = /[\d.]$/.test(text);
-  if (!isBare || unit === '') return text;
-  if (unit.startsWith('$')) return unit === '$' ? `$${text}` : text;
-  return /^[%％\p{Script=Han}°]/u.test(unit) ? `${text}${unit}` : `${text} ${unit}`;
+const DOLLARS = /^\$(m|bn)?$/;
+/** Stands at its number: a sign, a Chinese measure word, a scale. */
+const CLOSE_UNIT = /^(?:[%％\p{Script=Han}°]|(?:m|bn)\b)/u;
+
+/** A value as it is read: with a true minus, and with its unit where the cell has none. */
+export function withUnit(text: string, { unit }: Pick<TextTable, 'unit'>): string {
+  const value = text.replace(/^-/, '\u2212');
+  const isBare = /[\d.]$/.test(value);
+  if (!isBare || unit === '') return value;
+  const dollars = DOLLARS.exec(unit);
+  if (dollars) return `${value.replace(/^[+\u2212]?/, '$&$$')}${dollars[1] ?? ''}`;
+  if (unit.startsWith('$')) return value;
+  return CLOSE_UNIT.test(unit) ? `${value}${unit}` : `${value} ${unit}`;
 }

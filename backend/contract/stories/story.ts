@@ -66,6 +66,7 @@ export const flashItem = contentItem.extend({
   /** What came of an important flash since: the newest that follows it up, else the newest later one of its thread. */
   later: contentItem
     .pick({ id: true, title: true, lang: true, release_time: true, script_words: true })
+    .extend({ is_follow_up: z.boolean().default(false) })
     .nullable()
     .default(null),
 });

@@ -231,7 +231,7 @@ const terms = {
 2. 提交订单后，名额保留15分钟，逾期未付款的订单自动取消。
 3. 退款规则以活动页面所写为准。主办方取消活动的，应当退还已付票款。
 4. 支付方式由主办方选定。采用转账方式的，以主办方确认到账为准。
-5. 门票二维码等同于凭证，请勿公开。一张门票只能核验入场一次。
+5. 门票二维码等同于凭证，请勿公开。除票面另有说明，一张门票只能核验入场一次。
 
 ## 五、不是投资建议
 
@@ -286,7 +286,7 @@ We may hide content, limit features or suspend an account for any of these, and 
 2. An order holds its places for 15 minutes. Unpaid orders are then cancelled automatically.
 3. Refunds follow the rule on the event page. If the organiser cancels the event, what you paid must be returned.
 4. The organiser chooses how payment is made. For bank transfers, payment counts when the organiser confirms it.
-5. A ticket’s QR code is the ticket: do not post it. Each ticket admits one person once.
+5. A ticket’s QR code is the ticket: do not post it. Each ticket admits one person once, unless it says otherwise.
 
 ## 5. Not investment advice
 
@@ -387,7 +387,7 @@ const disclaimer = {
 
 ### 你可以做的事
 
-1. 在“我的”页面查看和修改资料；
+1. 在“我的账号”页面查看和修改资料；
 2. 导出账号数据，得到一份可读的文件；
 3. 注销账号，删除账号数据；
 4. 清除浏览器里的网站数据，或打开DNT、GPC；
@@ -442,7 +442,7 @@ This part says what the site collects, why, where it is kept and what you can do
 
 - Your email address or phone number, nickname, avatar and whatever else you choose to enter;
 - A one-way hash (Argon2id) of your password, never the password itself;
-- Your collections, likes, follows, votes, tools you proposed, search history, drafts and published articles;
+- Your saved items, likes, follows, votes, tools you proposed, search history, drafts and published articles;
 - What you enter when registering for events, and your orders and check-in records.
 
 Search history can be deleted item by item or all at once. Registration details are given to the organiser of that event so that they can contact and admit you.
@@ -473,7 +473,7 @@ Account data is kept until you delete the account. Order records are kept for as
 
 ### What you can do
 
-1. See and change your details under “My”;
+1. See and change your details under “My account”;
 2. Export your account data as a readable file;
 3. Delete the account and its data;
 4. Clear the site’s data in your browser, or switch on Do Not Track or GPC;

@@ -23,8 +23,8 @@ export const authors: AuthorSeed[] = [
     key: 'gu-beichen',
     name: { zh: '顾北辰', en: 'Gu Beichen' },
     bio: {
-      zh: '写链上数据。文章后面都附查询语句，欢迎重算。',
-      en: 'Writes on on-chain data. Every piece ends with its query; readers are invited to run it again.',
+      zh: '写链上数据。图表背后的查询语句都公开，欢迎重算。',
+      en: 'Writes on on-chain data. Publishes the queries behind the figures; readers are invited to run them again.',
     },
     isColumnist: true,
   },

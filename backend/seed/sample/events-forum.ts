@@ -17,7 +17,6 @@ export const eventsForum: EventSeed[] = [
     cohosts: ['dukou'],
     city: { zh: '上海', en: 'Shanghai' },
     address: { zh: '虹口区江边路1号北外滩扬子厅', en: 'Yangtze Hall, 1 Riverside Road, North Bund, Hongkou' },
-    mapUrl: 'https://example.org/map/yangtze-hall',
     links: [],
     title: FORUM_TITLE,
     summary: {
@@ -66,8 +65,8 @@ A third of every session is for questions. The River Hall is interpreted into En
         perPersonLimit: 4,
       },
       {
-        name: { zh: '工作坊加票', en: 'Workshop' },
-        note: { zh: '任选一场，需持上面任一种票', en: 'Any one of three, with either ticket above' },
+        name: { zh: '工作坊票', en: 'Workshop' },
+        note: { zh: '任选一场，只含工作坊', en: 'Any one of three; the workshop only' },
         type: 'ordinary',
         price: 22000,
         currency: 'CNY',

@@ -16,9 +16,8 @@ export const eventsOther: EventSeed[] = [
       zh: '武侯区某大学机房旁的值班室',
       en: 'The duty room beside a university machine hall, Wuhou District',
     },
-    mapUrl: 'https://example.org/map/wuhou-duty-room',
     joinUrl: 'https://example.org/join/relay-48',
-    links: [{ label: { zh: '值守日志', en: 'The log' }, url: 'https://example.org/clients/relay-log' }],
+    links: [],
     title: { zh: '四十八小时节点接力', en: 'The 48-hour node relay' },
     summary: {
       zh: '十六个人轮流值守四十八小时，交班只留一页纸，掉线就重来。',
@@ -79,7 +78,6 @@ All sixteen sheets will be published at the end.`,
     cohosts: [],
     city: { zh: '杭州', en: 'Hangzhou' },
     address: { zh: '西湖区某书店二楼', en: '2/F, a bookshop in Xihu District' },
-    mapUrl: 'https://example.org/map/xihu-bookshop',
     links: [],
     title: {
       zh: '预言机取价间隔：一次公开复盘',
@@ -171,9 +169,7 @@ Provisionally 420 yuan a head, lunch included.`,
     organiser: 'lianxun-events',
     cohosts: [],
     joinUrl: 'https://example.org/join/data-open-day',
-    links: [
-      { label: { zh: '当日查询语句', en: 'The queries' }, url: 'https://example.org/lianxun/open-day' },
-    ],
+    links: [],
     title: { zh: '数据开放日：请读者来重算', en: 'Data open day: check our sums' },
     summary: {
       zh: '本季发表的全部图表连同查询语句公开，请读者当场重算。',
@@ -184,12 +180,12 @@ Provisionally 420 yuan a head, lunch included.`,
 
 本季共公开图表23张。到场187人，重算出入4处：两处是时区，一处是把测试网地址算了进去，还有一处至今没有弄清，正在与那位读者通信。
 
-文字记录与更正已经公布，链接见上。`,
+文字记录与更正已经公布。`,
       en: `Once a quarter Lianxun Data opens every chart it has published, queries included, and asks readers to run them again. Anyone who gets a different answer is named in the corrections.
 
 There were 23 charts and 187 readers this time. Four figures came out otherwise. Two were time zones and one had counted test-network addresses. The last we still cannot explain, and we are corresponding with the reader who found it.
 
-The transcript and corrections are at the link above.`,
+The transcript and corrections have been published.`,
     },
     agenda: [
       { time: '19:00', title: { zh: '二十三张图', en: 'Twenty-three charts' } },
@@ -220,8 +216,7 @@ The transcript and corrections are at the link above.`,
     cohosts: ['client-society'],
     city: { zh: '广州', en: 'Guangzhou' },
     address: { zh: '越秀区某茶楼三楼', en: '3/F, a teahouse in Yuexiu District' },
-    mapUrl: 'https://example.org/map/yuexiu-teahouse',
-    links: [{ label: { zh: '纪要', en: 'Notes' }, url: 'https://example.org/ferrylab/guangzhou-notes' }],
+    links: [],
     title: { zh: '一笔货款怎么走：外贸商户对谈', en: 'How a payment travels: exporters in conversation' },
     summary: {
       zh: '六位外贸商户各带一张收款单，从报价讲到结汇。',
@@ -278,9 +273,8 @@ The notes leave out firms’ names and the last three digits of every sum.`,
     cohosts: ['lianxun-events', 'dukou'],
     city: { zh: '长春', en: 'Changchun' },
     address: { zh: '南关区某招待所礼堂', en: 'The hall of a guest house in Nanguan District' },
-    mapUrl: 'https://example.com/map/nanguan-hall',
     joinUrl: 'https://example.com/join/northgrid-forum',
-    links: [{ label: { zh: '论文集', en: 'Proceedings' }, url: 'https://example.com/northgrid/proceedings' }],
+    links: [],
     title: { zh: '北方算力与电网论坛：入冬之前', en: 'Northern Grid and Hash Forum: before the winter' },
     summary: {
       zh: '矿场、供热公司与调度中心第一次把日负荷曲线画在同一张图上。',

@@ -13,14 +13,7 @@ export const eventsUpcoming: EventSeed[] = [
     cohosts: ['lianxun-events'],
     city: { zh: '上海', en: 'Shanghai' },
     address: { zh: '静安区南阳路88号三楼', en: '3/F, 88 Nanyang Road, Jing’an District' },
-    mapUrl: 'https://example.org/map/nanyang-road-88',
-    links: [
-      { label: { zh: '讲义目录', en: 'Course notes' }, url: 'https://example.org/ferrylab/notes' },
-      {
-        label: { zh: '模拟账户说明', en: 'About the practice accounts' },
-        url: 'https://example.org/ferrylab/practice',
-      },
-    ],
+    links: [],
     title: { zh: '链上清算与抵押品工作坊', en: 'On-chain clearing and collateral: a workshop' },
     summary: {
       zh: '半天讲清抵押折扣率，再用模拟账户走完一次追加保证金。',
@@ -129,7 +122,7 @@ Refunds: in full up to 48 hours before we start. After that a ticket cannot be r
     organiser: 'client-society',
     cohosts: [],
     joinUrl: 'https://example.org/join/client-winter',
-    links: [{ label: { zh: '份额数据', en: 'Client shares' }, url: 'https://example.org/clients/shares' }],
+    links: [],
     title: { zh: '开发者冬季会：换一个客户端要几步', en: 'Winter meeting: how many steps to change client' },
     summary: {
       zh: '三位刚换完客户端的运营者共享屏幕，按当时的笔记重走一遍。',
@@ -189,15 +182,12 @@ The link appears on your ticket page once you register. A transcript will follow
       zh: '中环雪厂街某商会会所七楼',
       en: '7/F, a chamber’s clubhouse on Ice House Street, Central',
     },
-    mapUrl: 'https://example.com/map/ice-house-street',
     joinUrl: 'https://example.com/join/hk-roundtable',
-    links: [
-      { label: { zh: '议题文件', en: 'Discussion paper' }, url: 'https://example.com/harbourguild/paper' },
-    ],
+    links: [],
     title: { zh: '香港数字资产合规圆桌', en: 'Hong Kong digital-asset compliance round table' },
     summary: {
       zh: '沙盒转为常设之后，合规人手从哪里来；全场不具名引用。',
-      en: 'An off-the-record morning on who will staff the compliance desk once sandboxes become permanent.',
+      en: 'An off-the-record afternoon on who will staff the compliance desk once sandboxes become permanent.',
     },
     details: {
       zh: `今年的圆桌只谈一个题目：沙盒项目转为常设安排之后，合规人手从哪里来。六个代币化存款项目、九家参与即日交收的银行，用的几乎是同一批人。
@@ -280,13 +270,7 @@ Refunds: up to 72 hours before the start. Online tickets are not refundable but 
     cohosts: [],
     city: { zh: '香港', en: 'Hong Kong' },
     address: { zh: '南区数码港三座二楼共用工场', en: 'Shared workshop, 2/F, Block 3, Cyberport' },
-    mapUrl: 'https://example.com/map/cyberport-3',
-    links: [
-      {
-        label: { zh: '当晚审计的代码', en: 'The code we will read' },
-        url: 'https://example.com/harbourguild/night-code',
-      },
-    ],
+    links: [],
     title: { zh: '合约审计开放夜', en: 'Open night: reading contracts together' },
     summary: {
       zh: '三十个人用一个晚上读完一份412行的合约，不会写代码也能来。',
@@ -328,6 +312,7 @@ You need not know Solidity. Do bring a laptop, or be willing to share one. After
   },
   {
     startsInDays: 40,
+    isOnTradingDay: true,
     startTime: '08:00',
     durationMinutes: 120,
     timeZone: 'America/New_York',
@@ -342,13 +327,7 @@ You need not know Solidity. Do bring a laptop, or be willing to share one. After
       zh: '曼哈顿下城某图书馆四楼会议室',
       en: 'Fourth-floor meeting room, a library in Lower Manhattan',
     },
-    mapUrl: 'https://example.org/map/lower-manhattan-library',
-    links: [
-      {
-        label: { zh: '读物：实物申赎的一天', en: 'Reading: a day of in-kind redemption' },
-        url: 'https://example.org/ferrylab/in-kind',
-      },
-    ],
+    links: [],
     title: { zh: '早餐会：现货产品的后台', en: 'Breakfast: the back office of a spot fund' },
     summary: {
       zh: '运营主管、托管人和基金会计讲同一天的三笔申购和一笔赎回。',
@@ -410,13 +389,7 @@ In English, with notes in Chinese.`,
     cohosts: ['lianxun-events'],
     city: { zh: '佳木斯', en: 'Jiamusi' },
     address: { zh: '火车站西广场集合，大巴前往', en: 'Meet at the station’s west square; coach from there' },
-    mapUrl: 'https://example.com/map/jiamusi-west-square',
-    links: [
-      {
-        label: { zh: '着装与安全须知', en: 'Clothing and safety' },
-        url: 'https://example.com/northgrid/safety',
-      },
-    ],
+    links: [],
     title: { zh: '供热矿场参观日', en: 'A day at a mine that heats homes' },
     summary: {
       zh: '上午看机房和换热站，下午到三户用矿机取暖的人家坐一坐。',
@@ -427,14 +400,14 @@ In English, with notes in Chinese.`,
 
 机房噪音在85分贝上下，我们发耳塞。室外可能低于零下二十度，请按须知着装；穿运动鞋的，上一次都后悔了。
 
-供热公司会带来去年全年的逐日供热量与电量表，欢迎自己算。带队的人说，账在第三年打平，但第二年换水泵的钱没有算进去，他愿意当面解释为什么。
+供热公司会带来去年全年的逐日供热量与电量表，欢迎自己算。带队的人说，账在第三年打平，第二年换两台水泵的钱也算在里面，他愿意当面一笔一笔讲给你听。
 
 名额只有一辆大巴。报名后如不能来，请提前五天告知，以便顺延。`,
       en: `Machines in the morning, homes in the afternoon. The coach goes to the heat-exchange station, then to the mine, and last to three flats. Two-fifths of their heating comes from mining rigs. Two of the families did not know.
 
 The machine hall runs at about 85 decibels; we hand out ear-plugs. Outside it may be below minus twenty, so dress as advised. Everyone who wore trainers last time regretted it.
 
-The heating company will bring a year of daily heat and electricity figures, and you are welcome to do your own sums. Our guide says the books balanced in the third year. That leaves out the pump replaced in the second, and he will explain why to your face.
+The heating company will bring a year of daily heat and electricity figures, and you are welcome to do your own sums. Our guide says the books balanced in the third year. That counts the two pumps replaced in the second, and he will take you through it entry by entry.
 
 There is one coach. If you book and cannot come, tell us five days ahead so that the place can go to someone else.`,
     },
@@ -469,7 +442,6 @@ There is one coach. If you book and cannot come, tell us five days ahead so that
     cohosts: ['dukou'],
     city: { zh: '深圳', en: 'Shenzhen' },
     address: { zh: '南山区某旧厂房二层', en: '2/F, a former factory in Nanshan' },
-    mapUrl: 'https://example.org/map/nanshan-works',
     links: [],
     title: { zh: '确认页拆解会：二十四块屏幕', en: 'Twenty-four confirmation screens, taken apart' },
     summary: {
@@ -530,9 +502,7 @@ This event is sold out, and there is no standing room. The prints will be free t
     organiser: 'lianxun-events',
     cohosts: [],
     joinUrl: 'https://example.org/join/night-reading-17',
-    links: [
-      { label: { zh: '本期读物', en: 'This month’s text' }, url: 'https://example.org/lianxun/reading-17' },
-    ],
+    links: [],
     title: {
       zh: '链讯夜读会第17期：一份储备审计报告',
       en: 'Night reading 17: a reserve audit, line by line',
@@ -589,15 +559,8 @@ The link appears once you register. A full transcript goes into the month’s pu
     cohosts: ['dukou', 'client-society', 'north-grid'],
     city: { zh: '北京', en: 'Beijing' },
     address: { zh: '东城区某剧场', en: 'A theatre in Dongcheng District' },
-    mapUrl: 'https://example.org/map/dongcheng-theatre',
     joinUrl: 'https://example.org/join/lianxun-annual',
-    links: [
-      { label: { zh: '征题', en: 'Propose a talk' }, url: 'https://example.org/lianxun/annual/propose' },
-      {
-        label: { zh: '往年文字稿', en: 'Past transcripts' },
-        url: 'https://example.org/lianxun/annual/archive',
-      },
-    ],
+    links: [],
     title: { zh: '链讯年会：今年写错了什么', en: 'The Lianxun annual meeting: what we got wrong' },
     summary: {
       zh: '上午把全年的更正从头念到尾，下午听八场读者出题的讲述。',
@@ -610,7 +573,7 @@ The link appears once you register. A full transcript goes into the month’s pu
 
 ### 关于票
 
-现场座位420个，线上不限。门票十天后开售；讲者与当年受到更正影响的当事人凭邀请码免费入场——后者坐第一排，这也是传统。
+现场座位420个，线上5,000席。门票十天后开售；讲者与当年受到更正影响的当事人凭邀请码免费入场——后者坐第一排，这也是传统。
 
 剧场没有电梯。需要协助的读者请提前写信，我们会安排从后台入场。`,
       en: `The annual meeting has one tradition. In the morning the desk reads out every correction of the year, first to last. Last year that took an hour and twelve minutes. This year should be shorter. It may not be.
@@ -619,7 +582,7 @@ The afternoon has eight talks of 25 minutes, on subjects proposed by readers. Th
 
 ### Tickets
 
-There are 420 seats, and no limit online. Sales open in ten days. Speakers come free with a code, as do people about whom we were wrong. The latter sit in the front row; that too is a tradition.
+There are 420 seats, and 5,000 places online. Sales open in ten days. Speakers come free with a code, as do people about whom we were wrong. The latter sit in the front row; that too is a tradition.
 
 The theatre has no lift. If you need help, write to us beforehand and we will bring you in by the stage door.`,
     },

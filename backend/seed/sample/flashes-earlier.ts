@@ -187,7 +187,7 @@ export const flashesEarlier: FlashSeed[] = [
     },
     en: {
       title: 'Open interest in US bitcoin ETF options reaches 410,000 contracts',
-      body: 'Puts stand at 0.62 to each call. The last Friday of the quarter holds the most.',
+      body: 'There are 0.62 puts to each call. The last Friday of the quarter holds the most.',
     },
   },
   {
@@ -241,11 +241,11 @@ export const flashesEarlier: FlashSeed[] = [
     labels: [14],
     zh: {
       title: '一家只做老年人钱包的公司融资280万美元',
-      body: '产品没有兑换功能，只能收、付和打电话给客服。',
+      body: '产品没有兑换功能，只能收、付和打电话给家里人。',
     },
     en: {
       title: 'A wallet maker for the elderly raises $2.8m',
-      body: 'The product cannot swap anything. It receives, pays and rings customer service.',
+      body: 'The product cannot swap anything. It receives, pays and rings a relative.',
     },
     source: sources.filing,
   },
@@ -270,12 +270,12 @@ export const flashesEarlier: FlashSeed[] = [
     labels: [8],
     topics: [4],
     zh: {
-      title: '二层网络平均手续费0.7美分，有三家低于0.1美分',
-      body: '低于0.1美分的三家上月均录得亏损。',
+      title: '二层网络平均手续费0.7美分，有两家低于0.1美分',
+      body: '低于0.1美分的两家上月均录得亏损。',
     },
     en: {
-      title: 'The average layer-2 fee is 0.7 cents; three networks charge under a tenth of one',
-      body: 'All three lost money last month.',
+      title: 'The average layer-2 fee is 0.7 cents; two networks charge under a tenth of one',
+      body: 'Both lost money last month.',
     },
     source: sources.data,
   },
@@ -563,7 +563,7 @@ export const flashesEarlier: FlashSeed[] = [
       body: '作者附上了全部案例与分类依据。',
     },
     en: {
-      title: 'Of 312 contract failures, 54% had been audited',
+      title: 'Of 312 contracts that failed, 54% had been audited',
       body: 'In two-thirds of those the code was changed afterwards and never looked at again. The authors publish every case and how they classed it.',
     },
   },

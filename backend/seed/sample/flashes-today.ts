@@ -32,7 +32,7 @@ export const flashesToday: FlashSeed[] = [
     },
   },
   {
-    minutesAgo: 19,
+    minutesAgo: 190,
     isImportant: true,
     category: 'market',
     labels: [1, 2, 18],
@@ -44,7 +44,7 @@ export const flashesToday: FlashSeed[] = [
     },
     en: {
       title: 'Tokenised-Treasury collateral pilot is extended, with twelve market makers instead of seven',
-      body: 'From today, margin calls issued overnight allow 45 minutes instead of 30. Collateral still counts for up to 96% of its value in three maturity bands, though overnight the ceiling is 95.5%.',
+      body: 'From today, margin calls issued in the small hours allow 45 minutes instead of 30. Collateral still counts for up to 96% of its value in three maturity bands, though in those hours the ceiling is 95.5%.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const flashesToday: FlashSeed[] = [
       body: '增量的七成来自东南亚贸易结算地址。离岸人民币品种总量仍只有约11亿美元。',
     },
     en: {
-      title: 'Stablecoins reach $312bn; offshore-yuan issues grow 9% in a month',
+      title: 'Stablecoins reach $312bn; offshore-yuan supply grows 9% in a month',
       body: 'Addresses used for South-East Asian trade account for seven-tenths of the increase. Offshore-yuan coins still total only about $1.1bn.',
     },
   },
@@ -118,7 +118,7 @@ export const flashesToday: FlashSeed[] = [
     },
     en: {
       title: 'Draft standard would rate ZK hardware in constraints per joule',
-      body: 'Makers would publish both a peak figure and one sustained for an hour, and state cooling conditions where the two differ by more than 15%. The draft is open for six weeks.',
+      body: 'Makers would publish both a peak figure and a one-hour average, and state cooling conditions where the two differ by more than 15%. The draft is open for six weeks.',
     },
   },
   {
@@ -152,7 +152,7 @@ export const flashesToday: FlashSeed[] = [
     },
   },
   {
-    minutesAgo: 131,
+    minutesAgo: 250,
     category: 'onchain',
     labels: [9],
     topics: [5],
@@ -163,7 +163,7 @@ export const flashesToday: FlashSeed[] = [
     },
     en: {
       title: 'Decentralised exchanges trade $81.2bn in a week, 23.4% of the market',
-      body: 'Perpetual futures make up 58%. The busiest hour began at ten in the morning, eastern time.',
+      body: 'Perpetual futures make up 58%. The busiest hour began at ten in the morning, Eastern time.',
     },
   },
   {
@@ -290,12 +290,12 @@ export const flashesToday: FlashSeed[] = [
     region: 'usa',
     source: sources.grid,
     zh: {
-      title: '美国南部电网上月请矿场减负荷9次，平均提前通知22分钟',
+      title: '美国南部电网上月请矿场减负荷9次，从通知到减下负荷平均22分钟',
       body: '矿场合计让出1,340兆瓦时，所得补偿折合每兆瓦时96美元。',
     },
     en: {
       title: 'A southern US grid asked mines to cut load nine times last month',
-      body: 'It gave 22 minutes’ notice on average. The mines gave up 1,340 MWh and were paid about $96 for each.',
+      body: 'Demand fell 22 minutes after each call, on average. The mines gave up 1,340 MWh and were paid about $96 for each.',
     },
   },
   {
@@ -320,11 +320,12 @@ export const flashesToday: FlashSeed[] = [
     topics: [3],
     source: sources.gazette,
     zh: {
-      title: '某地稳定币条例三读通过：持有人可在两个营业日内按面值赎回',
+      title: '某岛国议会三读通过稳定币条例：持有人可在两个营业日内按面值赎回',
       body: '储备须全部为现金、央行存款和90天以内国债。利息归发行人，但发行人不得以任何名义向持有人收取赎回费。',
     },
     en: {
-      title: 'Stablecoin bill passes its final reading with a two-day right to redeem at par',
+      title:
+        'An island state’s parliament passes its stablecoin bill, with redemption at par in two business days',
       body: 'Reserves must be cash, central-bank deposits or government bills of under 90 days. Issuers keep the interest but may not charge for redemption under any name.',
     },
   },
@@ -336,11 +337,11 @@ export const flashesToday: FlashSeed[] = [
     source: sources.forum,
     zh: {
       title: '两百余人凑齐五万枚押金，一份要求修正报表时区的提案进入投票',
-      body: '这是押金上调以来第一份由用户合资提出的提案，平均每人垫付约220枚。',
+      body: '这是押金上调以来第一份由用户合资提出的提案，平均每人垫付约250枚。',
     },
     en: {
       title: 'Two hundred users club together to put a time-zone fix to the vote',
-      body: 'It is the first jointly funded proposal since the deposit went to 50,000 tokens. Each put in about 220.',
+      body: 'It is the first jointly funded proposal since the deposit went to 50,000 tokens. Each put in about 250.',
     },
   },
   {
@@ -424,7 +425,7 @@ export const flashesToday: FlashSeed[] = [
       body: '两只产品合计占71%。同期以太坊产品净流出0.23亿美元。',
     },
     en: {
-      title: 'US spot bitcoin ETFs take in $412m, a sixth straight day of inflows',
+      title: 'US spot bitcoin ETFs take in $412m in their latest session, a sixth straight day of inflows',
       body: 'Two funds account for 71% of the total. Ether products lost $23m over the same session.',
     },
   },
@@ -461,11 +462,11 @@ export const flashesToday: FlashSeed[] = [
     source: sources.filing,
     zh: {
       title: '一家证明市场公司完成3,100万美元B轮，按证明份数结算股息',
-      body: '公司上季度生成证明4.2亿份，平均每份成本0.3美分。',
+      body: '公司上季度生成证明4.2亿份，平均每份售价0.3美分。',
     },
     en: {
       title: 'A proof-market company closes a $31m Series B with dividends tied to proofs sold',
-      body: 'It produced 420m proofs last quarter at an average cost of 0.3 cents.',
+      body: 'It sold 420m proofs last quarter at an average of 0.3 cents.',
     },
   },
   {
@@ -494,7 +495,7 @@ export const flashesToday: FlashSeed[] = [
       body: '水冷机型持平。经销商称买家先问噪音，再问算力。',
     },
     en: {
-      title: 'Second-hand miners fall 6% in a week, three-year-old air-cooled models most',
+      title: 'Second-hand mining rigs lose 6% in a week, three-year-old air-cooled models most',
       body: 'Water-cooled units held their price. Dealers say buyers ask about noise first and hash rate second.',
     },
   },

@@ -7,7 +7,7 @@ export const notices: NoticeSeed[] = [
       title: '快讯编号规则调整：每天零点重新计数',
       body: `从今天起，快讯左侧的编号改为当日序号，零点归一，不再全站连续。
 
-这样做有两个好处：一眼看得出今天发了多少条；读者来信说“086那条”，我们知道是哪一条，也知道是哪一天的。
+这样做有两个好处：一眼看得出今天发了多少条；读者来信说“016那条”，我们知道是哪一条，也知道是哪一天的。
 
 原来的链接不受影响。编号只用于显示，不出现在地址里。`,
     },
@@ -15,7 +15,7 @@ export const notices: NoticeSeed[] = [
       title: 'Newswire numbers now start again at midnight',
       body: `From today the number beside each news item is its place in the day’s sequence. It returns to one at midnight instead of running on for ever.
 
-You can now see at a glance how many items the day has produced. And when a reader writes to us about “number 086”, we need only ask which day.
+You can now see at a glance how many items the day has produced. And when a reader writes to us about “number 016”, we need only ask which day.
 
 Existing links are unaffected. The number is for display and is not part of any address.`,
     },
@@ -36,14 +36,14 @@ Your place in the queue is shown on the page for the piece. If it has not moved 
     },
   },
   {
-    daysAgo: 11,
+    daysAgo: 5,
     zh: {
       title: '关于二层网络收支数据的更正',
       body: `本站数据组上月发表的二层网络收支表中，有一家网络的主网支出漏计了一个批次提交地址，少算约四成。
 
 现已补上，并重算此前十二周。排名不变，该网络的毛利由91%改为85%。感谢在数据开放日上指出这一点的读者。
 
-原文末尾已注明更正，旧版本可以在修订记录里查看。`,
+下一版收支表会写明这处更正。`,
     },
     en: {
       title: 'A correction to our layer-2 accounts',
@@ -51,7 +51,7 @@ Your place in the queue is shown on the page for the piece. If it has not moved 
 
 We have added it and recomputed the previous twelve weeks. The ranking stands; that network’s gross margin is 85%, not 91%. Our thanks to the reader who pointed it out at the data open day.
 
-The article carries a note, and the earlier version is in its revision history.`,
+The next edition of the table will say so too.`,
     },
   },
   {

@@ -8,11 +8,7 @@ export const organisers: OrganiserSeed[] = [
       zh: '做市场结构研究的小团队，每季度办一次公开工作坊。讲义会后公开，现场不录像。',
       en: 'A small market-structure research group that holds an open workshop every quarter. Notes are published afterwards; nothing is filmed.',
     },
-    social: {
-      twitter: 'https://example.org/ferrylab/x',
-      youtube: 'https://example.org/ferrylab/video',
-      telegram: 'https://example.org/ferrylab/telegram',
-    },
+    social: {},
   },
   {
     key: 'lianxun-events',
@@ -21,11 +17,7 @@ export const organisers: OrganiserSeed[] = [
       zh: '链讯的读者活动：夜读会、年会和数据开放日。票价只够付场地和茶。',
       en: 'Lianxun’s readers’ events: reading nights, the annual meeting and data open days. Tickets cover the room and the tea.',
     },
-    social: {
-      instagram: 'https://example.org/lianxun/instagram',
-      twitter: 'https://example.org/lianxun/x',
-      telegram: 'https://example.org/lianxun/telegram',
-    },
+    social: {},
   },
   {
     key: 'harbour-guild',
@@ -34,10 +26,7 @@ export const organisers: OrganiserSeed[] = [
       zh: '香港的结算、合规与托管从业者组织，以午餐会和圆桌为主，遵守不具名引用规则。',
       en: 'A Hong Kong association of settlement, compliance and custody staff. Lunches and round tables, all off the record.',
     },
-    social: {
-      instagram: 'https://example.com/harbourguild/instagram',
-      youtube: 'https://example.com/harbourguild/video',
-    },
+    social: {},
   },
   {
     key: 'client-society',
@@ -46,11 +35,7 @@ export const organisers: OrganiserSeed[] = [
       zh: '由节点运营者和客户端贡献者自发组成，教人换客户端，也教人为什么要换。',
       en: 'Node operators and client contributors who teach people how to switch clients, and why they should.',
     },
-    social: {
-      twitter: 'https://example.org/clients/x',
-      youtube: 'https://example.org/clients/video',
-      telegram: 'https://example.org/clients/telegram',
-    },
+    social: {},
   },
   {
     key: 'north-grid',
@@ -59,9 +44,6 @@ export const organisers: OrganiserSeed[] = [
       zh: '矿场、供热公司和电网调度坐在一张桌上的地方。每年入冬前开一次，平时办参观。',
       en: 'Where mines, district-heating companies and grid dispatchers share a table. One meeting before each winter, site visits the rest of the year.',
     },
-    social: {
-      telegram: 'https://example.com/northgrid/telegram',
-      youtube: 'https://example.com/northgrid/video',
-    },
+    social: {},
   },
 ];

@@ -4,31 +4,31 @@ type Source = NonNullable<FlashSeed['source']>;
 
 /** Invented publications, so that samples can show where a flash came from. */
 export const sources = {
-  data: { name: { zh: '链讯数据', en: 'Lianxun Data' }, url: 'https://example.org/lianxun-data' },
+  data: { name: { zh: '链讯数据', en: 'Lianxun Data' }, url: '' },
   clearing: {
     name: { zh: '链上清算公报', en: 'On-chain Clearing Bulletin' },
-    url: 'https://example.org/clearing',
+    url: '',
   },
   coredev: {
     name: { zh: '核心开发者会议纪要', en: 'Core developer minutes' },
-    url: 'https://example.org/coredev',
+    url: '',
   },
-  project: { name: { zh: '项目公告', en: 'Project notice' }, url: 'https://example.com/notice' },
+  project: { name: { zh: '项目公告', en: 'Project notice' }, url: '' },
   standards: {
     name: { zh: '标准工作组', en: 'Standards working group' },
-    url: 'https://example.org/standards',
+    url: '',
   },
   harbour: {
     name: { zh: '海港结算周报', en: 'Harbour Settlement Weekly' },
-    url: 'https://example.org/harbour',
+    url: '',
   },
-  gazette: { name: { zh: '公报摘要', en: 'Gazette digest' }, url: 'https://example.org/gazette' },
-  capitol: { name: { zh: '州议会记录', en: 'Statehouse record' }, url: 'https://example.com/statehouse' },
-  grid: { name: { zh: '电网调度日报', en: 'Grid dispatch daily' }, url: 'https://example.org/grid' },
+  gazette: { name: { zh: '公报摘要', en: 'Gazette digest' }, url: '' },
+  capitol: { name: { zh: '州议会记录', en: 'Statehouse record' }, url: '' },
+  grid: { name: { zh: '电网调度日报', en: 'Grid dispatch daily' }, url: '' },
   audit: {
     name: { zh: '审计人公开笔记', en: 'Auditors’ open notes' },
-    url: 'https://example.com/audit-notes',
+    url: '',
   },
-  filing: { name: { zh: '公司披露文件', en: 'Company filing' }, url: 'https://example.com/filing' },
-  forum: { name: { zh: '治理论坛', en: 'Governance forum' }, url: 'https://example.org/forum' },
+  filing: { name: { zh: '公司披露文件', en: 'Company filing' }, url: '' },
+  forum: { name: { zh: '治理论坛', en: 'Governance forum' }, url: '' },
 } satisfies Record<string, Source>;

@@ -37,22 +37,4 @@ export const weeklies: WeeklySeed[] = [
     },
     authors: ['lin-jianshan', 'xu-wenqiao', 'zhou-weiyang'],
   },
-  {
-    weeksAgo: 4,
-    title: { zh: '交班', en: 'Handing over' },
-    summary: {
-      zh: '节点、银行、换热站，都要交班。一页纸写得够不够下一个人用，是本期唯一的题目。',
-      en: 'Nodes, banks and boiler houses all change shift. Whether one sheet of paper is enough for whoever comes next is this issue’s only subject.',
-    },
-    authors: ['lu-tingchao', 'gu-beichen', 'zhou-weiyang'],
-  },
-  {
-    weeksAgo: 5,
-    title: { zh: '入冬之前', en: 'Before the winter' },
-    summary: {
-      zh: '供暖季开始之前，矿场在签合同，电网在排班，二手矿机在降价。',
-      en: 'Ahead of the heating season mines are signing contracts, the grid is drawing up its rota, and second-hand machines are getting cheaper.',
-    },
-    authors: ['zhou-weiyang', 'liang-banshan'],
-  },
 ];

@@ -20,10 +20,12 @@ export async function AtlasEntries({ entries, locale }: { entries: readonly List
             <h3 className="text-[17px] leading-normal" lang={foreignLang(entry.lang, locale)}>
               <Link href={entry.href}>{entry.name}</Link>
             </h3>
-            <span className={`n text-[15px] font-bold ${entry.year === 0 ? 'text-ink-3' : ''}`}>
-              <span className="sr-only">{t('yearNews')} </span>
-              {entry.year}
-            </span>
+            {entry.year > 0 && (
+              <span className="n text-[15px] font-bold">
+                <span className="sr-only">{t('yearNews')} </span>
+                {entry.year}
+              </span>
+            )}
             <p
               className="col-span-2 text-[15px] leading-relaxed text-ink-2"
               lang={foreignLang(entry.descriptionLang, locale)}

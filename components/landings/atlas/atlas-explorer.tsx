@@ -33,7 +33,7 @@ export function AtlasExplorer({ total }: { total: number }) {
     () => (map ? meantKeys(map.plots, { search, filter, district }) : null),
     [map, search, filter, district],
   );
-  const counts = useMemo(() => filterCounts(map?.plots ?? []), [map]);
+  const counts = useMemo(() => map && filterCounts(map.plots), [map]);
 
   useEffect(() => {
     const find = (event: KeyboardEvent) => {

@@ -5,7 +5,8 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 interface Props {
   districts: readonly { key: string; name: string; count: number }[];
   total: number;
-  counts: Record<AtlasFilter, number>;
+  /** Null until the map is there. */
+  counts: Record<AtlasFilter, number> | null;
   filter: AtlasFilter | null;
   district: string | null;
   onFilter: (filter: AtlasFilter | null) => void;
@@ -59,7 +60,8 @@ export function AtlasGutter(props: Props) {
             className={ROW}
             onClick={() => onFilter(one === filter ? null : one)}
           >
-            {t(`filters.${one}`)} <span className="n text-ink-3">{formatFigure(counts[one])}</span>
+            {t(`filters.${one}`)}{' '}
+            {counts && <span className="n text-ink-3">{formatFigure(counts[one])}</span>}
           </button>
         ))}
       </div>

@@ -63,7 +63,7 @@ export function Comparison({ theirs, theirCode, names }: Props) {
             </dd>
             <dd>{t(`ends.${second}`)}</dd>
             <dd className="n text-end">
-              {own && `${own.shares[axis] ?? 0}／`}
+              {own && `${own.shares[axis] ?? 0} / `}
               {theirs[axis]}
             </dd>
           </div>

@@ -23,7 +23,7 @@ export async function AwardsSection({ section, locale }: { section: SectionOf<'a
           >
             <div>
               <p className="type-meta">
-                <span className="n">{`${String(at + 1).padStart(2, '0')}／${String(categories.length).padStart(2, '0')}`}</span>{' '}
+                <span className="n">{`${String(at + 1).padStart(2, '0')} / ${String(categories.length).padStart(2, '0')}`}</span>{' '}
                 <b className="text-ink">{category.name}</b>{' '}
                 {total > 0 && t('votes', { count: formatFigure(total, { locale }) })}
               </p>

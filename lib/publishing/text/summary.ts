@@ -1,12 +1,10 @@
-import { borderBefore } from '@/backend/contract/rich-text/word-border';
-import { beginningOf, plainLine } from './plain-text';
+import { plainLine } from './plain-text';
+import { shorten } from './shorten';
 
 const LONGEST = 150;
 
-/** The beginning of a rich text as one plain line that ends with a whole word, for descriptions. */
+/** The beginning of a rich text as one plain line that ends with a sentence or a whole word, for descriptions. */
 export function summaryOf(html: string, longest = LONGEST): string {
   const text = plainLine(html);
-  if (text.length <= longest) return text;
-  const cut = beginningOf(text, longest - 1);
-  return `${cut.slice(0, borderBefore(text, cut.length)).trimEnd()}…`;
+  return text.length <= longest ? text : shorten(text, longest - 1);
 }

@@ -25,7 +25,7 @@ test('what came of a key story is the flash that follows it up, before anything 
   const key = await flash('交易所暂停提币', { is_important: true, topic_ids: [topic] });
   const second = await flash('交易所恢复提币', { follows_id: key.id });
   const newer = await flash('同一专题的另一条', { topic_ids: [topic] });
-  expect((await shown(key.id)).later?.id).toBe(second.id);
+  expect((await shown(key.id)).later).toMatchObject({ id: second.id, is_follow_up: true });
   const { list } = (await editor('flashes', { important: true, size: 5 })).data;
   expect(list.find(({ id }) => id === key.id)?.later?.id).toBe(second.id);
   expect((await shown(newer.id)).later).toBeNull();

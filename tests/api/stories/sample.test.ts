@@ -41,6 +41,8 @@ test('an important flash says what came of it since, and nothing else does', asy
   const followed = list.filter(({ later }) => later !== null);
   expect(followed.length).toBeGreaterThan(0);
   for (const { id, release_time, later } of followed) {
+    // Nothing in the sample is linked: these only share a topic.
+    expect(later?.is_follow_up).toBe(false);
     expect((later?.release_time ?? '') > release_time).toBe(true);
     const { list: steps } = await backend.call('flashThread', { id: later?.id ?? 0 });
     expect(steps.length).toBeGreaterThan(1);
@@ -98,6 +100,40 @@ test('every sample event says in one sentence of each of its languages what it i
   for (const { summary } of en) expect(summary).toMatch(/^[A-Z][^.]{20,118}\.$/);
   const numbered = zh.filter(({ state, seats_left }) => state === 'upcoming' && seats_left !== null);
   expect(numbered.length).toBeGreaterThan(2);
+});
+
+test('a sample event begins when its agenda says, and its page sells the seats its list promises', async () => {
+  const { list } = await backend.call('activities', { state: 'all', size: 50, locale: 'en' });
+  const counted = list.filter(({ state, seats_left }) => state === 'upcoming' && seats_left !== null);
+  expect(counted.length).toBeGreaterThan(2);
+  for (const { id, start_time, seats_left } of list) {
+    const { agenda, tickets } = await backend.call('activityDetails', { id, locale: 'en' });
+    expect({ id, at: start_time.slice(11, 16) }).toEqual({ id, at: agenda[0]?.time });
+    const left = tickets
+      .filter(({ type }) => type !== 'invitation')
+      .reduce((sum, ticket) => sum + ticket.left, 0);
+    if (counted.some((one) => one.id === id)) expect({ id, seats_left }).toEqual({ id, seats_left: left });
+  }
+});
+
+test('the documents name the feedback form as long as the contact address is an example', async () => {
+  for (const locale of ['zh-Hans', 'en'] as const) {
+    const { body } = await backend.call('document', { key: 'contact', locale });
+    expect(body).toContain('href="/feed_back"');
+    expect(body).not.toContain('example.org');
+  }
+});
+
+test('the sample series say what the sample news says', async () => {
+  const { list } = await backend.call('dataSeries', { days: 30, locale: 'zh-Hans' });
+  const valuesOf = (key: string) => list.find((one) => one.key === key)?.points ?? [];
+  const flows = valuesOf('spot-etf-flow');
+  expect(flows.slice(-6).map(({ value }) => value)).toEqual([1.06, 2.31, 0.44, 3.02, 1.87, 4.12]);
+  expect(flows.filter(({ at }) => [0, 6].includes(new Date(at.slice(0, 10)).getUTCDay()))).toEqual([]);
+  const week = valuesOf('dex-volume').slice(-7);
+  expect(week.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(812);
+  const supply = valuesOf('stablecoin-cap').map(({ value }) => value);
+  expect(Math.max(...supply.slice(0, -1))).toBeLessThan(supply.at(-1) ?? 0);
 });
 
 test('what is no flash that is there has no thread', async () => {

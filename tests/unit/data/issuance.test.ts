@@ -40,11 +40,9 @@ test('rewards stand from halving to halving on the axis of the curve, and are pa
   }
   expect(spans.at(-1)?.to).toBe(100);
   const now = issuance(mined, '2026-11-20').findLast((point) => point.mined !== null)?.across;
-  expect(spans.map(({ from, to, past }) => (past === to ? 'past' : past === from ? 'future' : past))).toEqual([
-    ...Array(4).fill('past'),
-    now,
-    ...Array(spans.length - 5).fill('future'),
-  ]);
+  expect(spans.map(({ from, to, past }) => (past === to ? 'past' : past === from ? 'future' : past))).toEqual(
+    [...Array(4).fill('past'), now, ...Array(spans.length - 5).fill('future')],
+  );
 });
 
 test('past halvings say what changed', () => {

@@ -28,6 +28,12 @@ describe('description of an item', () => {
 
   it('ends with a sentence or an ellipsis', () => {
     expect(describeItem(`${'字'.repeat(100)}。${'字'.repeat(100)}`, '')).toBe(`${'字'.repeat(100)}。`);
+    expect(describeItem(`It took ${'word '.repeat(10)}to ask? ${'word '.repeat(60)}`, '')).toMatch(
+      /to ask\?$/,
+    );
+    expect(describeItem(`A ${'word '.repeat(12)}at 0.3 cents. ${'word '.repeat(60)}`, '')).toMatch(
+      /0\.3 cents\.$/,
+    );
     expect(describeItem('word '.repeat(60), '')).toMatch(/word…$/);
     expect(describeItem('字'.repeat(400), '').length).toBe(151);
   });

@@ -38,3 +38,19 @@ test.each([
   const digits = shown.replaceAll('稳', '');
   expect(digits === '' || digits.startsWith(number)).toBe(true);
 });
+
+test('a passage ends with its sentence where that is long enough, and never with a space', () => {
+  const text = `A coin lost its peg for a day, and the notes say how fast it was redeemed. ${SENTENCE.repeat(4)}`;
+  expect(textOf(text, 'peg')).toBe(
+    'A coin lost its peg for a day, and the notes say how fast it was redeemed.',
+  );
+  for (let shift = 0; shift < 6; shift += 1)
+    expect(textOf(`${'x'.repeat(shift)} Nowhere ${'word, '.repeat(40)}`, 'Nowhere')).toMatch(/\S…$/);
+});
+
+test('fields and paragraphs without a full stop are parted by one', () => {
+  expect(textOf('A bookshop in Xihu District\nThis event is cancelled.', 'event')).toBe(
+    'A bookshop in Xihu District. This event is cancelled.',
+  );
+  expect(textOf('西湖区某书店\n本场已取消。', '取消')).toBe('西湖区某书店。本场已取消。');
+});

@@ -20,9 +20,9 @@ describe('seriesFigure', () => {
 
   it('tells hundreds of millions in English in millions or billions, all of a series alike', () => {
     const english = (value: number) => seriesFigure(inReaderUnit(at(value, 'US$100m'), 'en'), true);
-    expect(english(4.12)).toEqual({ figure: '+412', unit: 'US$m' });
-    expect(english(3120)).toEqual({ figure: '+312', unit: 'US$bn' });
-    expect(english(-116)).toEqual({ figure: '\u221211.6', unit: 'US$bn' });
+    expect(english(4.12)).toEqual({ figure: '+$412m', unit: '' });
+    expect(english(3120)).toEqual({ figure: '+$312bn', unit: '' });
+    expect(english(-116)).toEqual({ figure: '\u2212$11.6bn', unit: '' });
     expect(inReaderUnit(at(4.12, 'US$100m'), 'zh-Hans').unit).toBe('US$100m');
   });
 

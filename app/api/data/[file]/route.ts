@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { readSeries, type Series } from '@/lib/data/read';
 import { seriesEmbed } from '@/lib/data/series-embed';
 import { digitsOf } from '@/lib/data/series-view';
+import { withUnit } from '@/lib/data/with-unit';
 import { withoutHyphens } from '@/lib/data/type-name';
 import { absolute } from '@/lib/platform/config/site';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -50,7 +51,7 @@ async function embedResponse(request: NextRequest, series: Series, locale: Local
   const page = seriesEmbed(values, {
     lang: HTML_LANG[locale],
     name: withoutHyphens(series.name),
-    value: `${formatFigure(last, { digits: digitsOf([last]) })} ${series.unit}`,
+    value: withUnit(formatFigure(last, { digits: digitsOf([last]) }), series.unit, locale),
     credit: [
       t('source', { source: series.source }),
       t('updated', { time: formatDate(series.updatedAt, locale, 'full') }),

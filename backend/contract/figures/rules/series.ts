@@ -1,6 +1,12 @@
 import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
-import { labelsOf, numberColumns, subjectOf, withUnit } from '@/backend/contract/figures/cells';
+import {
+  labelsOf,
+  type NumberColumn,
+  numberColumns,
+  subjectOf,
+  withUnit,
+} from '@/backend/contract/figures/cells';
 import type { TextTable } from '@/backend/contract/figures/read-blocks';
 
 const LEAST = 8;
@@ -23,11 +29,16 @@ export function seriesOf(tables: readonly TextTable[]): Figure | null {
       code: encodeDrawing({ rule: 'series', lit: 0, lines: all.map((line) => toScale(line, from, to)) }),
       count: subject.values.length,
       subject: subjectOf(table),
-      label: withUnit(subject.texts[0] ?? '', table),
-      value: withUnit(subject.texts.at(-1) ?? '', table),
+      label: withUnit(textOf(subject, Math.min(...subject.values)), table),
+      value: withUnit(textOf(subject, Math.max(...subject.values)), table),
     };
   }
   return null;
+}
+
+/** A value of a column as it is written there. */
+function textOf({ values, texts }: NumberColumn, value: number): string {
+  return texts[values.indexOf(value)] ?? '';
 }
 
 function isOverTime(table: TextTable): boolean {

@@ -77,6 +77,8 @@ async function ensureSampleAccount(context: Context, sample: Sample, password: s
   return true;
 }
 
+const MEMBER_FOR_MS = 400 * 86_400_000;
+
 async function createSampleAccount(context: Context, sample: Sample, password: string): Promise<boolean> {
   const { role, nickname, email = null, phone = null } = sample;
   const passwordHash = await hashPassword(context, password);
@@ -92,6 +94,8 @@ async function createSampleAccount(context: Context, sample: Sample, password: s
         roles: role === 'reader' ? [] : [role],
         levels: role === 'reader' ? [] : [role],
         isSample: true,
+        // Before the first column that carries the name.
+        ...(role === 'columnist' && { createdAt: new Date(context.now().getTime() - MEMBER_FOR_MS) }),
       })
       // Another backend may start at the same moment.
       .onConflictDoNothing()

@@ -31,6 +31,7 @@ export function toEventItem(
   const text = bestEventText(texts, locale);
   const buyable = tickets.filter((ticket) => ticket.kind !== 'invitation' && !ticket.isHidden);
   const free = seatsLeft(event, tickets);
+  const seats = buyable.length > 0 ? Math.min(free, seatsLeft({ capacity: null }, buyable)) : free;
   const open = buyable.filter((ticket) => ['on_sale', 'not_yet'].includes(saleState(ticket, now)));
   const [cheapest] = (open.length > 0 ? open : buyable)
     .map((ticket) => ({ price: priceNow(ticket, now), currency: ticket.currency }))
@@ -50,10 +51,10 @@ export function toEventItem(
     region: event.region,
     city: text?.city ?? '',
     summary: text?.summary ?? '',
-    seats_left: event.hasPublicNumbers || free <= FEW ? free : null,
+    seats_left: event.hasPublicNumbers || seats <= FEW ? seats : null,
     price_from: cheapest?.price ?? null,
     currency: cheapest?.currency ?? null,
-    is_sold_out: tickets.length > 0 && free === 0,
+    is_sold_out: tickets.length > 0 && seats === 0,
     organiser: named(organiser.id, organiser.name, locale),
   };
 }

@@ -1,3 +1,4 @@
+import { sentenceEnd } from '@/backend/contract/rich-text/sentence-end';
 import { borderAfter, borderBefore } from '@/backend/contract/rich-text/word-border';
 import type { Snippet } from '@/backend/contract/search/calls';
 import { foldCharacter } from '@/backend/kernel/text/fold-characters';
@@ -37,6 +38,7 @@ export function termsOf(keyword: string, splits: Splits): Term[] {
   return [...terms.values()].sort((a, b) => b.text.length - a.text.length);
 }
 
+const HAN = /\p{Script=Han}/u;
 const WORD_CHARACTER = /[\p{Script=Latin}\p{N}]/u;
 
 /** Where the terms stand in the text, in order and without overlaps. */
@@ -74,18 +76,36 @@ export function highlight(text: string, terms: readonly Term[]): Snippet {
   return cut(text, findHits(text, terms), 0, text.length);
 }
 
+/** Paragraphs and fields after each other; a full stop between those that end without a mark. */
+function asOneLine(text: string): string {
+  const parted = text.replaceAll(/([^\s\p{P}])[^\S\n]*\n/gu, (_, last: string) =>
+    HAN.test(last) ? `${last}。` : `${last}. `,
+  );
+  return parted.replaceAll('\n', ' ');
+}
+
+/** Where a passage ends: with a sentence that holds the first hit and fills half the room, or else with a word. */
+function passageEnd(text: string, first: number, hitEnd: number): number {
+  const last = Math.min(text.length, first + AFTER);
+  const whole = sentenceEnd(text, Math.max(hitEnd - 1, first + AFTER / 2), last);
+  return Math.max(hitEnd, whole || borderBefore(text, last));
+}
+
 /** A passage around the first hit, or the beginning of the text. */
 export function excerpt(text: string, terms: readonly Term[]): Snippet {
-  const flat = text.replaceAll('\n', ' ');
+  const flat = asOneLine(text);
   const hits = findHits(flat, terms);
   const first = hits[0]?.from ?? 0;
   const from = first <= BEFORE ? 0 : Math.min(first, borderAfter(flat, first - BEFORE));
-  const to = Math.max(hits[0]?.to ?? 0, borderBefore(flat, Math.min(flat.length, first + AFTER)));
-  const parts = cut(flat, hits, from, to);
+  const to = passageEnd(flat, first, hits[0]?.to ?? 0);
+  const end = from + flat.slice(from, to).trimEnd().length;
+  const parts = cut(flat, hits, from, end);
   return [
     ...(from > 0 ? [{ text: '…', hit: false }] : []),
     ...parts,
-    ...(to < flat.length ? [{ text: '…', hit: false }] : []),
+    ...(to < flat.trimEnd().length && sentenceEnd(flat, end - 1, end) === 0
+      ? [{ text: '…', hit: false }]
+      : []),
   ];
 }
 

@@ -72,9 +72,9 @@ export async function listLater(
   context: Context,
   ids: readonly number[],
   locale: Locale,
-): Promise<Map<number, ContentItem>> {
+): Promise<Map<number, ContentItem & { is_follow_up: boolean }>> {
   if (ids.length === 0) return new Map();
-  const pairs = await context.db.execute<{ id: string; later: string }>(sql`
+  const pairs = await context.db.execute<{ id: string; later: string; is_follow_up: boolean }>(sql`
     with recursive own as (select id, release_time from contents where id in ${ids}),
     chain as (
       select own.id as own_id, c.id, c.follows_id, c.kind, c.status, c.release_time from own join contents c on c.follows_id = own.id
@@ -83,7 +83,7 @@ export async function listLater(
       select distinct on (own.id) own.id, chain.id as later from own join chain on chain.own_id = own.id
       where chain.kind = 'flash' and chain.status = 'approved' and chain.release_time > own.release_time
       order by own.id, chain.release_time desc, chain.id desc)
-    select own.id, coalesce(followed.later, threaded.later) as later
+    select own.id, coalesce(followed.later, threaded.later) as later, followed.later is not null as is_follow_up
     from own left join followed on followed.id = own.id
     left join lateral (
       select n.content_id as later from (
@@ -101,9 +101,9 @@ export async function listLater(
   );
   const byId = new Map(found.map((item) => [item.id, item]));
   return new Map(
-    pairs.flatMap(({ id, later }) => {
+    pairs.flatMap(({ id, later, is_follow_up }) => {
       const item = byId.get(Number(later));
-      return item ? [[Number(id), item] as const] : [];
+      return item ? [[Number(id), { ...item, is_follow_up }] as const] : [];
     }),
   );
 }

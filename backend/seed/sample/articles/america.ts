@@ -10,7 +10,7 @@ export const america: ArticleSeed[] = [
     zh: {
       title: '“净流入4.12亿”是怎么算出来的',
       summary: '连续六天为正的那个数字，要等三份文件、两次换算，有时还要等一位基金会计吃完早饭。',
-      body: `每个交易日的早上，我们会发一条现货比特币ETF的资金流快讯。昨天是净流入4.12亿美元，连续第六日为正。常有读者来信问：这个数字是谁公布的？
+      body: `每个交易日之后，我们会发一条现货比特币ETF的资金流快讯。最近一条是净流入4.12亿美元，连续第六日为正。常有读者来信问：这个数字是谁公布的？
 
 答案是没有人公布。它是算出来的。
 
@@ -28,7 +28,7 @@ export function netFlow(today: FundDay, yesterday: FundDay): number {
 
 看起来简单，麻烦有三处：
 
-1. **时间差**。有两只基金次日早上才更新份额，若按当天抓取，它们永远慢一拍。我们等到美东上午十点再算；
+1. **时间差**。有两只基金次日早上才更新份额，若按当天抓取，它们永远慢一拍。我们等这两只更新了再算；
 2. **拆分**。份额拆分那天，流通份额会凭空翻倍。去年有一家网站因此报出过31亿美元的流入；
 3. **实物申赎**。基金收到的是币不是钱，份额照增。它算不算“流入”，各家口径不同，我们算，并在表里另列一栏。
 
@@ -56,7 +56,7 @@ export function netFlow(today: FundDay, yesterday: FundDay): number {
       title: 'How we arrive at “net inflow, $412m”',
       summary:
         'The figure behind six good days in a row takes three documents and two conversions, and sometimes a fund accountant’s breakfast.',
-      body: `Each morning after a trading day we publish a flash on flows into spot bitcoin ETFs. Yesterday’s was a net $412m, the sixth positive day running. Readers often ask who issues the number.
+      body: `After each trading day we publish a news item on flows into spot bitcoin ETFs. The latest was a net $412m, the sixth positive day running. Readers often ask who issues the number.
 
 Nobody does. It has to be worked out.
 
@@ -74,7 +74,7 @@ export function netFlow(today: FundDay, yesterday: FundDay): number {
 
 It looks simple. There are three difficulties.
 
-1. **Timing.** Two funds update their shares the following morning. Anyone collecting on the day will always have them a step behind. We wait until ten o’clock, eastern time.
+1. **Timing.** Two funds update their shares the following morning. Anyone collecting on the day will always have them a step behind. We wait for both.
 2. **Splits.** On the day of a split, shares double out of thin air. Last year one website reported an inflow of $3.1bn that way.
 3. **In-kind creations.** The fund receives coins instead of cash, and shares rise all the same. Whether that is an “inflow” depends whom you ask. We count it, and list it in a column of its own.
 
@@ -82,7 +82,7 @@ It looks simple. There are three difficulties.
 
 We set our figures beside three other public sources.
 
-<figure class="chart" data-kind="bars" data-unit="$100m" data-highlight="5"><figcaption>Figure 1. Daily net flow into spot bitcoin ETFs<small>$100m; last six trading days, by our method</small></figcaption><table><thead><tr><th>Day</th><th>Net flow</th></tr></thead><tbody><tr><td>1</td><td>1.06</td></tr><tr><td>2</td><td>2.31</td></tr><tr><td>3</td><td>0.44</td></tr><tr><td>4</td><td>3.02</td></tr><tr><td>5</td><td>1.87</td></tr><tr><td>6</td><td>4.12</td></tr></tbody></table></figure>
+<figure class="chart" data-kind="bars" data-unit="$m" data-highlight="5"><figcaption>Figure 1. Daily net flow into spot bitcoin ETFs<small>$m; last six trading days, by our method</small></figcaption><table><thead><tr><th>Day</th><th>Net flow</th></tr></thead><tbody><tr><td>1</td><td>106</td></tr><tr><td>2</td><td>231</td></tr><tr><td>3</td><td>44</td></tr><tr><td>4</td><td>302</td></tr><tr><td>5</td><td>187</td></tr><tr><td>6</td><td>412</td></tr></tbody></table></figure>
 
 <figure class="series" data-key="spot-etf-flow" data-days="90"><figcaption><a href="/DataEra/etf">Figure 2. Net flow over 90 days</a></figcaption></figure>
 
@@ -124,7 +124,7 @@ A flow is an entry in a fund’s books. It is not the mood of a market, which no
 
 ## 实物时代的凌晨
 
-实物不一样。币是授权参与人自己带来的，什么时候带来都行，链上不打烊。他们发现亚洲早盘备货最便宜，于是币多半在纽约时间凌晨一点到四点之间到账。
+实物不一样。币是授权参与人自己带来的，什么时候带来都行，链上不打烊。他们发现亚洲的下午备货最便宜，于是币多半在纽约时间凌晨一点到四点之间到账。
 
 到账就要核对：金额、确认数、来源地址是否在名单上。三项都过，才能在开市前发出份额。那张椅子上坐的人，做的就是这件事。
 
@@ -162,7 +162,7 @@ If it paid too much, the fund bore the loss. So it left itself some room, and th
 
 ## Small hours, in kind
 
-In kind is different. The participant brings the coins, whenever it likes, for the chain does not close. It turns out that stock is cheapest to assemble in the Asian morning. Most coins now arrive between one and four, New York time.
+In kind is different. The participant brings the coins, whenever it likes, for the chain does not close. It turns out that stock is cheapest to assemble in the Asian afternoon. Most coins now arrive between one and four, New York time.
 
 They must then be checked: the amount, the confirmations, whether the sending address is on the list. Only if all three pass can shares be issued before the open. That is what the person in the chair does.
 
@@ -189,7 +189,7 @@ The six people on reconciliation cost $410,000 a year in night pay. It comes out
     topics: [7],
     region: 'usa',
     zh: {
-      title: '提前二十二分钟：矿场怎样替电网让路',
+      title: '二十二分钟：矿场怎样替电网让路',
       summary: '美国南部电网上月请矿场停机九次。停一次能拿多少钱，取决于按下开关之前那几分钟。',
       body: `电网调度员发出减负荷通知，到矿场负荷真正降下来，平均二十二分钟。这是美国南部一处电网上月公布的数字，一共九次，合计让出1,340兆瓦时。
 

@@ -8,7 +8,7 @@ export const desk: ArticleSeed[] = [
     labels: [],
     zh: {
       title: '值班手记：什么算要闻',
-      summary: '一天八十来条快讯，标红的不过四条。写给问“为什么那条没有标”的读者。',
+      summary: '一天三十来条快讯，标红的不过两三条。写给问“为什么那条没有标”的读者。',
       body: `每天都有读者问，为什么某一条没有标成要闻。也有人问，为什么某一条标了。把我们的办法写出来，省得各自猜。
 
 ## 三个问题
@@ -25,13 +25,13 @@ export const desk: ArticleSeed[] = [
 
 没有上限，但有一个习惯：不连着标两条。连着的两条红字，等于没有红字。若真的同时发生两件大事，先发的标，后发的等它被别的快讯隔开，再看还配不配。
 
-上个月一共发了2,416条，标红131条，占5.4%。事后复看，我们认为有十九条不该标，七条该标没标。
+上个月一共发了806条，标红74条，占9.2%。事后复看，我们认为有九条不该标，七条该标没标。
 
 ### 不该标的那些
 
-- 十一条是数字看起来大，其实是口径变了；
-- 五条是“首次”，后来发现不是首次；
-- 三条是编辑自己感兴趣。
+- 五条是数字看起来大，其实是口径变了；
+- 三条是“首次”，后来发现不是首次；
+- 一条是编辑自己感兴趣。
 
 ### 该标没标的
 
@@ -40,7 +40,7 @@ export const desk: ArticleSeed[] = [
 
 ## 撤红
 
-标错了可以撤。撤的时候不改时间，不改编号，只把红字换回黑字，在修订记录里写一行理由。上个月撤了六次，最快的一次两分钟，最慢的一次是读者来信之后，隔了一天半。
+标错了可以撤。撤的时候不改时间，不改编号，只把红字换回黑字，在值班日志里写一行理由。上个月撤了六次，最快的一次两分钟，最慢的一次是读者来信之后，隔了一天半。
 
 <blockquote class="pull"><p>连着的两条红字，等于没有红字。</p></blockquote>
 
@@ -49,7 +49,7 @@ export const desk: ArticleSeed[] = [
     en: {
       title: 'Notes from the night shift: what counts as KEY',
       summary:
-        'Of eighty or so flashes in a day, four are marked. For readers who ask why one was not among them.',
+        'Of thirty or so news items in a day, two or three are marked. For readers who ask why one was not among them.',
       body: `Every day someone asks why an item was not marked KEY. Someone else asks why another was. Here is how we decide, to save everyone guessing.
 
 ## Three questions
@@ -66,13 +66,13 @@ Prices usually fail the first, fund-raisings the second and rumours the third.
 
 There is no limit, but there is a habit: never two together. Two red headlines in a row are no red headlines at all. If two great things really do happen at once, the first is marked. The second waits until other items have come between, and we see whether it still deserves it.
 
-Last month we ran 2,416 flashes and marked 131, or 5.4%. Looking back, nineteen should not have been and seven more should.
+Last month we ran 806 items and marked 74, or 9.2%. Looking back, nine should not have been and seven more should.
 
 ### Marked and should not have been
 
-- Eleven had a large number in them, because the method had changed;
-- Five were “firsts” that turned out not to be;
-- Three happened to interest the editor.
+- Five had a large number in them, because the method had changed;
+- Three were “firsts” that turned out not to be;
+- One happened to interest the editor.
 
 ### Not marked and should have been
 
@@ -81,7 +81,7 @@ Last month we ran 2,416 flashes and marked 131, or 5.4%. Looking back, nineteen 
 
 ## Taking it back
 
-A mark can be removed. The time stays, and so does the number; only the red goes, with a line in the revision history to say why. We did it six times last month. The quickest took two minutes. The slowest followed a reader’s letter by a day and a half.
+A mark can be removed. The time stays, and so does the number; only the red goes, with a line in the desk’s log to say why. We did it six times last month. The quickest took two minutes. The slowest followed a reader’s letter by a day and a half.
 
 <blockquote class="pull"><p>Two red headlines in a row are no red headlines at all.</p></blockquote>
 
@@ -102,16 +102,16 @@ Red is in short supply here. You can see it only because there is so little.`,
 
 | Chinese | Read as | English |
 | --- | --- | --- |
-| 1万 | ten thousand | 10,000 |
-| 100万 | a hundred ten-thousands | 1m |
-| 1亿 | a hundred-million | 100m |
-| 3,120亿 | 3,120 hundred-millions | 312bn |
+| <span lang="zh-Hans">1万</span> | ten thousand | 10,000 |
+| <span lang="zh-Hans">100万</span> | a hundred ten-thousands | 1m |
+| <span lang="zh-Hans">1亿</span> | a hundred-million | 100m |
+| <span lang="zh-Hans">3,120亿</span> | 3,120 hundred-millions | 312bn |
 
 **Move the point, then read it aloud.** An editor who cannot say the number has not converted it. In two years we have published eleven figures that were wrong by a factor of ten. All eleven had been converted in silence.
 
 ## House style
 
-- Spell out one to ten, unless there is a unit: *seven banks*, but *7 MW*.
+- Spell out whole numbers that run in a sentence and are short to say: *seven banks*, *twenty-two years*. Figures stand with symbols and units, in headlines and in tables: *7 MW*, *26 pages*.
 - Use m and bn with currencies: $412m, HK$39.7bn. No space, no full stop.
 - Prefer a fraction to a percentage when the precision is false. If we know only that it is “about 60%”, say three-fifths.
 - Give a change its base. “Up 9%” is not a fact until the reader knows from what.
@@ -119,7 +119,7 @@ Red is in short supply here. You can see it only because there is so little.`,
 
 ## Times
 
-A Chinese reader of this site is in UTC+8, and so is its clock. English copy gives local time when the event has a place, and Beijing time when it happened on a chain. Nothing is *overnight*. It is always somebody’s afternoon.
+A Chinese reader of this site is in UTC+8, and so is its clock. English copy gives local time when the event has a place, and Beijing time when it happened on a chain. *Overnight* needs a place: it is always somebody’s afternoon.
 
 > If the time matters, say whose.
 
@@ -212,7 +212,7 @@ You do not need to be an accountant. You need two editions, a pencil and forty m
       title: 'From tap to settled: the hands a transaction passes through',
       summary:
         'For readers new here: seven stops between a wallet and mainnet, and what each is waiting for.',
-      body: `Our flashes are full of “confirmed”, “included” and “final”. Here they are in order, with a transfer on a rollup for an example.
+      body: `Our news items are full of “confirmed”, “included” and “final”. Here they are in order, with a transfer on a rollup for an example.
 
 ## Seven stops
 

@@ -101,7 +101,7 @@ The bond’s new owner did not come that afternoon. He had no need to. When the 
 - 当时的港元价，取自哪里要写明；
 - 对手是谁。不知道就写“不知”。
 
-第四栏最要紧。陈先生说，税局来问，数目差一点可以解释，“不知”写成“客户”就解释不了。去年经手的两千一百张哈希票里，“不知”有一百三十七张，每一张旁边都有客人的签名。
+第四栏最要紧。陈先生说，税局来问，数目差一点可以解释，“不知”写成“客户”就解释不了。去年经手的两万一千张哈希票里，“不知”有一百三十七张，每一张旁边都有客人的签名。
 
 ## 按页收费
 
@@ -132,7 +132,7 @@ They bought no software. They ruled four columns.
 - Its value in Hong Kong dollars at that moment, and who says so;
 - The other party. If unknown, write “unknown”.
 
-The fourth is what counts. If the tax office asks, says Mr Chan, a sum that is slightly out can be explained. An “unknown” put down as “customer” cannot. Last year they handled 2,100 slips, of which 137 were unknown. Each has the client’s signature beside it.
+The fourth is what counts. If the tax office asks, says Mr Chan, a sum that is slightly out can be explained. An “unknown” put down as “customer” cannot. Last year they handled 21,000 slips, of which 137 were unknown. Each has the client’s signature beside it.
 
 ## By the page
 
@@ -209,7 +209,7 @@ The clinics have a different reason. Many of their patients come from the mainla
 
 ## How fast is redemption?
 
-The law says at par, within two business days. There were 1,106 redemptions in the month. The median took four hours and eighteen minutes. The slowest took a day and seven hours, a weekend and a typhoon having fallen together. No one was charged, and no one was paid short.
+The issuers’ terms say at par, within two business days. There were 1,106 redemptions in the month. The median took four hours and eighteen minutes. The slowest took a day and seven hours, a weekend and a typhoon having fallen together. No one was charged, and no one was paid short.
 
 <aside class="figure-note"><strong>4 h 18 min</strong> median time to redeem</aside>
 

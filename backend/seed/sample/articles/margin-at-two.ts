@@ -73,9 +73,7 @@ export const marginAtTwo: ArticleSeed = {
 
 我们问他，这一进一出，谁亏了。他说谁也没亏，就是三个人没睡。
 
-天亮以后，国债的价格回到了它白天该有的样子，好像夜里什么也没有发生。交接单上写着：无异常。
-
-更多关于抵押品测算的材料，见[渡口实验室的讲义目录](https://example.org/ferrylab/notes)。`,
+天亮以后，国债的价格回到了它白天该有的样子，好像夜里什么也没有发生。交接单上写着：无异常。`,
   },
   en: {
     title: 'When Treasuries move on chain, who answers the margin call at two in the morning?',
@@ -145,8 +143,6 @@ On the fourth night there were no calls. At a quarter past three the man on duty
 
 We asked who had lost by it. Nobody, he said. Three people had been woken up.
 
-By daylight the bill was trading where a bill should trade, as though there had been no night at all. The handover sheet read: nothing unusual.
-
-*For more on working out collateral, see [Ferry Lab’s course notes](https://example.org/ferrylab/notes).*`,
+By daylight the bill was trading where a bill should trade, as though there had been no night at all. The handover sheet read: nothing unusual.`,
   },
 };

@@ -3,7 +3,7 @@ import type { ArticleSeed } from '@/backend/seed/types';
 /** Data, research and markets. */
 export const numbers: ArticleSeed[] = [
   {
-    hoursAgo: 42,
+    hoursAgo: 4,
     author: 'gu-beichen',
     category: 'data',
     labels: [9],
@@ -102,7 +102,7 @@ Whichever denominator you take, the past year points the same way: the share has
       title: '九十七分钟：一次脱锚的时间表',
       summary:
         '价格跌到0.981，起因是一张银行的维护通知。发行人没有动用备用额度，动用的是一位会打字的值班员。',
-      body: `下午3:08，某家储备银行在官网贴出一张通知：周六凌晨系统维护，期间“暂停对外支付”。通知是例行的，三个月一次。
+      body: `上周四纽约时间下午3:08，某家储备银行在官网贴出一张通知：周六凌晨系统维护，期间“暂停对外支付”。通知是例行的，三个月一次。
 
 3:21，一个账号截图转发，去掉了“周六凌晨”四个字。3:26，第一笔大额卖单出现。
 
@@ -134,7 +134,7 @@ Whichever denominator you take, the past year points the same way: the share has
       title: 'Ninety-seven minutes off the peg',
       summary:
         'A bank’s maintenance notice sent a stablecoin to 98.1 cents. The issuer never drew on its standby line. It had someone on duty who could type.',
-      body: `At 3:08 in the afternoon a reserve bank put a notice on its website. Owing to maintenance early on Saturday, “outgoing payments will be suspended”. It was routine. There is one every three months.
+      body: `At 3:08 on Thursday afternoon, New York time, a reserve bank put a notice on its website. Owing to maintenance early on Saturday, “outgoing payments will be suspended”. It was routine. There is one every three months.
 
 At 3:21 an account posted a picture of it from which the words “early on Saturday” had been cut. The first large sell order appeared at 3:26.
 
@@ -172,7 +172,7 @@ The issuer neither rewarded the duty officer nor reproached her. The page still 
     zh: {
       title: '客户端份额是怎么猜出来的',
       summary: '没有人知道准确数字。三种猜法相差最多九个百分点，我们把差别留在表里。',
-      body: `“以太坊最大执行客户端占51%。”这句话我们写过很多次，每一次都略去了半句：**据估计**。
+      body: `“以太坊最大执行客户端占52%。”这句话我们写过很多次，每一次都略去了半句：**据估计**。
 
 验证者不会在区块里写明自己用的是什么软件。份额是猜的，一共三种猜法。
 
@@ -184,9 +184,9 @@ The issuer neither rewarded the duty officer nor reproached her. The page still 
 
 | 客户端 | 握手 | 指纹 | 问卷 |
 | --- | ---: | ---: | ---: |
-| 第一 | 55% | 51% | 46% |
+| 第一 | 55% | 52% | 46% |
 | 第二 | 24% | 27% | 31% |
-| 第三 | 12% | 13% | 13% |
+| 第三 | 12% | 12% | 13% |
 | 其余 | 9% | 9% | 10% |
 
 我们采用指纹法，因为它按区块计，大户逃不掉。判断的核心只有几行：
@@ -198,7 +198,7 @@ export function share(blocks: { guess: string; confidence: number }[], client: s
 }
 ~~~
 
-注意第一行：\`confidence\`（置信度）不到0.9的区块被丢掉了，上个月丢掉的占**18%**。如果丢掉的恰好集中在某一个客户端，51%就不对。
+注意第一行：\`confidence\`（置信度）不到0.9的区块被丢掉了，上个月丢掉的占**18%**。如果丢掉的恰好集中在某一个客户端，52%就不对。
 
 ## 为什么还要写
 
@@ -210,7 +210,7 @@ export function share(blocks: { guess: string; confidence: number }[], client: s
       title: 'How client shares are guessed',
       summary:
         'Nobody has the exact figure. Three methods differ by up to nine points, and we leave the difference in the table.',
-      body: `“Ethereum’s largest execution client has 51%.” We have written that many times, and each time left out two words: **an estimated**.
+      body: `“Ethereum’s largest execution client has 52%.” We have written that many times, and each time left out two words: **an estimated**.
 
 Validators do not write the name of their software in a block. Shares are guessed, and there are three ways of guessing.
 
@@ -222,9 +222,9 @@ Validators do not write the name of their software in a block. Shares are guesse
 
 | Client | Handshake | Fingerprint | Survey |
 | --- | ---: | ---: | ---: |
-| First | 55% | 51% | 46% |
+| First | 55% | 52% | 46% |
 | Second | 24% | 27% | 31% |
-| Third | 12% | 13% | 13% |
+| Third | 12% | 12% | 13% |
 | Others | 9% | 9% | 10% |
 
 We use fingerprints. They count by the block, so that large operators cannot escape. The heart of it is a few lines.
@@ -236,7 +236,7 @@ export function share(blocks: { guess: string; confidence: number }[], client: s
 }
 ~~~
 
-Look at the first of them. Blocks with a \`confidence\` below 0.9 are thrown away, and last month that was **18%**. If those happened to belong mainly to one client, 51% is wrong.
+Look at the first of them. Blocks with a \`confidence\` below 0.9 are thrown away, and last month that was **18%**. If those happened to belong mainly to one client, 52% is wrong.
 
 ## Why print it at all?
 
@@ -266,7 +266,7 @@ The day any of the three passes 60% we shall put “an estimated” back, in bol
 - **流动性**：卖掉要让多少价；
 - **链的风险**：这段时间里链停了、合约出错了怎么办。
 
-| 剩余期限 | 价格风险 | 流动性 | 链的风险 | 合计 | 取整 |
+| 剩余期限 | 价格风险 | 流动性 | 链的风险 | 合计 | 进位 |
 | --- | ---: | ---: | ---: | ---: | ---: |
 | 3个月 | 0.3% | 1.4% | 2.0% | 3.7% | 4% |
 | 1年 | 1.1% | 2.2% | 2.0% | 5.3% | 6% |
@@ -301,7 +301,7 @@ A haircut adds up three things.
 - **Liquidity**: what you must concede in order to sell;
 - **Chain**: what if the network stops, or a contract fails, in the meantime?
 
-| Maturity | Price | Liquidity | Chain | Sum | Rounded |
+| Maturity | Price | Liquidity | Chain | Sum | Rounded up |
 | --- | ---: | ---: | ---: | ---: | ---: |
 | 3 months | 0.3% | 1.4% | 2.0% | 3.7% | 4% |
 | 1 year | 1.1% | 2.2% | 2.0% | 5.3% | 6% |

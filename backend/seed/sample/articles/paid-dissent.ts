@@ -73,7 +73,7 @@ export const paidDissent: ArticleSeed = {
 
 计件有计件的好处：明天没有人领题，办法就自动废除，不必再投一次票。
 
-那位物理老师后来又领过一题，没有写出反对意见，退了定金。他在论坛里解释：从头到尾读了两遍，觉得没有什么可反对的。
+那位物理老师后来又领过一题，没有写出反对意见，把题目交了回去。他在论坛里解释：从头到尾读了两遍，觉得没有什么可反对的。
 
 按规则，这种情况不付钱。有人因此发起了提案第94号：**读完而没有意见的，也应当付100元。**
 
@@ -83,7 +83,7 @@ export const paidDissent: ArticleSeed = {
     title: 'Turnout fell to 4%. So they began paying people to object',
     summary:
       'One month, nineteen dissenting opinions, $6,400. A market in “no” sounds absurd. It has also caught two holes before they opened.',
-    body: `Proposal 88 would have granted 12m tokens to an “ecosystem growth programme”. It ran to nine pages, with 31 of appendix, and voting was open for a week. For six days the count stood at 99.2% in favour. On the morning of the seventh a four-hundred-word opinion appeared on the forum. According to the vesting table on page 17 of the appendix, it said, tokens were to unlock quarterly and also 40% in the first quarter. Both could not be true.
+    body: `Proposal 88 would have granted 12m tokens to an “ecosystem growth programme”. It ran to nine pages, with 31 of appendix, and voting was open for a week. For six days the count stood at 99.2% in favour. On the morning of the seventh a 400-character opinion appeared on the forum. According to the vesting table on page 17 of the appendix, it said, tokens were to unlock quarterly and also 40% in the first quarter. They could not both be true.
 
 The proposer mended it that afternoon. The vote in favour remained above 99%.
 
@@ -106,7 +106,7 @@ So someone suggested a remedy: **for every proposal, pay somebody to write the c
 The rules fit on a sheet.
 
 1. Anyone may take a proposal, with or without tokens; first come, first served, three to a proposal at most.
-2. Opinions run to 500 characters or fewer and must cite a page.
+2. Opinions run to 500 Chinese characters or fewer and must cite a page.
 3. The basic fee is $250, paid on delivery.
 4. If the proposal is amended as a result, add $150; if it is withdrawn, $1,350.
 5. Whoever takes the fee may not vote on that proposal.
@@ -147,7 +147,7 @@ Paying for contradiction is nothing new. Many institutions have had a seat for i
 
 Piecework has its merits. If nobody takes a proposal tomorrow the scheme lapses of its own accord, with no need for another vote.
 
-The physics teacher took one more. He wrote no opinion and returned his deposit. He had read it through twice, he explained on the forum, and could find nothing to object to.
+The physics teacher took one more. He wrote no opinion and gave up the assignment. He had read it through twice, he explained on the forum, and could find nothing to object to.
 
 The rules pay nothing for that. Hence Proposal 94: **those who read to the end and have no objection should receive $100.**
 

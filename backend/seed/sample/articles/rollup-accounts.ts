@@ -23,7 +23,7 @@ export const rollupAccounts: ArticleSeed = {
 - 主网的数据费以ETH计价，要按付费那一刻的价格折算，不能用日均价；
 - 有的网络替用户垫付手续费，垫付的部分收入是零，支出照旧，查询里按\`is_sponsored\`分开。
 
-查询的骨架如下，完整版本在[查询库](https://example.org/lianxun/queries/rollup)里：
+查询的骨架如下：
 
 ~~~sql
 SELECT
@@ -105,7 +105,7 @@ Three things are easy to get wrong:
 - Mainnet charges in ether, which has to be converted at the price of that moment and not the day’s average;
 - Some networks sponsor their users’ fees. A sponsored transaction, \`is_sponsored\` in the query, earns nothing and costs the same.
 
-Here is the skeleton of the query. The whole of it is in the [query library](https://example.org/lianxun/queries/rollup).
+Here is the skeleton of the query.
 
 ~~~sql
 SELECT
@@ -127,7 +127,7 @@ So that this should be neither an advertisement nor an obituary, networks go by 
 
 <aside class="figure-note"><strong>14 to 1</strong> fees charged against data fees paid to mainnet</aside>
 
-<figure class="chart" data-kind="bars" data-unit="$10k" data-highlight="2"><figcaption>Figure 1. Gross profit at eleven rollups<small>$10,000 a week; average of the past twelve weeks, losses negative</small></figcaption><table><thead><tr><th>Network</th><th>Weekly gross profit</th></tr></thead><tbody><tr><td>A</td><td>142</td></tr><tr><td>B</td><td>96</td></tr><tr><td>C</td><td>171</td></tr><tr><td>D</td><td>38</td></tr><tr><td>E</td><td>27</td></tr><tr><td>F</td><td>12</td></tr><tr><td>G</td><td>6</td></tr><tr><td>H</td><td>3</td></tr><tr><td>J</td><td>-2</td></tr><tr><td>K</td><td>-5</td></tr><tr><td>L</td><td>-9</td></tr></tbody></table></figure>
+<figure class="chart" data-kind="bars" data-unit="$m" data-highlight="2"><figcaption>Figure 1. Gross profit at eleven rollups<small>$m a week; average of the past twelve weeks, losses negative</small></figcaption><table><thead><tr><th>Network</th><th>Weekly gross profit</th></tr></thead><tbody><tr><td>A</td><td>1.42</td></tr><tr><td>B</td><td>0.96</td></tr><tr><td>C</td><td>1.71</td></tr><tr><td>D</td><td>0.38</td></tr><tr><td>E</td><td>0.27</td></tr><tr><td>F</td><td>0.12</td></tr><tr><td>G</td><td>0.06</td></tr><tr><td>H</td><td>0.03</td></tr><tr><td>J</td><td>-0.02</td></tr><tr><td>K</td><td>-0.05</td></tr><tr><td>L</td><td>-0.09</td></tr></tbody></table></figure>
 
 By weekly active addresses A comes first, B second and C fifth. By gross profit C is first. The difference is in priority fees. C is full of liquidation and arbitrage programs that will pay to be 200 milliseconds earlier. Fewer than 400 addresses supply 63% of its income.
 

@@ -2,7 +2,7 @@ import type { ArticleSeed } from '@/backend/seed/types';
 
 export const security: ArticleSeed[] = [
   {
-    hoursAgo: 12,
+    hoursAgo: 5,
     author: 'gu-beichen',
     category: 'security',
     labels: [16, 9],
@@ -10,7 +10,7 @@ export const security: ArticleSeed[] = [
     zh: {
       title: '那个从上线起就没人动过的27分钟',
       summary: '一次210万美元的损失，起因是一个没有人记得为什么这样写的常数。附修补前后的代码。',
-      body: `某借贷协议这次的损失是210万美元，已冻结其中四成。攻击本身并不新鲜：在冷门交易对上推高价格，趁预言机还没更新，按旧价借走别的资产。
+      body: `某借贷协议这次的损失是210万美元，已冻结其中四成。攻击本身并不新鲜：在冷门交易对上压低价格，趁预言机还报着旧价，低价买进、拿去抵押，借走别的资产。
 
 新鲜的是那个更新间隔：**1,620秒，也就是27分钟**。我翻遍了仓库的提交记录，常数\`MAX_AGE\`在第一次提交里就在那儿，没有注释，四年没有改过。
 
@@ -57,7 +57,7 @@ function priceOf(address asset) public view returns (uint256) {
       title: 'The twenty-seven minutes nobody ever questioned',
       summary:
         'A $2.1m loss came down to a constant that no one remembers choosing. With the code before and after.',
-      body: `This time a lending protocol has lost $2.1m, two-fifths of it since frozen. The attack was nothing new. Push up a price on a thinly traded pair, and borrow other assets at the old price before the feed catches up.
+      body: `This time a lending protocol has lost $2.1m, two-fifths of it since frozen. The attack was nothing new. Push down a price on a thinly traded pair, and while the feed still shows the old one, buy cheaply and borrow other assets against it.
 
 What was new was the interval: **1,620 seconds, or 27 minutes**. I went through the repository’s history. The constant \`MAX_AGE\` is there in the first commit, without a comment, and was not touched for four years.
 

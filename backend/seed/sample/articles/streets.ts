@@ -83,7 +83,7 @@ At the bottom right of the board is a small figure that changes daily and has no
     topics: [7],
     zh: {
       title: '二手矿机市场：先问噪音，再问算力',
-      summary: '三年机龄的风冷机一周跌了6%。买家变了，从前是矿场，现在是澡堂和蔬菜大棚。',
+      summary: '二手矿机一周跌了6%，三年机龄的风冷机跌得最多。买家变了，从前是矿场，现在是澡堂和蔬菜大棚。',
       body: `城郊这间仓库里码着四千多台旧矿机，按机龄分区，像酒窖。管仓库的小郑说，从前客人进门先问算力，现在先问噪音。
 
 因为客人变了。上个月卖出的六百一十台里，矿场只买走两百台出头，其余去了这些地方：
@@ -117,9 +117,9 @@ At the bottom right of the board is a small figure that changes daily and has no
 小郑把节能关了，又卖给了他，没有加钱。`,
     },
     en: {
-      title: 'Second-hand miners: they ask about the noise first',
+      title: 'Second-hand mining rigs: they ask about the noise first',
       summary:
-        'Three-year-old air-cooled machines fell 6% in a week. The buyers have changed. They used to be mines, and now they are bathhouses and greenhouses.',
+        'Second-hand machines fell 6% in a week, three-year-old air-cooled ones most. The buyers have changed. They used to be mines, and now they are bathhouses and greenhouses.',
       body: `The warehouse on the edge of town has more than four thousand old machines, shelved by age like wine. Customers used to ask about hash rate first, says Zheng, who looks after it. Now they ask about noise.
 
 They are different customers. Of 610 machines sold last month, mines took little more than 200. The others went as follows.

@@ -17,7 +17,7 @@ export const thirdWinter: ArticleSeed = {
 
 ## 三个冬天
 
-<figure class="chart" data-kind="line" data-unit="万元" data-highlight="14"><figcaption>图1 矿场累计盈亏<small>万元；供暖季每季五个月，非供暖季停机检修</small></figcaption><table><thead><tr><th>月</th><th>累计盈亏</th></tr></thead><tbody><tr><td>一季11月</td><td>-620</td></tr><tr><td>12月</td><td>-585</td></tr><tr><td>1月</td><td>-541</td></tr><tr><td>2月</td><td>-512</td></tr><tr><td>3月</td><td>-498</td></tr><tr><td>二季11月</td><td>-560</td></tr><tr><td>12月</td><td>-471</td></tr><tr><td>1月</td><td>-388</td></tr><tr><td>2月</td><td>-322</td></tr><tr><td>3月</td><td>-271</td></tr><tr><td>三季11月</td><td>-236</td></tr><tr><td>12月</td><td>-148</td></tr><tr><td>1月</td><td>-61</td></tr><tr><td>2月</td><td>8</td></tr><tr><td>3月</td><td>47</td></tr></tbody></table></figure>
+<figure class="chart" data-kind="line" data-unit="万元" data-highlight="14"><figcaption>图1 矿场累计盈亏<small>万元；供暖季每季五个月，非供暖季停机检修</small></figcaption><table><thead><tr><th>月</th><th>累计盈亏</th></tr></thead><tbody><tr><td>一季11月</td><td>-620</td></tr><tr><td>12月</td><td>-585</td></tr><tr><td>1月</td><td>-541</td></tr><tr><td>2月</td><td>-512</td></tr><tr><td>3月</td><td>-498</td></tr><tr><td>二季11月</td><td>-560</td></tr><tr><td>12月</td><td>-471</td></tr><tr><td>1月</td><td>-388</td></tr><tr><td>2月</td><td>-322</td></tr><tr><td>3月</td><td>-271</td></tr><tr><td>三季11月</td><td>-236</td></tr><tr><td>12月</td><td>-148</td></tr><tr><td>1月</td><td>-61</td></tr><tr><td>2月</td><td>-8</td></tr><tr><td>3月</td><td>47</td></tr></tbody></table></figure>
 
 第一个冬天，他们把自己当矿场：哪天币价高就多开，哪天低就少开。管网的水温跟着币价起伏，供热公司扣了违约金39万。
 
@@ -89,7 +89,7 @@ It took three winters to climb back to it.
 
 ## Three winters
 
-<figure class="chart" data-kind="line" data-unit="10k yuan" data-highlight="14"><figcaption>Figure 1. The mine’s cumulative profit and loss<small>10,000 yuan; five months a season, shut for maintenance between</small></figcaption><table><thead><tr><th>Month</th><th>Cumulative result</th></tr></thead><tbody><tr><td>S1 Nov</td><td>-620</td></tr><tr><td>Dec</td><td>-585</td></tr><tr><td>Jan</td><td>-541</td></tr><tr><td>Feb</td><td>-512</td></tr><tr><td>Mar</td><td>-498</td></tr><tr><td>S2 Nov</td><td>-560</td></tr><tr><td>Dec</td><td>-471</td></tr><tr><td>Jan</td><td>-388</td></tr><tr><td>Feb</td><td>-322</td></tr><tr><td>Mar</td><td>-271</td></tr><tr><td>S3 Nov</td><td>-236</td></tr><tr><td>Dec</td><td>-148</td></tr><tr><td>Jan</td><td>-61</td></tr><tr><td>Feb</td><td>8</td></tr><tr><td>Mar</td><td>47</td></tr></tbody></table></figure>
+<figure class="chart" data-kind="line" data-unit="m yuan" data-highlight="14"><figcaption>Figure 1. The mine’s cumulative profit and loss<small>m yuan; five months a season, shut for maintenance between</small></figcaption><table><thead><tr><th>Month</th><th>Cumulative result</th></tr></thead><tbody><tr><td>S1 Nov</td><td>-6.20</td></tr><tr><td>Dec</td><td>-5.85</td></tr><tr><td>Jan</td><td>-5.41</td></tr><tr><td>Feb</td><td>-5.12</td></tr><tr><td>Mar</td><td>-4.98</td></tr><tr><td>S2 Nov</td><td>-5.60</td></tr><tr><td>Dec</td><td>-4.71</td></tr><tr><td>Jan</td><td>-3.88</td></tr><tr><td>Feb</td><td>-3.22</td></tr><tr><td>Mar</td><td>-2.71</td></tr><tr><td>S3 Nov</td><td>-2.36</td></tr><tr><td>Dec</td><td>-1.48</td></tr><tr><td>Jan</td><td>-0.61</td></tr><tr><td>Feb</td><td>-0.08</td></tr><tr><td>Mar</td><td>0.47</td></tr></tbody></table></figure>
 
 In the first winter they thought they were a mine. They ran harder when bitcoin was up and slacked off when it was down. The water followed the price, and the heating company docked them 390,000 yuan.
 
@@ -106,12 +106,12 @@ At night, when power is 0.31 yuan, every machine runs and the surplus heat goes 
 | Item | Second season | Third season |
 | --- | ---: | ---: |
 | Average tariff (yuan/kWh) | 0.61 | 0.42 |
-| Heat sold (10k yuan) | 512 | 534 |
-| Hashes sold (10k yuan) | 1,986 | 1,703 |
-| Electricity (10k yuan) | 1,740 | 1,025 |
-| Upkeep and depreciation (10k yuan) | 469 | 894 |
-| Pumps replaced (10k yuan) | 62 | 0 |
-| Penalties (10k yuan) | 0 | 0 |
+| Heat sold (m yuan) | 5.12 | 5.34 |
+| Hashes sold (m yuan) | 19.86 | 17.03 |
+| Electricity (m yuan) | 17.40 | 10.25 |
+| Upkeep and depreciation (m yuan) | 4.69 | 8.94 |
+| Pumps replaced (m yuan) | 0.62 | 0 |
+| Penalties (m yuan) | 0 | 0 |
 
 Income from hashing fell by 2.83m yuan, because the machines idle by day. The electricity bill fell by 7.15m. The difference, 4.32m, was just enough for the tank, new pipes and a night crew.
 

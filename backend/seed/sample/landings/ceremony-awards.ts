@@ -38,7 +38,7 @@ export const ceremonyAwards: LandingDocument['sections'][number] = {
       ],
     },
     {
-      name: l('年度可读签名', 'Readable Signature of the Year'),
+      name: l('年度可读签名', 'Readable Signing of the Year'),
       reason: l('签之前，一页纸说完。', 'One page says it all before you sign.'),
       jury: {},
       nominees: [
@@ -95,8 +95,8 @@ export const ceremonyAwards: LandingDocument['sections'][number] = {
       ),
       jury: {},
       nominees: [
-        nominee(l('凌晨两点的追加保证金', 'Margin at two in the morning'), 8890),
-        nominee(l('一笔货款的二十七分钟', 'Twenty-seven minutes of a payment'), 4100),
+        nominee(l('夜里没有人接的那三十分钟', 'Thirty minutes when nobody answered'), 8890),
+        nominee(l('一张报关单走过的九个窗口', 'Nine counters for one customs form'), 4100),
         nominee(l('失踪的准备金附注', 'The missing note on reserves'), 2360),
         nominee(l('谁在写预言机', 'Who writes the oracles?'), 900),
       ],
@@ -109,10 +109,10 @@ export const ceremonyAwards: LandingDocument['sections'][number] = {
       ),
       jury: {},
       nominees: [
-        nominee(l('梁半山', 'Leung Poon-shan'), 9760),
-        nominee(l('许问樵', 'Xu Wenqiao'), 3380),
+        nominee(l('冯守拙', 'Fung Sau-chuet'), 9760),
+        nominee(l('贺知白', 'He Zhibai'), 3380),
         nominee(l('温知夏', 'Wen Zhixia'), 2520),
-        nominee(l('陆听潮', 'Lu Tingchao'), 1270),
+        nominee(l('苏听雨', 'Su Tingyu'), 1270),
       ],
     },
   ],

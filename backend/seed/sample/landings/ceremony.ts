@@ -24,7 +24,6 @@ export const ceremony: LandingDocument = {
   starts: '2025-11-15 19:00:00',
   ends: '2025-11-15 22:00:00',
   place: l('香港中环 旧邮局礼堂', 'The Old Post Office Hall, Central, Hong Kong'),
-  map_link: 'https://example.org/map/old-post-office',
   topic_id: 6,
   related: [{ label: l('香港', 'Hong Kong'), link: '/hk' }],
   sections: [
@@ -50,7 +49,7 @@ export const ceremony: LandingDocument = {
       items: [
         { figure: '130,050', unit: l('票', 'votes'), note: l('八个奖项合计', 'over eight awards') },
         {
-          figure: '7,214',
+          figure: '18,214',
           unit: l('人', 'people'),
           note: l('投了票，人人可查自己那张', 'voted, and can look up their own ballot'),
         },
@@ -75,7 +74,7 @@ export const ceremony: LandingDocument = {
         {
           mark: l('00:00', '00:00'),
           title: l('入场与开场白，主持人念错了年份', 'Doors and welcome; the host gets the year wrong'),
-          link: 'https://example.org/ceremony-2025#0',
+          link: '',
         },
         {
           mark: l('00:41', '00:41'),
@@ -83,7 +82,7 @@ export const ceremony: LandingDocument = {
             '公共账本：得奖者当场公布本周储备表',
             'Public Ledger: the winner publishes this week’s reserves on stage',
           ),
-          link: 'https://example.org/ceremony-2025#41',
+          link: '',
         },
         {
           mark: l('01:28', '01:28'),
@@ -91,20 +90,20 @@ export const ceremony: LandingDocument = {
             '评审团五分钟：为什么今年没有“年度代币”',
             'Five minutes from the jury: why there is no Token of the Year',
           ),
-          link: 'https://example.org/ceremony-2025#88',
+          link: '',
         },
         {
           mark: l('01:46', '01:46'),
           title: l('开发团队：五比四，两份意见', 'Development Team: five to four, and two opinions'),
-          link: 'https://example.org/ceremony-2025#106',
+          link: '',
         },
         {
           mark: l('02:03', '02:03'),
           title: l(
-            '年度人物，梁半山带了一只坏的钱包上台',
-            'Person of the Year: Leung Poon-shan brings a broken wallet on stage',
+            '年度人物，冯守拙带了一只坏的钱包上台',
+            'Person of the Year: Fung Sau-chuet brings a broken wallet on stage',
           ),
-          link: 'https://example.org/ceremony-2025#123',
+          link: '',
         },
       ],
     },
@@ -174,8 +173,8 @@ export const ceremony: LandingDocument = {
         ),
         l('评审团在后台投第二轮，门没有关。', 'Backstage, the jury votes again. The door was left open.'),
         l(
-          '梁半山上台，手里是观众刚递给他的一只坏钱包。',
-          'Leung Poon-shan on stage with a broken wallet somebody had just handed him.',
+          '冯守拙上台，手里是观众刚递给他的一只坏钱包。',
+          'Fung Sau-chuet on stage with a broken wallet somebody had just handed him.',
         ),
       ),
     },
@@ -228,7 +227,7 @@ export const ceremony: LandingDocument = {
         ),
       ],
     },
-    { type: 'news', key: 'news', title: l('相关报道', 'Coverage') },
+    { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },
     {
       type: 'buttons',
       key: 'next',
@@ -243,8 +242,8 @@ export const ceremony: LandingDocument = {
     {
       slug: 'hk_annualceremony_result',
       title: l(
-        '八个奖项，130,050票，七千二百人投到最后一晚',
-        'Eight awards and 130,050 votes: 7,200 people voted until the last evening',
+        '八个奖项，130,050票，一万八千二百人投到最后一晚',
+        'Eight awards and 130,050 votes: 18,200 people voted until the last evening',
       ),
       summary: l(
         '读者票决定名次；相差不到百分之五的，由九人评审团投第二轮。每一票的时间与去向都在点票纪录里。',

@@ -2,8 +2,6 @@ import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
 import { body, l, PLAIN, same, tier } from './write';
 
-const talk = (number: number) => `https://example.org/crypto-time/${number}`;
-
 /** The series the forums belong to, with pages for its partners, speakers, conversations and letters. */
 export const cryptoFi: LandingDocument = {
   ...PLAIN,
@@ -34,7 +32,7 @@ export const cryptoFi: LandingDocument = {
       body: body(
         [
           'CryptoFi是链讯办的一个系列，起因是一次对不上的账：七分钱。2023年秋天我们把相关的人请进一间锅炉房，讲自己亏掉的那一笔；第二年请来货主，跟着一笔货款过了九座桥；第三年从一张值班表讲到散场。每一届的题目，都是上一届没有答完的问题。',
-          'CryptoFi is a series by Lianxun. It began with books that would not balance, by seven cents. In the autumn of 2023 we asked those concerned into a boiler house, to tell of money they had lost themselves. The next year exporters came, and we followed one payment over nine bridges. The third began with a duty roster. Each forum takes its theme from what the last one left unanswered.',
+          'CryptoFi is a series by Lianxun. It began with books that would not balance, by seven cents. In the autumn of 2023 we asked those concerned into a boiler house, to tell of money they had lost themselves. The next year exporters came, and we followed one payment over nine bridges. The third began with a duty rota. Each forum takes its theme from what the last one left unanswered.',
         ],
         [
           '论坛之间有“CryptoTime”：每月一次、每次一题的线上连线，一个小时，不开美颜，不卖东西。讲者名单、伙伴与联系方式，都在这里。',
@@ -87,12 +85,12 @@ export const cryptoFi: LandingDocument = {
             '一份回执要写几行：银行柜员与写合约的人',
             'How many lines has a receipt? A bank clerk and a contract writer',
           ),
-          link: talk(36),
+          link: '',
         },
         {
           mark: same('No. 35'),
           title: l('周末的折扣率，谁在周五下午定', 'Who sets the weekend haircut on a Friday afternoon?'),
-          link: talk(35),
+          link: '',
         },
         {
           mark: same('No. 34'),
@@ -100,17 +98,17 @@ export const cryptoFi: LandingDocument = {
             '稳定币进工资单：会计说的三件事',
             'Stablecoins on the payslip: three things from an accountant',
           ),
-          link: talk(34),
+          link: '',
         },
         {
           mark: same('No. 33'),
           title: l('审计师被退回的四份储备证明', 'Four proofs of reserves an auditor sent back'),
-          link: talk(33),
+          link: '',
         },
         {
           mark: same('No. 32'),
           title: l('报关单上那一格该填什么', 'What goes into that box of the customs form?'),
-          link: talk(32),
+          link: '',
         },
         {
           mark: same('No. 31'),
@@ -118,17 +116,17 @@ export const cryptoFi: LandingDocument = {
             '托管合同里的“再抵押”出现了几次',
             'How often does “rehypothecate” occur in a custody contract?',
           ),
-          link: talk(31),
+          link: '',
         },
         {
           mark: same('No. 30'),
-          title: l('夜班第一年：一张排班表的变化', 'A year of nights: how one roster changed'),
-          link: talk(30),
+          title: l('夜班第一年：一张排班表的变化', 'A year of nights: how one rota changed'),
+          link: '',
         },
         {
           mark: same('No. 29'),
           title: l('回滚演练直播的四个小时', 'Four hours of a rollback drill, live'),
-          link: talk(29),
+          link: '',
         },
       ],
     },
@@ -207,7 +205,7 @@ export const cryptoFi: LandingDocument = {
         },
         {
           words: l('四天里，钱只走了五十一分钟。', 'In four days the money walked for fifty-one minutes.'),
-          who: l('顾北辰，2024', 'Gu Beichen, 2024'),
+          who: l('秦望舒，2024', 'Qin Wangshu, 2024'),
         },
         {
           words: l(
@@ -226,9 +224,9 @@ export const cryptoFi: LandingDocument = {
         '参会、演讲、合作、采访，写在这里，直接到编辑部的桌上。\n写清楚你是谁、想做哪件事、什么时候。三个工作日内回。',
         'Attending, speaking, partnership or the press: write here, and it reaches the newsroom’s desk.\nSay who you are, what you have in mind and when. We answer within three working days.',
       ),
-      email: 'forum@example.org',
+      email: '',
     },
-    { type: 'news', key: 'news', title: l('相关报道', 'Coverage') },
+    { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },
     {
       type: 'buttons',
       key: 'next',

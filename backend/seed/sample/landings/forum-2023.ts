@@ -2,8 +2,6 @@ import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
 import { body, drawn, l, PLAIN, same, session, tier } from './write';
 
-const video = (number: number) => ({ link: `https://example.org/cryptofi-2023/${number}` });
-
 /** The first forum, in the cold autumn of 2023. */
 export const forum2023: LandingDocument = {
   ...PLAIN,
@@ -21,7 +19,6 @@ export const forum2023: LandingDocument = {
   starts: '2023-11-18 10:00:00',
   ends: '2023-11-18 18:00:00',
   place: l('上海静安 旧锅炉房', 'The Old Boiler House, Jing’an, Shanghai'),
-  map_link: 'https://example.org/map/boiler-house',
   topic_id: 2,
   related: [
     { label: same('2026'), link: '/landing/forum-2026' },
@@ -80,57 +77,48 @@ export const forum2023: LandingDocument = {
           [1, '10:00', 30, 1],
           l('开场：先讲自己的', 'Opening: yours first'),
           l('陆闻笙', 'Lu Wensheng'),
-          video(1),
         ),
         session(
           [1, '10:30', 60, 1],
           l('我签了那份没有期限的合同', 'I signed the contract that had no term'),
           l('沈砚之', 'Shen Yanzhi'),
-          video(2),
         ),
         session(
           [1, '10:45', 60, 2],
           l('一台服务器和两个密码', 'One server, two passwords'),
           l('节点合作社', 'The Node Co-operative'),
-          video(3),
         ),
         session(
           [1, '11:45', 45, 1],
           l('托管协议里少了一个“仅”字', 'The custody agreement that lacked the word “only”'),
           l('程牧之', 'Cheng Muzhi'),
-          video(4),
         ),
         session(
           [1, '13:30', 60, 1],
           l('矿场停电的四十天', 'Forty days without power'),
           l('周未央', 'Zhou Weiyang'),
-          video(5),
         ),
         session(
           [1, '13:30', 45, 2],
           l('对不上的七分钱', 'Seven cents that would not add up'),
-          l('许问樵', 'Xu Wenqiao'),
-          video(6),
+          l('贺知白', 'He Zhibai'),
         ),
         session(
           [1, '14:45', 60, 1],
           l('圆桌：为什么没有早点说', 'Round table: why did nobody speak earlier?'),
           l('五位当事人', 'Five who were there'),
-          video(7),
         ),
         session(
           [1, '15:00', 60, 2],
           l('工作坊：写一封认错的信', 'Workshop: writing a letter of apology'),
           l('林见山', 'Lin Jianshan'),
-          video(8),
         ),
         session(
           [1, '16:15', 45, 1],
           l('三十四笔，七类原因', 'Thirty-four losses, seven causes'),
-          l('何以渡', 'He Yidu'),
-          video(9),
+          l('江月明', 'Jiang Yueming'),
         ),
-        session([1, '17:15', 45, 1], l('把灯留着', 'Leave the light on'), l('全体', 'Everybody'), video(10)),
+        session([1, '17:15', 45, 1], l('把灯留着', 'Leave the light on'), l('全体', 'Everybody')),
       ],
     },
     {
@@ -175,7 +163,7 @@ export const forum2023: LandingDocument = {
             '七分钱对不上，底下就有七百万。',
             'Where seven cents will not add up, there are seven million below.',
           ),
-          who: l('许问樵，第6场', 'Xu Wenqiao, session 6'),
+          who: l('贺知白，第6场', 'He Zhibai, session 6'),
         },
         {
           words: l(
@@ -222,7 +210,7 @@ export const forum2023: LandingDocument = {
         ),
       ],
     },
-    { type: 'news', key: 'news', title: l('相关报道', 'Coverage') },
+    { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },
     {
       type: 'buttons',
       key: 'next',

@@ -2,8 +2,6 @@ import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
 import { body, drawn, l, PLAIN, same, session, tier } from './write';
 
-const video = (number: number) => ({ link: `https://example.org/cryptofi-2024/${number}` });
-
 /** The forum of 2024, in Singapore. */
 export const forum2024: LandingDocument = {
   ...PLAIN,
@@ -21,7 +19,6 @@ export const forum2024: LandingDocument = {
   starts: '2024-09-05 09:30:00',
   ends: '2024-09-05 18:00:00',
   place: l('新加坡 红山旧货仓', 'The Old Godown, Redhill, Singapore'),
-  map_link: 'https://example.org/map/old-godown',
   topic_id: 3,
   related: [
     { label: same('2026'), link: '/landing/forum-2026' },
@@ -80,73 +77,61 @@ export const forum2024: LandingDocument = {
           [1, '09:30', 30, 1],
           l('开场：六张单据', 'Opening: six sets of papers'),
           l('陆闻笙', 'Lu Wensheng'),
-          video(1),
         ),
         session(
           [1, '10:00', 60, 1],
           l('义乌到泗水：跟着一笔货款走', 'Yiwu to Surabaya: following one payment'),
-          l('顾北辰、两位货主', 'Gu Beichen and two exporters'),
-          video(2),
+          l('秦望舒、两位货主', 'Qin Wangshu and two exporters'),
         ),
         session(
           [1, '10:15', 45, 2],
           l('换汇店的账怎么记', 'How a money changer keeps books'),
           l('三位店主', 'Three shopkeepers'),
-          video(3),
         ),
         session(
           [1, '11:15', 45, 1],
           l('发行方的星期五下午', 'An issuer’s Friday afternoon'),
-          l('陆听潮', 'Lu Tingchao'),
-          video(4),
+          l('苏听雨', 'Su Tingyu'),
         ),
         session(
           [1, '11:15', 60, 2],
           l('制裁名单与一个常见的名字', 'The sanctions list and a common name'),
           l('程牧之', 'Cheng Muzhi'),
-          video(5),
         ),
         session(
           [1, '13:30', 45, 1],
           l('央行互联：接口写到第几页', 'Linking central banks: which page is the interface on?'),
-          l('何以渡', 'He Yidu'),
-          video(6),
+          l('江月明', 'Jiang Yueming'),
         ),
         session(
           [1, '13:30', 60, 2],
           l('工作坊：读一份跨境合同的附件三', 'Workshop: annex three of a cross-border contract'),
           l('程牧之', 'Cheng Muzhi'),
-          video(7),
         ),
         session(
           [1, '14:30', 45, 1],
           l('海关要看的是哪一个数', 'Which number does customs look at?'),
           l('两位退休关员', 'Two retired officers'),
-          video(8),
         ),
         session(
           [1, '14:45', 45, 2],
           l('汇差从哪里来', 'Where the spread comes from'),
           l('沈砚之', 'Shen Yanzhi'),
-          video(9),
         ),
         session(
           [1, '15:45', 45, 1],
           l('退税与一枚稳定币', 'A tax refund and one stablecoin'),
           l('唐既白', 'Tang Jibai'),
-          video(10),
         ),
         session(
           [1, '15:45', 45, 2],
           l('断网的一小时', 'An hour without a network'),
           l('节点合作社', 'The Node Co-operative'),
-          video(11),
         ),
         session(
           [1, '16:45', 60, 1],
           l('合图：九座桥画在一张纸上', 'Nine bridges on one sheet'),
           l('全体', 'Everybody'),
-          video(12),
         ),
       ],
     },
@@ -185,11 +170,11 @@ export const forum2024: LandingDocument = {
       quotes: [
         {
           words: l('四天里，钱只走了五十一分钟。', 'In four days the money walked for fifty-one minutes.'),
-          who: l('顾北辰，第2场', 'Gu Beichen, session 2'),
+          who: l('秦望舒，第2场', 'Qin Wangshu, session 2'),
         },
         {
           words: l('星期五下午三点以后，谁都不想签字。', 'After three on a Friday, nobody wants to sign.'),
-          who: l('陆听潮，第4场', 'Lu Tingchao, session 4'),
+          who: l('苏听雨，第4场', 'Su Tingyu, session 4'),
         },
         {
           words: l(
@@ -234,7 +219,7 @@ export const forum2024: LandingDocument = {
         ),
       ],
     },
-    { type: 'news', key: 'news', title: l('相关报道', 'Coverage') },
+    { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },
     {
       type: 'buttons',
       key: 'next',

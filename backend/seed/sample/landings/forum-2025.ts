@@ -2,9 +2,6 @@ import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
 import { body, drawn, l, PLAIN, same, session, tier } from './write';
 
-const VIDEO = 'https://example.org/cryptofi-2025/';
-const video = (number: number) => ({ link: `${VIDEO}${number}` });
-
 /** The forum of 2025, a year on. */
 export const forum2025: LandingDocument = {
   ...PLAIN,
@@ -22,7 +19,6 @@ export const forum2025: LandingDocument = {
   starts: '2025-12-12 09:30:00',
   ends: '2025-12-13 18:00:00',
   place: l('上海虹口 北外滩扬子厅', 'Yangtze Hall, North Bund, Shanghai'),
-  map_link: 'https://example.org/map/yangtze-hall',
   topic_id: 1,
   related: [
     { label: same('2026'), link: '/landing/forum-2026' },
@@ -37,7 +33,7 @@ export const forum2025: LandingDocument = {
       body: body(
         [
           '两天下来，会场里说得最多的词是“值班”。稳定币和链上国债把清算从一天三次变成了随时，可是追加保证金的电话还是要有人接，凌晨两点的签字还是要有人签。扬子厅的第二场从一张排班表讲起，讲到散场也没有讲完。',
-          'For two days the word heard most was “shift”. Stablecoins and tokenised Treasuries have turned clearing from three times a day into any time at all, yet somebody still has to take the margin call and sign at two in the morning. The second session in the main hall began with a duty roster, and was not finished when the lights went out.',
+          'For two days the word heard most was “shift”. Stablecoins and tokenised Treasuries have turned clearing from three times a day into any time at all, yet somebody still has to take the margin call and sign at two in the morning. The second session in the main hall began with a duty rota, and was not finished when the lights went out.',
         ],
         [
           '会后我们做了三件事：把二十场的录像全部放出来，一场不剪；把“夜间追加保证金”的演练手册交给四家机构试用；在2026年4月回访了当时举手说“没有夜班”的七家，五家现在有了。剩下的两家把交易停在了晚上十一点。',
@@ -57,7 +53,7 @@ export const forum2025: LandingDocument = {
         },
         { figure: '874', unit: l('人', 'people'), note: l('402人第一次来', '402 for the first time') },
         {
-          figure: '41',
+          figure: '18',
           unit: l('小时', 'hours'),
           note: l('录像，一场没有剪', 'of recordings, none of them cut'),
         },
@@ -82,121 +78,101 @@ export const forum2025: LandingDocument = {
           [1, '09:30', 30, 1],
           l('开场：账本与钟', 'Opening: the ledger and the clock'),
           l('陆闻笙', 'Lu Wensheng'),
-          video(1),
         ),
         session(
           [1, '10:00', 45, 1],
           l('二十四小时清算，谁值夜班', 'Clearing round the clock: who works the night?'),
           l('沈砚之、三家交易台', 'Shen Yanzhi and three desks'),
-          video(2),
         ),
         session(
           [1, '10:00', 40, 2],
           l('演练：凌晨两点的追加保证金', 'Drill: a margin call at two in the morning'),
           l('渡口实验室', 'Ferry Lab'),
-          video(3),
         ),
         session(
           [1, '10:00', 90, 3],
           l('工作坊：把“确认”按钮写成人话', 'Workshop: the confirm button in plain words'),
           l('林见山', 'Lin Jianshan'),
-          video(4),
         ),
         session(
           [1, '11:00', 40, 1],
           l('圆桌：稳定币进了报关单以后', 'Round table: stablecoins on the customs form'),
           l('五位货主', 'Five exporters'),
-          video(5),
         ),
         session(
           [1, '11:00', 60, 2],
           l('三份抵押合同对读', 'Three collateral contracts, side by side'),
           l('程牧之', 'Cheng Muzhi'),
-          video(6),
         ),
         session(
           [1, '13:30', 45, 1],
           l('国债上链第二年：折扣率怎么定', 'Treasuries on chain, year two: setting the haircut'),
-          l('何以渡', 'He Yidu'),
-          video(7),
+          l('江月明', 'Jiang Yueming'),
         ),
         session(
           [1, '13:30', 40, 2],
-          l('一笔跨境货款的二十七分钟', 'Twenty-seven minutes in the life of a payment'),
-          l('顾北辰', 'Gu Beichen'),
-          video(8),
+          l('一笔跨境货款，量到秒', 'One payment across a border, timed to the second'),
+          l('秦望舒', 'Qin Wangshu'),
         ),
         session(
           [1, '13:30', 60, 3],
           l('排序器轮换测试回放', 'Sequencer rotation: the replay'),
           l('棋盘二层', 'Chessboard Layer 2'),
-          video(9),
         ),
         session(
           [1, '15:30', 60, 1],
           l('对谈：央行的人与写合约的人', 'In conversation: the central banker and the contract writer'),
           l('两位不具名嘉宾', 'Two guests who asked not to be named'),
-          video(10),
         ),
         session(
           [2, '09:30', 45, 1],
           l('准则修订后的第一份年报', 'The first annual report under the new standard'),
           l('周未央', 'Zhou Weiyang'),
-          video(11),
         ),
         session(
           [2, '09:30', 60, 2],
           l('托管人的责任写到哪一行', 'How far does a custodian’s duty reach?'),
           l('唐既白、程牧之', 'Tang Jibai and Cheng Muzhi'),
-          video(12),
         ),
         session(
           [2, '09:30', 90, 3],
           l('工作坊：把对账做成一张公开的表', 'Workshop: reconciliation as a public table'),
           l('北仓数据', 'Northstore Data'),
-          video(13),
         ),
         session(
           [2, '10:45', 45, 1],
           l('储备证明之后还要证明什么', 'After the proof of reserves, what is left to prove?'),
-          l('许问樵', 'Xu Wenqiao'),
-          video(14),
+          l('贺知白', 'He Zhibai'),
         ),
         session(
           [2, '11:00', 40, 2],
           l('下午四点的那个数', 'The number at four in the afternoon'),
-          l('陆听潮', 'Lu Tingchao'),
-          video(15),
+          l('苏听雨', 'Su Tingyu'),
         ),
         session(
           [2, '13:30', 45, 1],
           l('证明机要多安静', 'How quiet must a prover be?'),
           l('温知夏', 'Wen Zhixia'),
-          video(16),
         ),
         session(
           [2, '13:30', 40, 2],
           l('客户端多样性：我们数了一遍', 'Client diversity: we counted'),
           l('节点合作社', 'The Node Co-operative'),
-          video(17),
         ),
         session(
           [2, '13:30', 90, 3],
           l('工作坊：修一只进过水的钱包', 'Workshop: repairing a wallet that has been in water'),
-          l('梁半山', 'Leung Poon-shan'),
-          video(18),
+          l('冯守拙', 'Fung Sau-chuet'),
         ),
         session(
           [2, '14:45', 45, 1],
           l('出事那天的电话簿', 'The phone book for the day it goes wrong'),
           l('沈砚之', 'Shen Yanzhi'),
-          video(19),
         ),
         session(
           [2, '15:45', 75, 1],
           l('合上账本：二十个没有答案的问题', 'Closing the ledger: twenty questions without answers'),
           l('全体讲者', 'All speakers'),
-          video(20),
         ),
       ],
     },
@@ -214,7 +190,7 @@ export const forum2025: LandingDocument = {
         },
         {
           words: l('模型最怕的不是崩盘，是周末。', 'What a model fears is not a crash. It is a weekend.'),
-          who: l('何以渡，第7场', 'He Yidu, session 7'),
+          who: l('江月明，第7场', 'Jiang Yueming, session 7'),
         },
         {
           words: l('你签的那一下，屏幕上写的是什么？', 'The moment you signed, what did the screen say?'),
@@ -248,7 +224,7 @@ export const forum2025: LandingDocument = {
           title: l('回访没有夜班的七家', 'A call to the seven without a night shift'),
           note: l(
             '五家排了班，两家把交易停在晚上十一点。',
-            'Five have a roster. Two stop trading at eleven at night.',
+            'Five have a rota. Two stop trading at eleven at night.',
           ),
         },
         {
@@ -269,7 +245,7 @@ export const forum2025: LandingDocument = {
       pictures: drawn(
         l(
           '第2场，排班表投在幕布上，从晚上十一点到早上七点空着两格。',
-          'Session 2. The duty roster on the screen, with two empty squares between eleven and seven.',
+          'Session 2. The duty rota on the screen, with two empty squares between eleven and seven.',
         ),
         l(
           '工具间，四十个人一起改一个“确认”按钮。',
@@ -317,7 +293,7 @@ export const forum2025: LandingDocument = {
         ),
       ],
     },
-    { type: 'news', key: 'news', title: l('相关报道', 'Coverage') },
+    { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },
     {
       type: 'buttons',
       key: 'next',

@@ -17,7 +17,6 @@ export const forum2026: LandingDocument = {
   display: 'numeral',
   motif: 'score',
   place: l('上海虹口 北外滩扬子厅', 'Yangtze Hall, North Bund, Shanghai'),
-  map_link: 'https://example.org/map/yangtze-hall',
   topic_id: 1,
   related: [
     { label: same('2025'), link: '/forum_2025' },
@@ -91,8 +90,8 @@ export const forum2026: LandingDocument = {
         ),
         session(
           [1, '10:15', 60, 2],
-          l('净值该用哪一秒', 'Which second makes the net value?'),
-          l('陆听潮', 'Lu Tingchao'),
+          l('净值该用哪一秒', 'Which second sets the net asset value?'),
+          l('苏听雨', 'Su Tingyu'),
         ),
         session(
           [1, '10:00', 90, 3],
@@ -103,7 +102,7 @@ export const forum2026: LandingDocument = {
         session(
           [1, '11:15', 45, 1],
           l('回滚：谁能按，谁该按', 'Rolling back: who can, and who should'),
-          l('何以渡', 'He Yidu'),
+          l('江月明', 'Jiang Yueming'),
         ),
         session(
           [1, '13:30', 45, 1],
@@ -113,7 +112,7 @@ export const forum2026: LandingDocument = {
         session(
           [1, '13:30', 60, 2],
           l('二十七分钟变成九分钟以后', 'When twenty-seven minutes became nine'),
-          l('顾北辰', 'Gu Beichen'),
+          l('秦望舒', 'Qin Wangshu'),
         ),
         session(
           [1, '14:30', 60, 1],
@@ -128,7 +127,7 @@ export const forum2026: LandingDocument = {
         session(
           [2, '09:30', 45, 1],
           l('审计师的第三十二分钟', 'An auditor’s thirty-second minute'),
-          l('许问樵', 'Xu Wenqiao'),
+          l('贺知白', 'He Zhibai'),
         ),
         session(
           [2, '09:30', 60, 2],
@@ -159,7 +158,7 @@ export const forum2026: LandingDocument = {
         session(
           [2, '13:30', 90, 3],
           l('工作坊：一小时修好一只钱包', 'Workshop: a wallet repaired in an hour'),
-          l('梁半山', 'Leung Poon-shan'),
+          l('冯守拙', 'Fung Sau-chuet'),
           { note: l('限四十人，工具由我们带。', 'For forty; we bring the tools.') },
         ),
         session(
@@ -180,8 +179,8 @@ export const forum2026: LandingDocument = {
       key: 'tickets',
       title: l('票', 'Tickets'),
       note: l(
-        '提交后保留15分钟。开场前48小时可退，之后可转。学生凭证入场。',
-        'Held for 15 minutes once you order. Refunded up to 48 hours before we begin; after that you may pass them on. Students bring a card.',
+        '下单后座位保留15分钟。开场前48小时可以退票，之后可以转让。学生凭证入场。',
+        'Seats are held for 15 minutes once you order. Tickets can be refunded until 48 hours before the start; after that you may transfer them. Students bring a card.',
       ),
     },
     {
@@ -194,7 +193,7 @@ export const forum2026: LandingDocument = {
         '地铁到国际客运中心站，三号口出来沿江走六分钟。江厅在二层东，清算室在二层西，工具间在一层。\n三个会场都有电梯，江厅后排留了十二个轮椅位。',
         'Take the metro to the International Cruise Terminal, leave by exit 3 and walk along the river for six minutes. The River Hall is on the second floor to the east, the Clearing Room to the west, the Tool Room on the first.\nAll three halls have lifts, and there are twelve places for wheelchairs at the back of the River Hall.',
       ),
-      link: 'https://example.org/map/yangtze-hall',
+      link: '',
     },
     {
       type: 'questions',
@@ -209,10 +208,10 @@ export const forum2026: LandingDocument = {
           ),
         },
         {
-          question: l('开发票吗？', 'Can I have an invoice?'),
+          question: l('有收据吗？', 'Can I have a receipt?'),
           answer: l(
-            '付款后在“我的票”里自己开，当天到邮箱。',
-            'Make it yourself under “My tickets” once you have paid. It arrives the same day.',
+            '付款后，订单页上就有收据，可以在那里填写抬头。',
+            'A receipt appears on your order as soon as you have paid; you can add a billing name there.',
           ),
         },
         {
@@ -267,7 +266,7 @@ export const forum2026: LandingDocument = {
         ),
       ],
     },
-    { type: 'news', key: 'news', title: l('相关报道', 'Coverage') },
+    { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },
     {
       type: 'contact',
       key: 'contact',
@@ -276,7 +275,7 @@ export const forum2026: LandingDocument = {
         '想在台上问什么？写下你的问题，写清楚想问哪一场。我们每天晚上读一遍，三天内回。',
         'What would you ask on stage? Write down your question and the session it is for. We read them every evening and answer within three days.',
       ),
-      email: 'forum@example.org',
+      email: '',
     },
   ],
 };

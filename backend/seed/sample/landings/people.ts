@@ -14,12 +14,12 @@ export const PEOPLE = {
     l('沈砚之', 'Shen Yanzhi'),
     l('专栏作者，清算与市场结构', 'Columnist, clearing and market structure'),
     l(
-      '在三家交易台值过夜班，专栏写“收盘以后”。',
-      'Worked nights at three trading desks. Writes the column “After the close”.',
+      '做过六年结算后台，至今仍习惯凌晨两点看一眼屏幕。',
+      'Spent six years in a settlement back office and still checks the screen at two in the morning.',
     ),
   ),
   he: person(
-    l('何以渡', 'He Yidu'),
+    l('江月明', 'Jiang Yueming'),
     l('渡口实验室，抵押品研究', 'Ferry Lab, collateral research'),
     l(
       '折扣率模型的作者之一，常说模型最怕周末。',
@@ -27,11 +27,11 @@ export const PEOPLE = {
     ),
   ),
   gu: person(
-    l('顾北辰', 'Gu Beichen'),
+    l('秦望舒', 'Qin Wangshu'),
     l('北仓数据，跨境结算', 'Northstore Data, cross-border settlement'),
     l(
-      '把一笔货款的二十七分钟拆成了四十一步。',
-      'Took the twenty-seven minutes of one payment apart into forty-one steps.',
+      '把一笔货款从付款到到账拆成了四十一步。',
+      'Took one payment apart, from order to arrival, into forty-one steps.',
     ),
   ),
   cheng: person(
@@ -41,7 +41,7 @@ export const PEOPLE = {
   ),
   lin: person(
     l('林见山', 'Lin Jianshan'),
-    l('产品设计，可读签名标准', 'Product design, readable-signature standard'),
+    l('专栏作者，产品与交互', 'Columnist, products and interfaces'),
     l(
       '收集了二十四块确认屏幕，逐块改成人话。',
       'Collected twenty-four confirmation screens and rewrote each in plain words.',
@@ -58,7 +58,7 @@ export const PEOPLE = {
     l('跟着一台矿机过了一个供热季。', 'Spent a heating season beside one mining machine.'),
   ),
   xu: person(
-    l('许问樵', 'Xu Wenqiao'),
+    l('贺知白', 'He Zhibai'),
     l('储备证明审计，港岛', 'Proof-of-reserves auditor, Hong Kong'),
     l('审过九份储备证明，退回过四份。', 'Has audited nine proofs of reserves and sent four back.'),
   ),
@@ -68,12 +68,12 @@ export const PEOPLE = {
     l('想让证明机和冰箱一样安静。', 'Wants a prover to be as quiet as a refrigerator.'),
   ),
   ting: person(
-    l('陆听潮', 'Lu Tingchao'),
+    l('苏听雨', 'Su Tingyu'),
     l('链上基金运营', 'Operations, on-chain funds'),
     l('负责每天下午四点那个数。', 'Answers for the number that comes out at four every afternoon.'),
   ),
   liang: person(
-    l('梁半山', 'Leung Poon-shan'),
+    l('冯守拙', 'Fung Sau-chuet'),
     l('硬件钱包修理，油麻地', 'Hardware-wallet repairer, Yau Ma Tei'),
     l(
       '店面四平方米，三年修好三百一十一只钱包。',

@@ -1,8 +1,6 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { body, drawn, l, person, PLAIN, same, tier } from './write';
 
-const video = (city: string) => `https://example.org/seven-cities/${city}`;
-
 /** The relay of 2024 through seven cities, with four pages of its own. */
 export const polkadot: LandingDocument = {
   ...PLAIN,
@@ -22,7 +20,7 @@ export const polkadot: LandingDocument = {
   display_text: same('Polkadot'),
   motif: 'dots',
   starts: '2024-10-19 19:00:00',
-  ends: '2024-11-10 22:00:00',
+  ends: '2024-11-10 23:00:00',
   place: l('成都至曼谷，七城', 'Seven cities, from Chengdu to Bangkok'),
   topic_id: 4,
   sections: [
@@ -36,8 +34,8 @@ export const polkadot: LandingDocument = {
           'There were three rules. One evening a city, no podium, and the guest book goes to whoever travels on. It left from a noodle shop in Chengdu and reached Bangkok with 908 names in it. One page is a copy: the original was soaked by the rain in Taipei.',
         ],
         [
-          '七晚一共讲了41个十分钟。讲得最多的不是技术，是怎么把账讲给房东听。两年过去，七个小组里有五个还在每月碰头，簿子现在放在成都那家面馆的收银台下面，谁都可以去翻。',
-          'In seven evenings there were forty-one talks of ten minutes. Most were not about technology but about explaining your books to your landlord. Two years on, five of the seven groups still meet each month. The book lies under the counter of the noodle shop in Chengdu, and anyone may ask to see it.',
+          '七晚一共讲了42个十分钟。讲得最多的不是技术，是怎么把账讲给房东听。两年过去，七个小组里有五个还在每月碰头，簿子现在放在成都那家面馆的收银台下面，谁都可以去翻。',
+          'In seven evenings there were forty-two talks of ten minutes. Most were not about technology but about explaining your books to your landlord. Two years on, five of the seven groups still meet each month. The book lies under the counter of the noodle shop in Chengdu, and anyone may ask to see it.',
         ],
       ),
     },
@@ -56,7 +54,7 @@ export const polkadot: LandingDocument = {
           ),
         },
         {
-          figure: '41',
+          figure: '42',
           unit: l('个十分钟', 'talks'),
           note: l('没有一个超时', 'of ten minutes, none of them over'),
         },
@@ -75,7 +73,7 @@ export const polkadot: LandingDocument = {
           title: l('把节点装进面馆后厨', 'A node in the back kitchen'),
           people: 86,
           newcomers: 53,
-          link: video('chengdu'),
+          link: '',
         },
         {
           day: 4,
@@ -84,7 +82,7 @@ export const polkadot: LandingDocument = {
           title: l('十分钟讲清一次跨链消息', 'A cross-chain message in ten minutes'),
           people: 132,
           newcomers: 53,
-          link: video('hangzhou'),
+          link: '',
         },
         {
           day: 8,
@@ -93,7 +91,7 @@ export const polkadot: LandingDocument = {
           title: l('拆三块板子，对一本账', 'Three boards taken apart, one ledger balanced'),
           people: 174,
           newcomers: 65,
-          link: video('shenzhen'),
+          link: '',
         },
         {
           day: 12,
@@ -102,7 +100,7 @@ export const polkadot: LandingDocument = {
           title: l('雨夜，重抄签到簿', 'A wet night, and a page copied out'),
           people: 95,
           newcomers: 52,
-          link: video('taipei'),
+          link: '',
         },
         {
           day: 15,
@@ -111,7 +109,7 @@ export const polkadot: LandingDocument = {
           title: l('第一次来的人先讲', 'Newcomers speak first'),
           people: 61,
           newcomers: 43,
-          link: video('chiang-mai'),
+          link: '',
         },
         {
           day: 19,
@@ -120,7 +118,7 @@ export const polkadot: LandingDocument = {
           title: l('房东也来听', 'The landlord comes, too'),
           people: 148,
           newcomers: 46,
-          link: video('singapore'),
+          link: '',
         },
         {
           day: 23,
@@ -129,14 +127,14 @@ export const polkadot: LandingDocument = {
           title: l('合上簿子，船开了', 'The book is closed, the boat leaves'),
           people: 212,
           newcomers: 106,
-          link: video('bangkok'),
+          link: '',
         },
       ],
     },
     {
       type: 'timeline',
       key: 'evening',
-      title: l('每一晚', 'Every evening'),
+      title: l('每一晚，当地时间', 'Every evening, local time'),
       steps: [
         {
           when: l('19:00', '19:00'),
@@ -294,7 +292,7 @@ export const polkadot: LandingDocument = {
         l('曼谷，签到簿最后一行签在船开以后。', 'Bangkok. The last line was signed after the boat had left.'),
       ),
     },
-    { type: 'news', key: 'news', title: l('相关报道', 'Coverage') },
+    { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },
     {
       type: 'buttons',
       key: 'next',
@@ -319,8 +317,8 @@ export const polkadot: LandingDocument = {
       slug: 'polkadot2024_speaker',
       title: l('七城接力：讲过的人', 'The relay: who spoke'),
       summary: l(
-        '四十一个十分钟里的八位：面馆老板、抄写的人、房东、船长。',
-        'Eight of the forty-one: a noodle cook, a copyist, a landlord, a ferryman.',
+        '四十二个十分钟里的八位：面馆老板、抄写的人、房东、船长。',
+        'Eight of the forty-two: a noodle cook, a copyist, a landlord, a ferryman.',
       ),
       sections: ['speakers', 'quotes', 'next'],
     },
@@ -340,8 +338,8 @@ export const polkadot: LandingDocument = {
       slug: 'polkadot2024_agenda',
       title: l('七城接力：七晚，每晚三个钟头', 'The relay: seven evenings of three hours'),
       summary: l(
-        '从10月19日的成都到11月10日的曼谷，每一晚怎么过，都有录像。',
-        'From Chengdu on 19 October to Bangkok on 10 November. How each evening went, with recordings.',
+        '从10月19日的成都到11月10日的曼谷，每一晚怎么过。',
+        'From Chengdu on 19 October 2024 to Bangkok on 10 November. How each evening went.',
       ),
       sections: ['cities', 'evening', 'next'],
     },

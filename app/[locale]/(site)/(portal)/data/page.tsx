@@ -17,7 +17,6 @@ export const revalidate = 300;
 
 /** Longer stretches are fetched when one is chosen. */
 const DAYS = 90;
-const SHOWN_RECORDS = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('data');
@@ -50,7 +49,7 @@ export default async function DataPage() {
       aside={t('title')}
       below={<Link href={href(language.locale, 'dataRecords')}>{words('link')}</Link>}
     >
-      <RecordRows records={fresh.slice(0, SHOWN_RECORDS)} lines={lines} locale={language.locale} />
+      <RecordRows records={fresh} lines={lines} locale={language.locale} />
       {groups.map(([type, group]) => (
         <SeriesGroup key={type} type={type} series={group} locale={language.locale} heldDays={DAYS} />
       ))}

@@ -1,0 +1,13 @@
+import { sentenceEnd } from '@/backend/contract/rich-text/sentence-end';
+import { borderBefore } from '@/backend/contract/rich-text/word-border';
+import { beginningOf } from './plain-text';
+
+/** Sentences are kept where they fill a third of the room. */
+const LEAST_FILLED = 1 / 3;
+
+/** The beginning of a text: its whole sentences, or else whole words and an ellipsis. @param room characters before that */
+export function shorten(text: string, room: number): string {
+  const cut = beginningOf(text, room);
+  const end = sentenceEnd(text, Math.floor(room * LEAST_FILLED), cut.length);
+  return end > 0 ? text.slice(0, end) : `${cut.slice(0, borderBefore(text, cut.length)).trimEnd()}…`;
+}

@@ -1,0 +1,39 @@
+import { ceremony } from '@/backend/seed/sample/landings/ceremony';
+import { forum2025 } from '@/backend/seed/sample/landings/forum-2025';
+import { polkadot } from '@/backend/seed/sample/landings/polkadot';
+import type { LandingDocument } from '@/backend/contract/landings/landing';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const figures = ({ sections }: LandingDocument) =>
+  sections.flatMap((section) => (section.type === 'numbers' ? section.items : []));
+
+const figureOf = (landing: LandingDocument, unit: string) =>
+  Number(
+    figures(landing)
+      .find((item) => item.unit.en === unit)
+      ?.figure.replace(',', ''),
+  );
+
+test('nobody voted twice in a category, and the votes add up to what is printed', () => {
+  const votes = ceremony.sections
+    .flatMap((section) => (section.type === 'awards' ? section.categories : []))
+    .map(({ nominees }) => sum(nominees.map((one) => one.votes)));
+  expect(votes).toHaveLength(8);
+  expect(sum(votes)).toBe(figureOf(ceremony, 'votes'));
+  for (const count of votes) expect(count).toBeLessThanOrEqual(figureOf(ceremony, 'people'));
+});
+
+test('the recordings of a forum are as long as its sessions', () => {
+  const minutes = forum2025.sections
+    .flatMap((section) => (section.type === 'agenda' ? section.sessions : []))
+    .map((session) => session.minutes);
+  expect(minutes).toHaveLength(figureOf(forum2025, 'sessions'));
+  expect(Math.round(sum(minutes) / 60)).toBe(figureOf(forum2025, 'hours'));
+});
+
+test('seven evenings of six talks', () => {
+  const cities = polkadot.sections.flatMap((section) => (section.type === 'stops' ? section.items : []));
+  expect(figureOf(polkadot, 'talks')).toBe(cities.length * 6);
+  expect(figureOf(polkadot, 'people')).toBe(sum(cities.map(({ people }) => people)));
+});
