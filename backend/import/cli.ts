@@ -6,10 +6,11 @@ import { SettingError } from '@/backend/contract/process/setting-error';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { PictureCopier } from '@/backend/import/store/pictures';
 import { importItems } from '@/backend/import/store/store-items';
-import { deliverToBackend } from './deliver';
+import { deliverEvents, deliverItems } from './deliver';
 import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
+import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { openContext } from './open-context';
 import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
@@ -21,15 +22,18 @@ const BATCH = { items: 400, characters: 8_000_000 };
 const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
 npm run import -- [--dry-run] [--report json] --series KEY FILE …
 
-Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. A folder that
+Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown, and events of
+iCalendar files and JSON lists. A folder that
 npm run export wrote fills an empty installation. Items that were imported before and did
 not change are left alone. With --series the files hold points of the data series with
 that key, as CSV or JSON. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
 --report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
 
-type Deliver = (
-  items: ImportItem[],
-) => Promise<Awaited<ReturnType<typeof importItems>> & { failures: PictureCopier['failures'] }>;
+type Failures = { failures: PictureCopier['failures'] };
+interface Store {
+  items: (items: ImportItem[]) => Promise<Awaited<ReturnType<typeof importItems>> & Failures>;
+  events: (events: ImportedEvent[]) => Promise<ImportedEventsOutcome & Failures>;
+}
 
 async function main(): Promise<void> {
   const { flags, sources, isJson, series } = readArguments(process.argv.slice(2));
@@ -54,7 +58,10 @@ async function main(): Promise<void> {
     ? { deliver: null, close: async () => undefined }
     : (await isBackendRunning(config))
       ? {
-          deliver: (items: ImportItem[]) => deliverToBackend(config, items, pictures),
+          deliver: {
+            items: (items: ImportItem[]) => deliverItems(config, items, pictures),
+            events: (events: ImportedEvent[]) => deliverEvents(config, events, pictures),
+          },
           close: async () => undefined,
         }
       : await openDirectly(config, pictures);
@@ -65,6 +72,7 @@ async function main(): Promise<void> {
   });
   const seen = new Set<string>();
   let batch: ImportItem[] = [];
+  const events: ImportedEvent[] = [];
   let characters = 0;
   // One batch is stored while the next is read.
   let storing = Promise.resolve();
@@ -74,13 +82,23 @@ async function main(): Promise<void> {
     characters = 0;
     await storing;
     if (deliver === null) report.wouldStore(full.length);
-    else if (full.length > 0) storing = deliver(full).then((outcome) => report.stored(outcome));
+    else if (full.length > 0) storing = deliver.items(full).then((outcome) => report.stored(outcome));
     // Its failure is met where it is awaited; until then it must not end the process.
     storing.catch(() => undefined);
   };
+  const flushEvents = async () => {
+    const full = events.splice(0);
+    if (deliver === null) report.wouldStore(full.length);
+    else if (full.length > 0) report.storedEvents(await deliver.events(full));
+  };
   for (const source of sources) {
     for await (const event of readImport(source, { fetchBytes })) {
-      if (event.type !== 'item') report.event(event);
+      if (event.type === 'event') {
+        if (seen.has(event.event.sourceKey)) report.repeated(event.event.sourceKey);
+        else events.push(event.event);
+        seen.add(event.event.sourceKey);
+        if (events.length >= BATCH.items) await flushEvents();
+      } else if (event.type !== 'item') report.event(event);
       else if (seen.has(event.item.sourceKey)) report.repeated(event.item.sourceKey);
       else {
         seen.add(event.item.sourceKey);
@@ -92,6 +110,7 @@ async function main(): Promise<void> {
   }
   await flush();
   await storing;
+  await flushEvents();
   report.print(isDryRun);
   await close();
   if (!report.isClean) process.exitCode = 1;
@@ -100,13 +119,19 @@ async function main(): Promise<void> {
 async function openDirectly(
   config: ReturnType<typeof readConfig>,
   options: { isOffline: boolean; allowPrivate: boolean },
-): Promise<{ deliver: Deliver; close: () => Promise<void> }> {
+): Promise<{ deliver: Store; close: () => Promise<void> }> {
   const { context, close } = await openContext(config);
   const pictures = new PictureCopier(context, importSubjects, options);
   return {
-    async deliver(items) {
-      const outcome = await importItems(context, importSubjects, items, pictures);
-      return { ...outcome, failures: pictures.failures.splice(0) };
+    deliver: {
+      async items(items) {
+        const outcome = await importItems(context, importSubjects, items, pictures);
+        return { ...outcome, failures: pictures.failures.splice(0) };
+      },
+      async events(batch) {
+        const outcome = await importSubjects.saveEvents(context, batch, (address) => pictures.copy(address));
+        return { ...outcome, failures: pictures.failures.splice(0) };
+      },
     },
     close,
   };
