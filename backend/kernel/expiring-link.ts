@@ -8,10 +8,15 @@ export function makeExpiringLink({ config }: Context, purpose: string, id: numbe
   return `${claim}.${keyedHash(config.secret, `${purpose}:${claim}`)}`;
 }
 
-/** What a link opens. @throws ApiError notFound for one not made here for this, gone for one that ran out */
-export function readExpiringLink({ config, now }: Context, purpose: string, token: string): number {
+/** What a link claims to open, before anything of it was checked; 0 for none. */
+export function namedByLink(token: string): number {
+  const id = Number.parseInt(token.split('.')[0] ?? '', 36);
+  return Number.isSafeInteger(id) ? id : 0;
+}
+
+/** Checks a link. @throws ApiError notFound for one not made here for this, gone for one that ran out */
+export function readExpiringLink({ config, now }: Context, purpose: string, token: string): void {
   const [id = '', until = '', given = ''] = token.split('.');
   if (!isSame(given, keyedHash(config.secret, `${purpose}:${id}.${until}`))) throw new ApiError('notFound');
   if (Number.parseInt(until, 36) * 1000 < now().getTime()) throw new ApiError('gone');
-  return Number.parseInt(id, 36);
 }

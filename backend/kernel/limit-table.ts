@@ -65,6 +65,9 @@ export const LIMITS = {
   transferAccount: { count: 60, seconds: DAY },
   ticketMessageEvent: { count: 10, seconds: DAY },
   eventAccount: { count: 100, seconds: DAY },
+  // Each tells whether an e-mail address belongs to a member.
+  memberLookupAccount: { count: 30, seconds: DAY },
+  webhookAccount: { count: 60, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

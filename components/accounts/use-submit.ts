@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ProxiedCall } from '@/lib/platform/calls/proxies';
+import type { ProxiedCall } from '@/lib/platform/calls/proxies/proxy-of';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/browser';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { postCall } from '@/lib/platform/calls/browser';
-import { proxyOf } from '@/lib/platform/calls/proxies';
+import { proxyOf } from '@/lib/platform/calls/proxies/proxy-of';
 
 /** Well within the quarter of an hour a hold lasts. */
 const RENEW_MS = 4 * 60_000;

@@ -3,7 +3,8 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/browser';
-import type { DeskCall, WritingCall } from '@/lib/platform/calls/proxies';
+import type { DeskCall } from '@/lib/platform/calls/proxies/desk';
+import type { WritingCall } from '@/lib/platform/calls/proxies/writing';
 
 interface Options<Data> {
   /** What the page came with. */

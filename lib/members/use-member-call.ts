@@ -3,7 +3,7 @@ import useSWR, { mutate, type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { getEnvelope, postCall, toReply, type Reply } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
-import type { MemberCall } from '@/lib/platform/calls/proxies';
+import type { MemberCall } from '@/lib/platform/calls/proxies/members';
 import type { MemberListName, MemberLists, MemberPage } from './member-rows';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 

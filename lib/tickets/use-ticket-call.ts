@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall, type Reply } from '@/lib/platform/calls/browser';
-import type { TicketCall } from '@/lib/platform/calls/proxies';
+import type { TicketCall } from '@/lib/platform/calls/proxies/tickets';
 
 /** A refusal as SWR hands it on; `key` is null where there was no answer. */
 export class CallRefused extends Error {

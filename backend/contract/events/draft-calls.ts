@@ -21,6 +21,14 @@ export const draftCalls = {
     input: z.object({ id }),
     output: z.object({ token: z.string(), until: dateTime }),
   }),
+  endActivityPreviews: defineCall({
+    path: '/admin/activity/endPreviews',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'End every preview address of an event that was made so far',
+    input: z.object({ id }),
+    output: z.object({ ended: z.literal(true) }),
+  }),
   activityPreview: defineCall({
     path: '/activityPreview',
     methods: ['POST'],

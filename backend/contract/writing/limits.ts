@@ -21,3 +21,6 @@ export const UNDO_SECONDS = 10;
 export const KEPT_DAYS = 30;
 /** Days a preview address works. */
 export const PREVIEW_DAYS = 7;
+
+/** The most preview addresses of one piece that work at once. */
+export const MOST_PREVIEWS = 50;

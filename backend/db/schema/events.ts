@@ -105,6 +105,8 @@ export const events = pgTable(
     hasPublicNumbers: boolean().notNull().default(false),
     /** Its makers may order test tickets while it is a draft. */
     isRehearsing: boolean().notNull().default(false),
+    /** Part of what preview addresses are signed with: raised, all made before it end. */
+    previewSeries: integer().notNull().default(0),
     /**
      * How often its calendar entry changed. When time or place last did; until `refundableUntil` holders may give
      * tickets back for that.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall, type Reply } from '@/lib/platform/calls/browser';
-import type { DeskCall } from '@/lib/platform/calls/proxies';
+import type { DeskCall } from '@/lib/platform/calls/proxies/desk';
 
 /** Makes calls of the desk and reports an ended session. `isBusy` while one runs: the caller starts no second one. */
 export function useRecordCall() {

@@ -4,7 +4,7 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall, type Reply } from '@/lib/platform/calls/browser';
-import type { HostingCall } from '@/lib/platform/calls/proxies';
+import type { HostingCall } from '@/lib/platform/calls/proxies/hosting';
 
 interface Options {
   /** Milliseconds between one asking and the next while the page is seen. */

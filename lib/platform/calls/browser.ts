@@ -1,7 +1,7 @@
 import { type Envelope, RELOAD_CODE, SUCCESS_CODE } from '@/backend/contract/envelope';
 import { mayReload } from '@/lib/platform/storage/browser-storage';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import { proxyOf, type ProxiedCall } from './proxies';
+import { proxyOf, type ProxiedCall } from './proxies/proxy-of';
 import type { ErrorKey } from '@/backend/contract/errors';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';

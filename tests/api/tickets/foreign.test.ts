@@ -48,6 +48,7 @@ const ASKED: Partial<Record<CallName, () => Record<string, unknown>>> = {
   activityForEdit: () => ({ id: event.id }),
   duplicateActivity: () => ({ id: event.id }),
   activityPreviewLink: () => ({ id: event.id }),
+  endActivityPreviews: () => ({ id: event.id }),
   activityRehearsal: () => ({ id: event.id }),
   activityCohosts: () => ({ activity_id: event.id }),
   inviteCohost: () => ({ activity_id: event.id, email: 'other@example.org' }),

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { calls } from '@/backend/contract/calls';
 import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/cohosts';
 import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-personal-data';
+import { saveStaff } from '@/backend/modules/events/commands/staff';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
 import { readEvent } from '@/backend/modules/events/queries/lists';
@@ -152,6 +153,25 @@ onPostgres('what organisers’ programs and partners are told', () => {
     expect(heard).toEqual([]);
   });
 
+  test('an organiser has only so many deliveries sent, and addresses looked up, in an hour and a day', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    const strict = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
+    const refused = async (act: () => Promise<unknown>) => {
+      for (let tries = 0; tries < 200; tries += 1) {
+        if ((await refusalOf(act())) === 'tooManyRequests') return tries;
+      }
+      return null;
+    };
+    const of = { activity_id: one.id };
+    const email = 'nobody@example.org';
+    const again = () => sendWebhookAgain(strict, people.host, 0);
+    expect(await refused(() => inviteCohost(strict, people.host, { ...of, email }))).not.toBeNull();
+    // Both ways to look an address up count together.
+    expect(await refused(() => saveStaff(strict, people.host, { ...of, email, role: 'gate' }))).toBe(0);
+    expect(await refused(again)).not.toBeNull();
+    expect(await refused(() => addWebhook(strict, people.host, { ...of, url }))).toBe(0);
+  });
+
   test('search services hear of a public event and of its changes, and nothing of a draft', async () => {
     const told = async (id: number) => {
       const rows = await world.sql`select payload from outbox where kind = 'indexnow' order by id`;
@@ -223,10 +243,21 @@ onPostgres('what organisers’ programs and partners are told', () => {
       values (${one.id}, 'https://hooks.example.org/', 's', now()) returning id`;
     await sql`insert into webhook_deliveries (webhook_id, kind, body, state, created_at)
       values (${hook?.id}, 'order', '{"order":{"email":"ann@example.org"}}', 'sent', now())`;
-    const left = () => sql`select 1 from webhook_deliveries where webhook_id = ${hook?.id}`;
+    const order = await people.buyOne(people.ann, one);
+    await sql`update orders set invoice = '{"title":"安记","tax_number":"91X"}', note = '靠窗' where id = ${order.id}`;
+    const left = async () => ({
+      deliveries: (await sql`select 1 from webhook_deliveries where webhook_id = ${hook?.id}`).length,
+      order: (await sql`select email, note, invoice from orders where id = ${order.id}`)[0],
+    });
     await erasePersonalData(context);
-    expect(await left()).toHaveLength(1);
+    const { deliveries, ...kept } = await left();
+    expect(deliveries).toBeGreaterThan(0);
+    expect(kept.order).toEqual({
+      email: 'ann@example.org',
+      note: '靠窗',
+      invoice: { title: '安记', tax_number: '91X' },
+    });
     await erasePersonalData({ ...context, now: () => new Date('2099-01-01') });
-    expect(await left()).toEqual([]);
+    expect(await left()).toEqual({ deliveries: 0, order: { email: '', note: '', invoice: null } });
   });
 });

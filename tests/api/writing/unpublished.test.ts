@@ -1,12 +1,19 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import type { CallName } from '@/backend/contract/calls';
+import { MOST_PREVIEWS } from '@/backend/contract/writing/limits';
 import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { PUBLIC_CALLS, publicAnswer, publicInputs } from '@/tests/support/public-calls';
 import { until } from '@/tests/support/until';
 
 const ENV = { ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' };
 const EVENT = '码头夜谈第七场';
+const WHEN = {
+  start_time: '2199-01-05 18:30:00',
+  end_time: '2199-01-05 21:30:00',
+  time_zone: 'Asia/Shanghai',
+  city: '上海',
+};
 const HIDDEN = ['draft', 'pending', 'rejected', 'scheduled', 'withdrawn', 'removed'] as const;
 
 let backend: TestBackend;
@@ -50,10 +57,7 @@ test('what is not live, of pieces and events, is in no answer anybody is given',
   for (const state of HIDDEN) ids.push((await pieceIn(state, { owner, admin })).id);
   const event = {
     title: EVENT,
-    start_time: '2199-01-05 18:30:00',
-    end_time: '2199-01-05 21:30:00',
-    time_zone: 'Asia/Shanghai',
-    city: '上海',
+    ...WHEN,
   };
   const draft = await owner('updateActivity', event);
   expect(draft.data).toMatchObject({ status: 'draft' });
@@ -100,6 +104,33 @@ test('a preview address works until it is ended, by its author or the desk; who 
   expect((await anyone('previewContent', { token: first.token })).code).toBe(200);
   const log = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
   expect(log.map(({ command }) => command)).toEqual(['previewEnd', 'previewOpen', 'previewOpen', 'start']);
+});
+
+test('one more than the most ends the oldest, so that every address that works is listed', async () => {
+  const { id } = await pieceIn('draft', { owner, admin });
+  const anyone = as(backend, '');
+  const tokens: string[] = [];
+  for (let made = 0; made <= MOST_PREVIEWS; made += 1)
+    tokens.push((await owner('previewLink', { id })).data.token);
+  const [oldest, next] = tokens;
+  expect((await anyone('previewContent', { token: oldest })).status).toBe(410);
+  expect((await anyone('previewContent', { token: next })).code).toBe(200);
+  const { list } = (await owner('previewLinks', { id })).data;
+  expect(list.map(({ token }) => token)).toEqual(tokens.slice(1).reverse());
+});
+
+test('the preview addresses of an event work until they are ended, all at once; later ones work', async () => {
+  const { id } = (await owner('updateActivity', { ...WHEN, title: '预览的活动' })).data;
+  const anyone = as(backend, '');
+  const open = async ({ token }: { token: string }) => (await anyone('activityPreview', { token })).status;
+  const first = (await owner('activityPreviewLink', { id })).data;
+  expect(await open(first)).toBe(200);
+  expect((await owner('endActivityPreviews', { id })).data).toEqual({ ended: true });
+  expect(await open(first)).toBe(404);
+  const second = (await owner('activityPreviewLink', { id })).data;
+  expect(await open(second)).toBe(200);
+  for (const token of ['', '!', `${id}`, 'zzzzzzzzzzzzzzzzzz.1.x', `-1.${second.token}`])
+    expect([400, 404]).toContain(await open({ token }));
 });
 
 test('what was due while the backend was away goes out after its restart, once and in order', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { setReaderAddress } from '@/server/reader-address';
 import { answerLive, isLivePath } from '@/server/live/answer-live';
@@ -111,6 +112,31 @@ test('at the end all are let go, and nobody new is taken', async () => {
   await until(() => streams.size === 0);
   expect((await openStream(base, 10)).status).toBe(503);
   await stream.close();
+});
+
+test('a change after the end is not written to a reader who is behind', async () => {
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const [[, response]] = await Promise.all([
+    once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>,
+    once(reader, 'connect').then(() =>
+      reader.pause().write('GET /api/live?after=10 HTTP/1.1\r\nhost: portal\r\n\r\n'),
+    ),
+  ]);
+  const faults: Error[] = [];
+  response.on('error', (error) => faults.push(error));
+  await until(() => streams.size === 1);
+  const many = Array.from({ length: 200 }, (_, at) => flash(at));
+  for (let id = 11; response.writableLength === 0; id += 1) {
+    streams.note(id, ['kind:flash'], many);
+    await new Promise(setImmediate);
+  }
+  streams.close();
+  expect(streams.size).toBe(1);
+  streams.note(1_000_000, ['kind:flash'], many);
+  await new Promise(setImmediate);
+  expect(faults).toEqual([]);
+  reader.destroy();
+  await until(() => streams.size === 0);
 });
 
 test('another site, and other methods, are refused', async () => {

@@ -1,5 +1,5 @@
 import type { CallName } from '@/backend/contract/calls';
-import { isMemberCall } from '@/lib/platform/calls/proxies';
+import { isMemberCall } from '@/lib/platform/calls/proxies/members';
 import { logOutEverywhere, forwardCall } from '@/lib/accounts/session-actions';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 

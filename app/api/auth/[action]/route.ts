@@ -1,4 +1,4 @@
-import { type AuthCall, isAuthCall } from '@/lib/platform/calls/proxies';
+import { type AuthCall, isAuthCall } from '@/lib/platform/calls/proxies/auth';
 import { clearWhenDone, upgradeStep, forwardCall, signIn, signOut } from '@/lib/accounts/session-actions';
 import { cookieOf } from '@/lib/platform/session/caller';
 import { deviceCookie, PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/platform/session/cookies';

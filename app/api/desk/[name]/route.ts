@@ -2,7 +2,7 @@ import type { Call } from '@/backend/contract/call';
 import { calls } from '@/backend/contract/calls';
 import { forwardCall } from '@/lib/accounts/session-actions';
 import { isListCall, localizeTitles } from '@/lib/desk/localize';
-import { type DeskCall, isDeskCall } from '@/lib/platform/calls/proxies';
+import { type DeskCall, isDeskCall } from '@/lib/platform/calls/proxies/desk';
 import { type ProxyHandler, proxyRequest } from '@/lib/platform/session/proxy';
 
 /** Calls of the desk; the backend decides who may. */

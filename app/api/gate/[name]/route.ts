@@ -1,7 +1,7 @@
 import type { Call } from '@/backend/contract/call';
 import { calls } from '@/backend/contract/calls';
 import { forwardCall } from '@/lib/accounts/session-actions';
-import { isGateCall, isGatePhoneCall } from '@/lib/platform/calls/proxies';
+import { isGateCall, isGatePhoneCall } from '@/lib/platform/calls/proxies/gate';
 import { type ProxyHandler, proxyRequest } from '@/lib/platform/session/proxy';
 
 /** Calls of the gate. A phone that was taken off says nothing about the session of its browser. */

@@ -1,7 +1,7 @@
 import type { Call } from '@/backend/contract/call';
 import { calls } from '@/backend/contract/calls';
 import { forwardCall } from '@/lib/accounts/session-actions';
-import { isHostingCall } from '@/lib/platform/calls/proxies';
+import { isHostingCall } from '@/lib/platform/calls/proxies/hosting';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 
 /** Calls of those who hold events; the backend decides who may. */

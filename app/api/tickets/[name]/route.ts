@@ -1,5 +1,5 @@
 import { forwardCall } from '@/lib/accounts/session-actions';
-import { isTicketCall } from '@/lib/platform/calls/proxies';
+import { isTicketCall } from '@/lib/platform/calls/proxies/tickets';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 
 /** Calls of the ticket picker, of orders and of tickets; the backend decides who may. */

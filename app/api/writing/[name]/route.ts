@@ -1,7 +1,7 @@
 import type { Call } from '@/backend/contract/call';
 import { calls } from '@/backend/contract/calls';
 import { forwardCall } from '@/lib/accounts/session-actions';
-import { isWritingCall } from '@/lib/platform/calls/proxies';
+import { isWritingCall } from '@/lib/platform/calls/proxies/writing';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 
 /** Calls of a writer's pages; the backend decides who may. */

@@ -30,7 +30,7 @@ export async function inviteCohost(
   member: Member,
   { activity_id: eventId, email }: CallParsedInput<'inviteCohost'>,
 ): Promise<Invitations> {
-  await countTries(context, [['eventAccount', member.id]]);
+  await countTries(context, [['memberLookupAccount', member.id]]);
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const event = await managedEvent(inner, member, eventId, 'own', true);

@@ -5,6 +5,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
@@ -18,13 +19,15 @@ export async function listStaff(context: Context, member: Member, eventId: numbe
 }
 
 /**
- * Gives a member a role in one event, or takes it away. @throws ApiError notFound, invalidInput for an unknown member
+ * Gives a member a role in one event, or takes it away.
+ * @throws ApiError notFound, invalidInput for an unknown member, tooManyRequests
  */
 export async function saveStaff(
   context: Context,
   member: Member,
   { activity_id: eventId, user_id, email, role }: CallParsedInput<'saveStaff'>,
 ): Promise<Staff> {
+  if (user_id === undefined) await countTries(context, [['memberLookupAccount', member.id]]);
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const event = await managedEvent(inner, member, eventId, 'own', true);

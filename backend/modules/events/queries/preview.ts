@@ -6,13 +6,13 @@ import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { makeExpiringLink, readExpiringLink } from '@/backend/kernel/expiring-link';
+import { makeExpiringLink, namedByLink, readExpiringLink } from '@/backend/kernel/expiring-link';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { toEventDetail } from './lists';
 import { managedEvent } from './managed';
+import type { EventRow } from './row';
 
 const DAY_MS = 86_400_000;
-const PURPOSE = 'event-preview';
 
 /** An address part that opens an event as it stands, for a week. @throws ApiError notFound for somebody else's */
 export async function makeEventPreview(
@@ -20,19 +20,25 @@ export async function makeEventPreview(
   member: Member,
   id: number,
 ): Promise<CallOutput<'activityPreviewLink'>> {
-  await managedEvent(context, member, id, 'see');
+  const event = await managedEvent(context, member, id, 'see');
   const until = new Date(context.now().getTime() + EVENT_PREVIEW_DAYS * DAY_MS);
-  return { token: makeExpiringLink(context, PURPOSE, id, until), until: toWireTime(until) };
+  return { token: makeExpiringLink(context, purposeOf(event), id, until), until: toWireTime(until) };
 }
 
-/** @throws ApiError notFound for a wrong token and a deleted event, gone for a token that ran out */
+/** @throws ApiError notFound for a wrong or ended token and a deleted event, gone for a token that ran out */
 export async function readEventPreview(
   context: Context,
   token: string,
   locale: Locale,
 ): Promise<CallOutput<'activityPreview'>> {
-  const id = readExpiringLink(context, PURPOSE, token);
-  const [row] = await context.db.select().from(events).where(eq(events.id, id));
+  const [row] = await context.db
+    .select()
+    .from(events)
+    .where(eq(events.id, namedByLink(token)));
   if (!row) throw new ApiError('notFound');
+  readExpiringLink(context, purposeOf(row), token);
   return { ...(await toEventDetail(context, row, locale)), status: row.status };
 }
+
+/** What is signed: addresses made before the number was raised open nothing. */
+const purposeOf = ({ previewSeries }: EventRow) => `event-preview:${previewSeries}`;

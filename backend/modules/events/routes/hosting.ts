@@ -4,6 +4,7 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
 import { countRehearsal, rehearse } from '@/backend/modules/events/commands/rehearse';
+import { endEventPreviews } from '@/backend/modules/events/commands/end-previews';
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';
 import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
 import { listStaff, saveStaff } from '@/backend/modules/events/commands/staff';
@@ -49,6 +50,9 @@ export const hostingRoutes: Mount = (app, context) => {
   );
   serve(app, context, calls.activityPreviewLink, (ctx, { id }, caller) =>
     makeEventPreview(ctx, memberOf(caller), id),
+  );
+  serve(app, context, calls.endActivityPreviews, (ctx, { id }, caller) =>
+    endEventPreviews(ctx, memberOf(caller), id),
   );
   serve(app, context, calls.activityPreview, (ctx, { token, locale }) =>
     readEventPreview(ctx, token, locale),

@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Message } from '@/backend/contract/members/messages';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { type MessageKey, wordsOf } from './message-texts';
+import { type MessageKey, wordsOf } from './message-texts/words-of';
 import { messages } from '@/backend/db/schema/members';
 
 /** Tells a member something, in the caller's transaction. */

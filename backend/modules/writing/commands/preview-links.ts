@@ -1,17 +1,21 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { PREVIEW_DAYS } from '@/backend/contract/writing/limits';
+import { MOST_PREVIEWS, PREVIEW_DAYS } from '@/backend/contract/writing/limits';
 import { previewLinks } from '@/backend/db/schema/preview-links';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
-import { asPreviewLink } from '@/backend/modules/writing/queries/preview';
+import { asPreviewLink, worksNow } from '@/backend/modules/writing/queries/preview';
 
 const DAY_MS = 86_400_000;
 
-/** An address that opens the newest version for a week. @throws ApiError notFound for somebody else's */
+/**
+ * An address that opens the newest version for a week. A piece has at most fifty: one more ends the oldest, so that all
+ * that work are listed.
+ * @throws ApiError notFound for somebody else's
+ */
 export function makePreview(
   context: Context,
   member: Member,
@@ -26,6 +30,7 @@ export function makePreview(
       .values({ contentId: id, makerId: member.id, createdAt, expiresAt })
       .returning();
     if (!row) throw new Error('a preview address was not stored');
+    await endOldest(inner, id);
     await log(inner, member, piece, 'previewOpen', row.id);
     return asPreviewLink(inner, row);
   });
@@ -43,19 +48,25 @@ export function endPreview(
     const ended = await inner.db
       .update(previewLinks)
       .set({ endedAt: now })
-      .where(
-        and(
-          eq(previewLinks.id, link_id),
-          eq(previewLinks.contentId, id),
-          isNull(previewLinks.endedAt),
-          gt(previewLinks.expiresAt, now),
-        ),
-      )
+      .where(and(eq(previewLinks.id, link_id), worksNow(id, now)))
       .returning({ id: previewLinks.id });
     if (ended.length === 0) throw new ApiError('notFound');
     await log(inner, member, piece, 'previewEnd', link_id);
     return { ended: true };
   });
+}
+
+async function endOldest({ db, now }: Context, contentId: number): Promise<void> {
+  const newest = db
+    .select({ id: previewLinks.id })
+    .from(previewLinks)
+    .where(worksNow(contentId, now()))
+    .orderBy(desc(previewLinks.id))
+    .limit(MOST_PREVIEWS);
+  await db
+    .update(previewLinks)
+    .set({ endedAt: now() })
+    .where(and(worksNow(contentId, now()), notInArray(previewLinks.id, newest)));
 }
 
 async function log(

@@ -13,8 +13,14 @@ import { namesOf } from './read-piece';
 
 type Row = typeof previewLinks.$inferSelect;
 
-/** The most addresses of one piece that are named. */
-const MAX_LISTED = 50;
+/** Of the addresses of a piece, those that were neither ended nor ran out. */
+export function worksNow(contentId: number, now: Date) {
+  return and(
+    eq(previewLinks.contentId, contentId),
+    isNull(previewLinks.endedAt),
+    gt(previewLinks.expiresAt, now),
+  );
+}
 
 /** @throws ApiError notFound for somebody else's piece */
 export async function listPreviews(
@@ -26,15 +32,8 @@ export async function listPreviews(
   const rows = await context.db
     .select()
     .from(previewLinks)
-    .where(
-      and(
-        eq(previewLinks.contentId, id),
-        isNull(previewLinks.endedAt),
-        gt(previewLinks.expiresAt, context.now()),
-      ),
-    )
-    .orderBy(desc(previewLinks.id))
-    .limit(MAX_LISTED);
+    .where(worksNow(id, context.now()))
+    .orderBy(desc(previewLinks.id));
   const people = await findPeople(
     context,
     rows.flatMap(({ makerId }) => makerId ?? []),

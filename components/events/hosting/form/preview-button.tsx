@@ -25,6 +25,14 @@ export function PreviewButton() {
     setLink({ address: `${location.origin}${href(locale, 'eventPreview', { token })}`, until });
   };
 
+  const end = async () => {
+    if (id === undefined) return;
+    const reply = await send('endActivityPreviews', { id });
+    if (!reply.ok) return notify(reply.message || t('failed'));
+    setLink(null);
+    notify(t('ended'));
+  };
+
   return (
     <>
       <button
@@ -58,6 +66,9 @@ export function PreviewButton() {
                 }
               >
                 {t('copy')}
+              </button>
+              <button type="button" className="btn btn-line" disabled={isBusy} onClick={() => void end()}>
+                {t('end')}
               </button>
             </p>
           </>

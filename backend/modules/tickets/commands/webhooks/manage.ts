@@ -5,6 +5,7 @@ import { eventWebhooks, webhookDeliveries } from '@/backend/db/schema/webhooks';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
 import { newToken } from '@/backend/kernel/tokens';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { queueDelivery } from './queue';
@@ -45,12 +46,13 @@ export async function listWebhooks(
   };
 }
 
-/** @throws ApiError notFound, wrongState when there are ten already */
+/** @throws ApiError notFound, wrongState when there are ten already, tooManyRequests */
 export async function addWebhook(
   context: Context,
   member: Member,
   { activity_id, url }: CallParsedInput<'addWebhook'>,
 ): Promise<Webhook> {
+  await countTries(context, [['webhookAccount', member.id]]);
   return inTransaction(context, async (inner) => {
     await managedEvent(inner, member, activity_id, 'own', true);
     const known = await inner.db.select().from(eventWebhooks).where(eq(eventWebhooks.eventId, activity_id));
@@ -73,8 +75,9 @@ export async function removeWebhook(context: Context, member: Member, id: number
   return { id };
 }
 
-/** @throws ApiError notFound, wrongState for what is on its way already */
+/** @throws ApiError notFound, wrongState for what is on its way already, tooManyRequests */
 export async function sendWebhookAgain(context: Context, member: Member, id: number): Promise<Delivery> {
+  await countTries(context, [['webhookAccount', member.id]]);
   return inTransaction(context, async (inner) => {
     const [row] = await inner.db
       .select({ delivery: webhookDeliveries, eventId: eventWebhooks.eventId })

@@ -1,0 +1,112 @@
+import type { MessageTexts } from './message-texts';
+
+/** What buyers and organisers are told of events, orders and tickets. */
+export const eventTexts = {
+  eventApproved: {
+    'zh-Hans': { title: '《{title}》已上线', body: '编辑看过了，读者现在可以看到它。' },
+    'zh-Hant': { title: '《{title}》已上線', body: '編輯看過了，讀者現在可以看到它。' },
+    en: { title: '“{title}” is live', body: 'An editor has approved it. Readers can see it now.' },
+  },
+  eventRejected: {
+    'zh-Hans': { title: '《{title}》退回修改', body: '原因：{reason}' },
+    'zh-Hant': { title: '《{title}》退回修改', body: '原因：{reason}' },
+    en: { title: '“{title}” was sent back', body: 'Reason: {reason}' },
+  },
+  eventMoved: {
+    'zh-Hans': {
+      title: '《{title}》的时间或地点改了',
+      body: '现在是{time}，{where}。票照常有效；不方便的话可以退票。',
+    },
+    'zh-Hant': {
+      title: '《{title}》的時間或地點改了',
+      body: '現在是{time}，{where}。票照常有效；不方便的話可以退票。',
+    },
+    en: {
+      title: '“{title}” has moved',
+      body: 'It is now {time}, {where}. Your tickets stay valid, or you can return them.',
+    },
+  },
+  eventCancelled: {
+    'zh-Hans': { title: '《{title}》取消了', body: '{reason} 付过的钱会退回，不用申请。' },
+    'zh-Hant': { title: '《{title}》取消了', body: '{reason} 付過的錢會退回，不用申請。' },
+    en: { title: '“{title}” is cancelled', body: '{reason} Whatever you paid comes back by itself.' },
+  },
+  orderPaid: {
+    'zh-Hans': { title: '《{title}》的票是你的了', body: '订单 {number}。票在「我的票」里，也寄到了邮箱。' },
+    'zh-Hant': { title: '《{title}》的票是你的了', body: '訂單 {number}。票在「我的票」裡，也寄到了信箱。' },
+    en: {
+      title: 'Your tickets for “{title}”',
+      body: 'Order {number}. They are under My tickets and in your mail.',
+    },
+  },
+  orderApproved: {
+    'zh-Hans': { title: '《{title}》同意了你的申请', body: '名额留到 {time}，请在这之前付款。' },
+    'zh-Hant': { title: '《{title}》同意了你的申請', body: '名額留到 {time}，請在這之前付款。' },
+    en: {
+      title: '“{title}” accepted your request',
+      body: 'Your seats are held until {time}. Please pay before then.',
+    },
+  },
+  orderDeclined: {
+    'zh-Hans': { title: '《{title}》没有通过你的申请', body: '{reason}' },
+    'zh-Hant': { title: '《{title}》沒有通過你的申請', body: '{reason}' },
+    en: { title: '“{title}” declined your request', body: '{reason}' },
+  },
+  orderRefunded: {
+    'zh-Hans': { title: '《{title}》的退款已办理', body: '订单 {number}，{amount}。' },
+    'zh-Hant': { title: '《{title}》的退款已辦理', body: '訂單 {number}，{amount}。' },
+    en: { title: 'Refund for “{title}”', body: 'Order {number}, {amount}.' },
+  },
+  orderRefundRefused: {
+    'zh-Hans': { title: '《{title}》的退款没有通过', body: '票仍然有效。主办方说：{reason}' },
+    'zh-Hant': { title: '《{title}》的退款沒有通過', body: '票仍然有效。主辦方說：{reason}' },
+    en: {
+      title: 'Your refund for “{title}” was declined',
+      body: 'Your tickets stay valid. The organiser says: {reason}',
+    },
+  },
+  orderAskAgain: {
+    'zh-Hans': { title: '《{title}》还没有收到你的转账', body: '{reason} 名额留到 {time}。' },
+    'zh-Hant': { title: '《{title}》還沒有收到你的轉帳', body: '{reason} 名額留到 {time}。' },
+    en: {
+      title: '“{title}” has not received your transfer',
+      body: '{reason} Your seats are held until {time}.',
+    },
+  },
+  waitlistOffer: {
+    'zh-Hans': { title: '《{title}》轮到你了', body: '名额留到 {time}；不要的话请点取消，让给下一位。' },
+    'zh-Hant': { title: '《{title}》輪到你了', body: '名額留到 {time}；不要的話請點取消，讓給下一位。' },
+    en: {
+      title: 'It’s your turn for “{title}”',
+      body: 'Your seats are held until {time}. If you don’t want them, please let them go.',
+    },
+  },
+  cohostInvited: {
+    'zh-Hans': {
+      title: '请你一起办《{title}》',
+      body: '答应以后，活动页会写上你的名字。在“我办的活动”里答复。',
+    },
+    'zh-Hant': {
+      title: '請你一起辦《{title}》',
+      body: '答應以後，活動頁會寫上你的名字。在「我辦的活動」裡答覆。',
+    },
+    en: {
+      title: 'You’re invited to co-host “{title}”',
+      body: 'If you accept, the event names you as a co-host. Answer under Events I host.',
+    },
+  },
+  transferToConfirm: {
+    'zh-Hans': {
+      title: '《{title}》有一笔转账等你核对',
+      body: '订单 {number}，{amount}。请在 {time} 前答复。',
+    },
+    'zh-Hant': {
+      title: '《{title}》有一筆轉帳等你核對',
+      body: '訂單 {number}，{amount}。請在 {time} 前答覆。',
+    },
+    en: {
+      title: 'A transfer to confirm for “{title}”',
+      body: 'Order {number}, {amount}. Please answer by {time}.',
+    },
+  },
+} satisfies MessageTexts;

@@ -1,0 +1,17 @@
+import type { Locale } from '@/backend/contract/locale';
+import { accountTexts } from './accounts';
+import { eventTexts } from './events';
+import type { Words } from './message-texts';
+import { pieceTexts } from './pieces';
+
+const MESSAGE_TEXTS = { ...accountTexts, ...eventTexts, ...pieceTexts };
+
+export type MessageKey = keyof typeof MESSAGE_TEXTS;
+
+/** The words of one notification; a key this version does not know has none. */
+export function wordsOf(key: string, params: Record<string, string>, locale: Locale): Words {
+  const texts = Object.hasOwn(MESSAGE_TEXTS, key) ? MESSAGE_TEXTS[key as MessageKey][locale] : null;
+  if (!texts) return { title: '', body: '' };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  return { title: fill(texts.title), body: fill(texts.body) };
+}

@@ -1,0 +1,52 @@
+import type { CallName } from '@/backend/contract/calls';
+import { isOneOf } from './is-one-of';
+
+/** Calls of the desk, at `/api/desk/{name}`. Calls it shares with writers are theirs. */
+const DESK_CALLS = [
+  'reviewQueue',
+  'reviewPiece',
+  'claimContent',
+  'releaseContent',
+  'approveContent',
+  'undoApproval',
+  'rejectContent',
+  'publishFlash',
+  'correctContent',
+  'deskContents',
+  'readRecord',
+  'recordUsage',
+  'references',
+  'saveRecord',
+  'deleteRecord',
+  'restoreRecord',
+  'mergeRecords',
+  'saveSeriesPoints',
+  'replyFeedback',
+  'setFeedbackState',
+  'setRoles',
+  'banUser',
+  'unbanUser',
+  'endUserSessions',
+  'decideRealname',
+  'blockSearch',
+  'blockRanking',
+  'bulkContents',
+  'startFollowUp',
+  'whereUsed',
+  'scheduleContent',
+  'unscheduleContent',
+  'removeContent',
+  'embargoContent',
+  'endEmbargo',
+  'feeds',
+  'addFeed',
+  'editFeed',
+  'readFeed',
+  'incoming',
+  'decideIncoming',
+  'sourceChanges',
+  'decideSourceChange',
+] as const satisfies readonly CallName[];
+export type DeskCall = (typeof DESK_CALLS)[number];
+
+export const isDeskCall = isOneOf(DESK_CALLS);

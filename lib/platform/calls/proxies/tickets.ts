@@ -1,0 +1,29 @@
+import type { CallName } from '@/backend/contract/calls';
+import { isOneOf } from './is-one-of';
+
+/** Calls of those who buy tickets and hold them, at `/api/tickets/{name}`. Some are public. */
+const TICKET_CALLS = [
+  'ticketOffer',
+  'checkCode',
+  'joinWaitlist',
+  'leaveWaitlist',
+  'declineOffer',
+  'createOrder',
+  'orderDetails',
+  'cancelOrder',
+  'myOrders',
+  'saveAttendees',
+  'payOrder',
+  'nameTransfer',
+  'refundPreview',
+  'requestRefund',
+  'requestInvoice',
+  'myTickets',
+  'ticketOfMine',
+  'ticketByKey',
+  'fillTicket',
+  'transferTicket',
+] as const satisfies readonly CallName[];
+export type TicketCall = (typeof TICKET_CALLS)[number];
+
+export const isTicketCall = isOneOf(TICKET_CALLS);

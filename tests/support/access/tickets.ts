@@ -1,0 +1,26 @@
+import type { AccessRows } from './rows';
+
+/** Buying and holding tickets. */
+export const tickets = {
+  ticketDetails: 'public',
+  ticketOffer: 'public',
+  checkCode: 'public',
+  joinWaitlist: 'user',
+  leaveWaitlist: 'user',
+  declineOffer: 'public',
+  createOrder: 'user',
+  orderDetails: 'user',
+  cancelOrder: 'user',
+  myOrders: 'user',
+  saveAttendees: 'user',
+  payOrder: 'user',
+  nameTransfer: 'user',
+  refundPreview: 'user',
+  requestRefund: 'user',
+  requestInvoice: 'user',
+  myTickets: 'user',
+  ticketOfMine: 'user',
+  ticketByKey: 'public',
+  fillTicket: 'public',
+  transferTicket: 'user',
+} as const satisfies AccessRows;

@@ -1,0 +1,32 @@
+import type { AccessRows } from './rows';
+
+/** Writing and publishing. */
+export const writing = {
+  saveDraft: 'user',
+  dropTranslation: 'user',
+  submitContent: 'user',
+  recallContent: 'user',
+  withdrawContent: 'user',
+  restoreContent: 'user',
+  restoreRevision: 'user',
+  discardDraft: 'user',
+  recoverDraft: 'user',
+  readPiece: 'user',
+  myContents: 'user',
+  revisions: 'user',
+  readRevision: 'user',
+  presence: 'user',
+  previewLink: 'user',
+  previewLinks: 'user',
+  endPreviewLink: 'user',
+  previewContent: 'public',
+  writingSetup: 'user',
+  suggestLabels: 'user',
+  linkCard: 'user',
+  copyPicture: 'user',
+  contentNumbers: 'user',
+  pieceNotes: 'user',
+  addNote: 'user',
+  changeNote: 'user',
+  seeEditorChanges: 'user',
+} as const satisfies AccessRows;
