@@ -12,7 +12,7 @@ const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 
 /** An event as a parser found it: one-line texts plain, details any HTML. */
-export interface EventDraft extends Omit<ImportedEvent, 'lang' | 'startTime' | 'endTime'> {
+interface EventDraft extends Omit<ImportedEvent, 'lang' | 'startTime' | 'endTime'> {
   start: Date;
   end: Date;
   /** The declared language, as written. */
