@@ -1,36 +1,28 @@
 import { readConfig } from '@/backend/kernel/config';
 import { seedKeys } from '@/backend/seed/seeder';
-import { importSubjects } from '@/backend/main/import-subjects';
 import { seeders } from '@/backend/main/seeders';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
-import { deliverToBackend } from './deliver';
-import { deliverDirectly } from './deliver-directly';
 import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
-import { openContext } from './open-context';
+import type { ImportedEvent } from '@/backend/contract/events/imported-event';
+import { openDestination } from './destination';
 import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
 import { Report } from './report';
-import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 
 /** Stored in groups, so that one is prepared while another is stored; not more than one call may carry. */
 const BATCH = { items: 400, characters: 8_000_000 };
 const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
 npm run import -- [--dry-run] [--report json] --series KEY FILE …
 
-Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown. A folder that
+Reads JSONL, WordPress WXR, Ghost JSON, RSS, Atom, RDF, JSON Feed and Markdown, and events of
+iCalendar files and JSON lists. A folder that
 npm run export wrote fills an empty installation. Items that were imported before and did
 not change are left alone. With --series the files hold points of the data series with
 that key, as CSV or JSON. Works while the portal runs, and while it does not. --dry-run reads and stores nothing;
 --report json ends with one JSON object. The exit code is 1 when something was missing or broken.`;
-
-interface Destination {
-  /** Null where nothing is stored. */
-  deliver: ReturnType<typeof deliverDirectly> | null;
-  close(): Promise<void>;
-}
 
 async function main(): Promise<void> {
   const { flags, sources, isJson, series } = readArguments(process.argv.slice(2));
@@ -59,6 +51,7 @@ async function main(): Promise<void> {
   });
   const seen = new Set<string>();
   let batch: ImportItem[] = [];
+  const events: ImportedEvent[] = [];
   let characters = 0;
   // One batch is stored while the next is read.
   let storing = Promise.resolve();
@@ -68,13 +61,23 @@ async function main(): Promise<void> {
     characters = 0;
     await storing;
     if (deliver === null) report.wouldStore(full.length);
-    else if (full.length > 0) storing = deliver(full).then((outcome) => report.stored(outcome));
+    else if (full.length > 0) storing = deliver.items(full).then((outcome) => report.stored(outcome));
     // Its failure is met where it is awaited; until then it must not end the process.
     storing.catch(() => undefined);
   };
+  const flushEvents = async () => {
+    const full = events.splice(0);
+    if (deliver === null) report.wouldStore(full.length);
+    else if (full.length > 0) report.storedEvents(await deliver.events(full));
+  };
   for (const source of sources) {
     for await (const event of readImport(source, { fetchBytes })) {
-      if (event.type !== 'item') report.event(event);
+      if (event.type === 'event') {
+        if (seen.has(event.event.sourceKey)) report.repeated(event.event.sourceKey);
+        else events.push(event.event);
+        seen.add(event.event.sourceKey);
+        if (events.length >= BATCH.items) await flushEvents();
+      } else if (event.type !== 'item') report.event(event);
       else if (seen.has(event.item.sourceKey)) report.repeated(event.item.sourceKey);
       else {
         seen.add(event.item.sourceKey);
@@ -86,22 +89,10 @@ async function main(): Promise<void> {
   }
   await flush();
   await storing;
+  await flushEvents();
   report.print(isDryRun);
   await close();
   if (!report.isClean) process.exitCode = 1;
-}
-
-/** Where the items go: nowhere, to the backend that runs, or into the installation itself. */
-async function openDestination(
-  config: ReturnType<typeof readConfig>,
-  isDryRun: boolean,
-  pictures: { isOffline: boolean; allowPrivate: boolean },
-): Promise<Destination> {
-  if (isDryRun) return { deliver: null, close: async () => undefined };
-  if (await isBackendRunning(config))
-    return { deliver: (items) => deliverToBackend(config, items, pictures), close: async () => undefined };
-  const { context, close } = await openContext(config);
-  return { deliver: deliverDirectly(context, importSubjects, pictures), close };
 }
 
 main().catch((error: unknown) => {

@@ -1,21 +1,27 @@
 import type { Context } from '@/backend/kernel/context';
-import { type ImportOutcome, importItems } from '@/backend/import/store/store-items';
+import { importItems } from '@/backend/import/store/store-items';
 import { PictureCopier } from '@/backend/import/store/pictures';
 import { Statistics } from '@/backend/import/store/statistics';
 import type { ImportSubjects } from '@/backend/import/store/subjects';
-import type { ImportItem } from './item';
+import type { Store } from './destination';
 
 /** Stores batches of an import in an installation whose backend does not run. */
 export function deliverDirectly<Prepared>(
   context: Context,
   subjects: ImportSubjects<Prepared>,
   options: { isOffline: boolean; allowPrivate: boolean },
-): (items: ImportItem[]) => Promise<ImportOutcome & { failures: PictureCopier['failures'] }> {
+): Store {
   const pictures = new PictureCopier(context, subjects, options);
   const statistics = new Statistics(context);
-  return async (items) => {
-    const outcome = await importItems(context, subjects, items, pictures);
-    await statistics.noteStored(outcome.added);
-    return { ...outcome, failures: pictures.failures.splice(0) };
+  return {
+    async items(items) {
+      const outcome = await importItems(context, subjects, items, pictures);
+      await statistics.noteStored(outcome.added);
+      return { ...outcome, failures: pictures.failures.splice(0) };
+    },
+    async events(events) {
+      const outcome = await subjects.saveEvents(context, events, (address) => pictures.copy(address));
+      return { ...outcome, failures: pictures.failures.splice(0) };
+    },
   };
 }

@@ -1,3 +1,5 @@
+import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
+import { HEADERS } from '@/backend/contract/headers';
 import type { Config } from '@/backend/kernel/config';
 import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { PictureCopier } from '@/backend/import/store/pictures';
@@ -5,26 +7,38 @@ import type { ImportItem } from './item';
 
 const TIMEOUT_MS = 10 * 60_000;
 
+type Pictures = { isOffline: boolean; allowPrivate: boolean };
+type Failures = { failures: PictureCopier['failures'] };
+
 /**
- * Hands a batch to the running backend.
+ * Hands a batch of items to the running backend.
  * @throws Error when it refuses
  */
-export async function deliverToBackend(
+export function deliverItems(
   config: Config,
   items: ImportItem[],
-  pictures: { isOffline: boolean; allowPrivate: boolean },
-): Promise<ImportOutcome & { failures: PictureCopier['failures'] }> {
-  const answer = await fetch(`http://127.0.0.1:${config.port}/internal/import`, {
+  pictures: Pictures,
+): Promise<ImportOutcome & Failures> {
+  return deliver<ImportOutcome & Failures>(config, '/internal/import', { items, pictures });
+}
+
+/** Hands a batch of events to the running backend. @throws Error when it refuses */
+export function deliverEvents(
+  config: Config,
+  events: ImportedEvent[],
+  pictures: Pictures,
+): Promise<ImportedEventsOutcome & Failures> {
+  return deliver<ImportedEventsOutcome & Failures>(config, '/internal/import-events', { events, pictures });
+}
+
+async function deliver<Outcome>(config: Config, path: string, body: object): Promise<Outcome> {
+  const answer = await fetch(`http://127.0.0.1:${config.port}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-backend-secret': config.secret },
-    body: JSON.stringify({ items, pictures }),
+    headers: { 'content-type': 'application/json', [HEADERS.secret]: config.secret },
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const { code, message, data } = (await answer.json()) as {
-    code: number;
-    message: string;
-    data: ImportOutcome & { failures: PictureCopier['failures'] };
-  };
+  const { code, message, data } = (await answer.json()) as { code: number; message: string; data: Outcome };
   if (code !== 200)
     throw new Error(`the backend answered ${code}: ${message}. Is it another installation's?`);
   return data;

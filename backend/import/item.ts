@@ -1,3 +1,4 @@
+import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 
 export type Lang = 'zh-Hans' | 'zh-Hant' | 'en';
@@ -33,6 +34,7 @@ export interface ImportItem {
 /** `where` names the file and the place in it. Every reason is a sentence for the person who runs the import. */
 export type ImportEvent =
   | { type: 'item'; item: ImportItem }
+  | { type: 'event'; event: ImportedEvent }
   /** Understood, and left out on purpose. */
   | { type: 'skip'; where: string; reason: string }
   /** Not understood, or only in part. */

@@ -1,4 +1,5 @@
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
+import { readCalendar } from '@/backend/import/events/read-calendar';
 import { readJsonl } from '@/backend/import/jsonl/read-jsonl';
 import type { PairCollector } from '@/backend/import/markdown/pair-collector';
 import { readMarkdown } from '@/backend/import/markdown/document';
@@ -24,6 +25,7 @@ const READERS: Record<Format, (file: SourceFile, pairs: PairCollector) => AsyncG
   jsonl: readJsonl,
   json: readJson,
   xml: readXml,
+  calendar: readCalendar,
   markdown: async function* (file, pairs) {
     const { event, pair } = readMarkdown(await file.text(), file);
     if (pair !== null && event.type === 'item') pairs.add(pair, event.item);

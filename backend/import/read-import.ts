@@ -75,7 +75,7 @@ async function* countOnly(file: SourceFile): AsyncGenerator<ImportEvent> {
   let isRead = true;
   for await (const event of readAll(file, pairs)) {
     const isWhole = 'where' in event && event.where === file.name;
-    if (event.type === 'item' || (event.type === 'skip' && !isWhole)) items += 1;
+    if (event.type === 'item' || event.type === 'event' || (event.type === 'skip' && !isWhole)) items += 1;
     else if (event.type === 'broken') {
       isRead = isRead && !isWhole;
       yield event;

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { finishDraft } from './draft';
 import { jsonFeedDraft, jsonFeedSchema } from '@/backend/import/feeds/json-feed';
 import { ghostData, ghostPost } from '@/backend/import/ghost/export';
+import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
 import { ghostItem } from '@/backend/import/ghost/post';
 import { broken, BrokenSource, skip, type ImportEvent } from './item';
 import { foreign, NOT_SUPPORTED } from './jsonl/record';
 import { isIndex } from '@/backend/import/source/folder';
 import type { SourceFile } from '@/backend/import/source/source-file';
 
-/** A Ghost export or a JSON Feed, told apart by what it holds. */
+/** A Ghost export, a JSON Feed or a list of events, told apart by what it holds. */
 export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {
   const json = parse(await file.text());
   const ghost = ghostData(json);
@@ -28,11 +29,18 @@ export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {
       yield draft ? finishDraft(draft, where) : broken(where, 'is no JSON Feed item');
     }
   } else if (isIndex(json)) yield skip(file.name, 'is a list of files; give its folder instead');
-  else if (isOtherRecords(json)) yield skip(file.name, NOT_SUPPORTED);
-  else throw new BrokenSource('is JSON, but neither a Ghost export nor a JSON Feed');
+  else if (isEvents(json)) {
+    for (const [at, raw] of json.entries()) yield eventRecord(raw, `${file.name} event ${at + 1}`);
+  } else if (isOtherRecords(json)) yield skip(file.name, NOT_SUPPORTED);
+  else throw new BrokenSource('is JSON, but neither a Ghost export, a JSON Feed nor a list of events');
 }
 
-/** A list of records that are whole and no text to publish: topics, terms, events. */
+/** A list that has an event in it; its other entries are told one by one. */
+function isEvents(json: unknown): json is unknown[] {
+  return Array.isArray(json) && json.some((one) => eventSchema.safeParse(one).success);
+}
+
+/** A list of records that are whole and no text to publish: topics, terms. */
 function isOtherRecords(json: unknown): boolean {
   return z.array(foreign).min(1).safeParse(json).success;
 }

@@ -1,14 +1,16 @@
 import type { Writable } from 'node:stream';
 import type { ImportOutcome } from '@/backend/import/store/store-items';
+import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import type { ImportEvent } from './item';
 
-type Remark = Exclude<ImportEvent, { type: 'item' }>;
+type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' }>;
 
 const SHOWN_PLACES = 5;
 
 /** What an import did, told while it runs and summed up at its end. */
 export class Report {
   private readonly totals = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
+  private readonly events = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
   private readonly remarks: { kind: 'skipped' | 'broken'; reason: string; where: string }[] = [];
   private readonly pictures: { address: string; reason: string }[] = [];
   private parsedOnly = 0;
@@ -54,6 +56,18 @@ export class Report {
       this.out.write(`${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn\n`);
   }
 
+  storedEvents({
+    failures,
+    remarks,
+    ...outcome
+  }: ImportedEventsOutcome & { failures: { address: string; reason: string }[] }): void {
+    for (const key of ['added', 'updated', 'unchanged', 'cancelled'] as const)
+      this.events[key] += outcome[key];
+    this.pictures.push(...failures);
+    for (const { sourceKey, reason } of remarks)
+      this.remarks.push({ kind: 'skipped', reason, where: sourceKey });
+  }
+
   print(isDryRun = false): void {
     if (this.form === 'json') return this.printJson(isDryRun);
     if (isDryRun) this.out.write(`\nNothing was stored. ${this.read} items were read.\n`);
@@ -64,7 +78,7 @@ export class Report {
   private printJson(isDryRun: boolean): void {
     const remarks = (wanted: string) =>
       this.remarks.filter(({ kind }) => kind === wanted).map(({ where, reason }) => ({ where, reason }));
-    const totals = isDryRun ? { read: this.read } : this.totals;
+    const totals = isDryRun ? { read: this.read } : { ...this.totals, events: this.events };
     const others = { parsed_only: this.parsedOnly, pictures_not_copied: this.pictures };
     const report = {
       dry_run: isDryRun,
@@ -81,6 +95,9 @@ export class Report {
     this.out.write(
       `\nDone: ${added} added, ${updated} updated, ${unchanged} unchanged, ${withdrawn} withdrawn.\n`,
     );
+    const events = Object.entries(this.events).map(([key, count]) => `${count} ${key}`);
+    if (Object.values(this.events).some((count) => count > 0))
+      this.out.write(`Events: ${events.join(', ')}.\n`);
     if (this.totals.waiting > 0)
       this.out.write(
         `${this.totals.waiting} changes wait on the desk, because an editor changed the item.\n`,

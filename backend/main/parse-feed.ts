@@ -19,7 +19,7 @@ export const parseFeed: ParseFeed = async (fetched) => {
     if (event.type === 'item') {
       entries.push(toEntry(event.item));
       name ||= event.item.sourceName ?? '';
-    } else if (event.type !== 'parsed-only' && event.where === fetched.url) trouble ||= event.reason;
+    } else if ('reason' in event && event.where === fetched.url) trouble ||= event.reason;
   }
   // A feed may be empty for a while; anything else without entries is none.
   if (entries.length === 0 && trouble !== '' && trouble !== 'has no items')

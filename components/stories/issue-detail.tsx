@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { Link } from '@/components/ui/link';
@@ -8,8 +9,15 @@ import { IssueParts } from './issue-parts';
 import { WeekSpan } from './week-span';
 import { type Issue, listIssueAuthors } from '@/lib/stories/read-weekly';
 
+interface Props {
+  issue: Issue;
+  language: ReaderLanguage;
+  /** What stands below what was written. */
+  children?: ReactNode;
+}
+
 /** One week: its number, its span, and what was written in it. */
-export async function IssueDetail({ issue, language }: { issue: Issue; language: ReaderLanguage }) {
+export async function IssueDetail({ issue, language, children }: Props) {
   const t = await getTranslations('weekly');
   const authors = await listIssueAuthors(issue.id, language);
   const { locale } = language;
@@ -28,6 +36,7 @@ export async function IssueDetail({ issue, language }: { issue: Issue; language:
       isDetail
     >
       <IssueParts issue={issue} authors={authors} locale={locale} />
+      {children}
     </LedgerPage>
   );
 }

@@ -18,9 +18,10 @@ export async function eventShareCard(event: FullEvent, locale: Locale): Promise<
     title: event.title,
     meta: [place, price, event.host.name].filter(Boolean).join(SEPARATOR),
     figure: eventDate(event),
-    figureNote: [`${weekday}${SEPARATOR}${year}`, `${until ? `${hours} – ${until}` : hours} ${zone}`].join(
-      '\n',
-    ),
+    figureNote: [
+      `${weekday}${SEPARATOR}${year}`,
+      `${[hours, until].filter(Boolean).join(' – ')} ${zone}`.trim(),
+    ].join('\n'),
     isNight: event.region === 'hk',
     seed: event.id,
     cover: event.figure?.code ?? '',

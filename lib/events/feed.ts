@@ -6,7 +6,7 @@ import { permanentId } from '@/lib/publishing/feed/permanent-id';
 import { eventWords } from './words';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { toDay, toIso } from '@/lib/platform/dates/dates';
-import { eventTime, zonedClock } from './time';
+import { eventTime, isWholeDays, zonedClock } from './time';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { absolute } from '@/lib/platform/config/site';
@@ -63,12 +63,15 @@ export async function eventItems(language: ReaderLanguage): Promise<FeedItem[]> 
 }
 
 /**
- * `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; the end has a date when it is another day.
+ * `2026-12-05 13:30–18:00 UTC+8 · 上海 · 线下 · ¥280起`, in the event's own zone; the end has a date when it is another day, and whole
+ * days have no clock.
  */
 async function factsOf(event: FullEvent, locale: Locale): Promise<{ line: string; price: string }> {
   const { day, lastDay, hours, zone } = eventTime(event, locale);
   const { place, price } = await eventWords(event, locale);
   const end = zonedClock(new Date(event.endsAt), event.timeZone);
-  const time = `${day} ${day === lastDay ? hours : `${hours} – ${lastDay} ${end}`} ${zone}`;
+  const days = day === lastDay ? day : `${day} – ${lastDay}`;
+  const clock = `${day} ${day === lastDay ? hours : `${hours} – ${lastDay} ${end}`} ${zone}`;
+  const time = isWholeDays(event) ? days : clock;
   return { line: [time, place, price].filter(Boolean).join(' · '), price };
 }

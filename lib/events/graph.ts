@@ -2,6 +2,7 @@ import 'server-only';
 import type { Event, Offer, Place, VirtualLocation } from 'schema-dts';
 import type { FullEvent, Organiser, TicketType } from './read';
 import { countryOf } from './country';
+import { eventTime, isWholeDays } from './time';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { toMajor } from '@/lib/platform/numbers/money';
 import type { ShareImage } from '@/lib/publishing/share-picture/share-image';
@@ -43,8 +44,7 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
     name: event.title,
     ...(description && { description }),
     inLanguage: HTML_LANG[event.lang],
-    startDate: event.startsAt,
-    endDate: event.endsAt,
+    ...datesOf(event, locale),
     eventStatus: isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: ATTENDANCE[event.mode],
     location: locations(event, canonical),
@@ -65,6 +65,13 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
     modifiedAt: event.updatedAt,
     main: { entity },
   };
+}
+
+/** Whole days are dates without a clock. */
+function datesOf(event: FullEvent, locale: Locale): { startDate: string; endDate: string } {
+  if (!isWholeDays(event)) return { startDate: event.startsAt, endDate: event.endsAt };
+  const { day, lastDay } = eventTime(event, locale);
+  return { startDate: day, endDate: lastDay };
 }
 
 function locations({ mode, address, city, mapUrl, timeZone }: FullEvent, canonical: string) {

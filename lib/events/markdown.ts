@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { FullEvent } from './read';
+import { eventTime, isWholeDays } from './time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { plain } from '@/lib/publishing/markdown/escape';
@@ -22,7 +23,7 @@ export async function eventMarkdown(event: FullEvent, locale: Locale): Promise<M
   const hosts = [event.host, ...event.cohosts].map(({ name }) => plain(name));
   const facts: Fact[] = [
     ['', state],
-    [t('when'), `${event.startsAt} – ${event.endsAt} (${event.timeZone})`],
+    [t('when'), whenOf(event, locale)],
     [t('where'), [event.address || event.city, words(event.mode)].filter(Boolean).map(plain).join(' · ')],
     [t('organiser'), hosts.join(' · ')],
     [t('address'), `<${canonical}>`],
@@ -38,4 +39,10 @@ export async function eventMarkdown(event: FullEvent, locale: Locale): Promise<M
     ...section(t('agenda'), agenda),
   ].filter(Boolean);
   return { canonical, text: compose(event.title, '', facts, body.join('\n\n')) };
+}
+
+function whenOf(event: FullEvent, locale: Locale): string {
+  if (!isWholeDays(event)) return `${event.startsAt} – ${event.endsAt} (${event.timeZone})`;
+  const { day, lastDay } = eventTime(event, locale);
+  return day === lastDay ? day : `${day} – ${lastDay}`;
 }

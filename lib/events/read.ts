@@ -14,6 +14,9 @@ import { toPage, type Page } from '@/lib/platform/paging/page';
 
 /** The most a list answers with. */
 const MONTH_SIZE = 100;
+const DAY_MS = 86_400_000;
+const AHEAD_DAYS = 14;
+const AHEAD_SIZE = 8;
 
 /** An event as lists show it. Times are ISO text with the event's own offset. */
 export interface EventCard {
@@ -102,6 +105,14 @@ export async function listEvents(
 export async function listMonthEvents(language: ReaderLanguage, month: string): Promise<EventCard[]> {
   const days = daysOf(month);
   const filter = { state: 'all', size: MONTH_SIZE, from: days[0], to: days.at(-1) } as const;
+  return (await listEvents(language, filter)).items;
+}
+
+/** Events of the two weeks after a day (`YYYY-MM-DD`), by time. */
+export async function listEventsAfter(language: ReaderLanguage, day: string): Promise<EventCard[]> {
+  const later = (days: number) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  const filter = { state: 'all', size: AHEAD_SIZE, from: later(1), to: later(AHEAD_DAYS) } as const;
   return (await listEvents(language, filter)).items;
 }
 

@@ -29,9 +29,9 @@ export interface EventTime {
   number: string;
   weekday: string;
   weekdayShort: string;
-  /** `13:30–18:00`; only the beginning when it runs over several days. */
+  /** `13:30–18:00`; only the beginning when it runs over several days; empty for whole days, as `zone` is. */
   hours: string;
-  /** `11月23日 10:00` when it ends on another day. */
+  /** `11月23日 10:00` when it ends on another day, `11月23日` after whole days. */
   until: string | null;
   /** `UTC+8`, `HKT`, `ET`. */
   zone: string;
@@ -45,7 +45,10 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
   const start = new Date(startsAt);
   const end = new Date(endsAt);
   const day = zonedDay(start, timeZone);
-  const lastDay = zonedDay(end, timeZone);
+  const areWhole = isWholeDays({ startsAt, endsAt, timeZone });
+  // Whole days end as the next one begins.
+  const last = areWhole ? new Date(end.getTime() - 1) : end;
+  const lastDay = zonedDay(last, timeZone);
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone }).format(date);
   const from = zonedClock(start, timeZone);
@@ -56,10 +59,15 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
     number: `${day.slice(5, 7)}/${day.slice(8, 10)}`,
     weekday: write(start, { weekday: 'long' }),
     weekdayShort: write(start, { weekday: 'short' }),
-    hours: day === lastDay ? `${from}–${zonedClock(end, timeZone)}` : from,
-    until: day === lastDay ? null : zonedMoment(end, timeZone, locale),
-    zone: zoneName(timeZone, start),
+    hours: areWhole ? '' : day === lastDay ? `${from}–${zonedClock(end, timeZone)}` : from,
+    until: day === lastDay ? null : (areWhole ? zonedDate : zonedMoment)(last, timeZone, locale),
+    zone: areWhole ? '' : zoneName(timeZone, start),
   };
+}
+
+/** Whether an event runs from midnight to midnight: its source knows days, no hours. */
+export function isWholeDays({ startsAt, endsAt, timeZone }: EventSpan): boolean {
+  return [startsAt, endsAt].every((at) => zonedClock(new Date(at), timeZone) === '00:00');
 }
 
 /** `2026年12月`: the month an event begins in, in its own time zone. */
@@ -91,11 +99,15 @@ export function zonedClock(instant: Date, timeZone: string): string {
 /** `11月23日 10:00` in a zone, with the year when it is another one. */
 export function zonedMoment(instant: Date, timeZone: string, locale: Locale): string {
   if (isUnknown(instant)) return '';
+  const date = zonedDate(instant, timeZone, locale);
+  return `${date}${locale === 'en' ? ',' : ''} ${zonedClock(instant, timeZone)}`;
+}
+
+function zonedDate(instant: Date, timeZone: string, locale: Locale): string {
   const isThisYear =
     zonedDay(instant, timeZone).slice(0, 4) === zonedDay(new Date(nowMs()), timeZone).slice(0, 4);
   const options = { ...DATE[locale], ...(!isThisYear && { year: 'numeric' as const }), timeZone };
-  const date = new Intl.DateTimeFormat(LANGUAGE[locale], options).format(instant);
-  return `${date}${locale === 'en' ? ',' : ''} ${zonedClock(instant, timeZone)}`;
+  return new Intl.DateTimeFormat(LANGUAGE[locale], options).format(instant);
 }
 
 /** What a zone is called beside a time. */

@@ -24,11 +24,12 @@ export async function untilUp(url, program) {
 export const memoryOf = ({ pid }, line = 'VmRSS') =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-export async function startBench(env = {}) {
+/** @param file another build of the backend */
+export async function startBench(env = {}, file = '.build/backend.mjs') {
   const dataDir = mkdtempSync(join(tmpdir(), 'lx-bench-'));
   const port = 20_000 + (process.pid % 20_000);
   const url = `http://127.0.0.1:${port}`;
-  const program = spawn(process.execPath, [...MEMORY_OPTIONS.backend, '.build/backend.mjs'], {
+  const program = spawn(process.execPath, [...MEMORY_OPTIONS.backend, file], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -17,6 +17,8 @@ export interface StripeStub {
   url: string;
   sessions: Session[];
   refunds: { id: string; payment_intent: string; amount: number }[];
+  /** What buyers ask their banks for, by id. */
+  disputes: Map<string, { status: string; payment_intent: string }>;
   /** The buyer pays on the page, or begins a method that takes days. */
   pay(session: Session | undefined, how?: 'paid' | 'later'): void;
   /** While it is away every request fails. */
@@ -36,6 +38,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     url: `http://127.0.0.1:${port}`,
     sessions: [],
     refunds: [],
+    disputes: new Map(),
     isAway: false,
     pay(session, how = 'paid') {
       if (session?.status !== 'open') throw new Error('the page is shut');
@@ -61,6 +64,8 @@ export async function startStripeStub(): Promise<StripeStub> {
     const known = key === '' ? undefined : answers.get(key);
     if (known) return send(response, 200, known);
     const [, , name, part, id = '', verb] = (request.url ?? '').split('/');
+    const dispute = stub.disputes.get(part ?? '');
+    if (name === 'disputes' && dispute) return send(response, 200, { id: part, ...dispute });
     const answer = name === 'refunds' ? refund(form) : part === 'sessions' && id === '' ? open(form) : null;
     if (answer) {
       answers.set(key, answer);

@@ -70,8 +70,7 @@ function eventLines(entry: CalendarEntry): string[] {
     `DTSTAMP:${stamp(entry.updatedAt)}`,
     `LAST-MODIFIED:${stamp(entry.updatedAt)}`,
     `SEQUENCE:${entry.sequence}`,
-    timeLine('DTSTART', entry.startsAt, entry.timeZone),
-    timeLine('DTEND', entry.endsAt, entry.timeZone),
+    ...timeLines(entry),
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
     ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
@@ -79,6 +78,14 @@ function eventLines(entry: CalendarEntry): string[] {
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
+}
+
+/** What runs from midnight to midnight is whole days, in whatever zone a calendar shows them. */
+function timeLines({ startsAt, endsAt, timeZone }: CalendarEntry): string[] {
+  const [from, until] = [startsAt, endsAt].map((at) => timeZone && zonedStamp(new Date(at), timeZone));
+  if (from?.endsWith('T000000') && until?.endsWith('T000000'))
+    return [`DTSTART;VALUE=DATE:${from.slice(0, 8)}`, `DTEND;VALUE=DATE:${until.slice(0, 8)}`];
+  return [timeLine('DTSTART', startsAt, timeZone), timeLine('DTEND', endsAt, timeZone)];
 }
 
 function timeLine(name: string, iso: string, zone: string | null): string {

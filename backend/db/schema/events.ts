@@ -17,6 +17,7 @@ import {
   EVENT_STATUSES,
   type QUESTION_KINDS,
 } from '@/backend/contract/events/statuses';
+import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import { type PaymentMethod, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { bigId, instant } from './columns';
 import { localeEnum, regionEnum } from './stories';
@@ -42,6 +43,12 @@ export interface Question {
   options: LocalText[];
   isRequired: boolean;
   isForGate: boolean;
+}
+
+/** An imported event as its source had it the last time, with the path of the copy of its picture. */
+export interface ImportedSource {
+  event: ImportedEvent;
+  poster: string;
 }
 
 export const organisers = pgTable('organisers', {
@@ -115,6 +122,8 @@ export const events = pgTable(
     /** What its maker's form called it, so that the same form sent twice makes one event. */
     requestKey: text().unique(),
     sourceKey: text().unique(),
+    /** What was imported last; null for an event that was made here. */
+    imported: jsonb().$type<ImportedSource>(),
     createdAt: instant().notNull().defaultNow(),
     updatedTime: instant().notNull().defaultNow(),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { broken, skip, type ImportEvent } from '@/backend/import/item';
+import { eventRecord, eventSchema } from '@/backend/import/events/event-record';
 import { articleItem, articleSchema } from './article';
 import { flashItem, flashSchema } from './flash';
 import { incidentItem, incidentSchema } from './incident';
@@ -16,7 +17,7 @@ export const foreign = z
     ]),
   );
 export const NOT_SUPPORTED =
-  'is of a kind that is not supported: only articles, flashes and incidents are read';
+  'is of a kind that is not supported: only articles, flashes, incidents and events are read';
 
 /** One line of JSONL, told apart by its shape. */
 export function recordItem(raw: unknown, where: string): ImportEvent {
@@ -26,13 +27,16 @@ export function recordItem(raw: unknown, where: string): ImportEvent {
   if (flash) return flashItem(flash, where);
   const incident = incidentSchema.safeParse(raw).data;
   if (incident) return incidentItem(incident, where);
+  if (eventSchema.safeParse(raw).success) return eventRecord(raw, where);
   return foreign.safeParse(raw).success
     ? skip(where, NOT_SUPPORTED)
-    : broken(where, 'is no article, flash or incident');
+    : broken(where, 'is no article, flash, incident or event');
 }
 
 export function isRecord(raw: unknown): boolean {
-  return [articleSchema, flashSchema, incidentSchema].some((schema) => schema.safeParse(raw).success);
+  return [articleSchema, flashSchema, incidentSchema, eventSchema].some(
+    (schema) => schema.safeParse(raw).success,
+  );
 }
 
 /** A line as JSON; undefined when it is none. */

@@ -1,11 +1,11 @@
 import { isRecord, parseLine } from '@/backend/import/jsonl/record';
 import type { SourceFile } from './source-file';
 
-export type Format = 'jsonl' | 'json' | 'xml' | 'markdown';
+export type Format = 'jsonl' | 'json' | 'xml' | 'markdown' | 'calendar';
 
 const MARKDOWN_NAME = /\.(md|markdown|mdown)$/i;
 /** Read by what they hold; other names are passed over in folders, where pictures and notes lie about. */
-const KNOWN_NAME = /\.(jsonl|ndjson|json|xml|rss|rdf|atom|html?|md|markdown|mdown|txt)$/i;
+const KNOWN_NAME = /\.(jsonl|ndjson|json|xml|rss|rdf|atom|html?|ics|ical|md|markdown|mdown|txt)$/i;
 
 /**
  * What a file holds, by its first bytes, and Markdown also by its name; null when it is nothing this importer reads.
@@ -22,6 +22,7 @@ export async function formatOf(file: SourceFile): Promise<Format | null> {
   if (start.startsWith('<')) return 'xml';
   if (start.startsWith('{')) return isLines(head.toString('utf8')) ? 'jsonl' : 'json';
   if (start.startsWith('[')) return 'json';
+  if (/^BEGIN:V/i.test(start)) return 'calendar';
   return start.startsWith('---') ? 'markdown' : null;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importedEvent } from '@/backend/contract/events/imported-event';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { HEADERS } from '@/backend/contract/headers';
 import { readJsonBody } from '@/backend/contract/process/bounded-body';
@@ -21,20 +22,33 @@ const batch = z.object({
   pictures: z.object({ isOffline: z.boolean(), allowPrivate: z.boolean() }),
 });
 
+const eventBatch = z.object({ events: z.array(importedEvent).max(500), pictures: batch.shape.pictures });
+
 /** Where `npm run import` delivers while the backend runs: the embedded database has one owner. */
 export const importRoutes =
   <Prepared>(subjects: ImportSubjects<Prepared>): Mount =>
   (app, context) => {
     const statistics = new Statistics(context);
-    app.post('/internal/import', async (c) => {
-      if (!isSame(c.req.header(HEADERS.secret) ?? '', context.config.secret)) throw new ApiError('notFound');
-      const body = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
+    const read = async <Schema extends z.ZodType>(request: Request, schema: Schema) => {
+      if (!isSame(request.headers.get(HEADERS.secret) ?? '', context.config.secret))
+        throw new ApiError('notFound');
+      const body = await readJsonBody(request, MAX_BODY_BYTES);
       if (body === undefined) throw new ApiError('bodyTooLarge');
-      const input = batch.safeParse(body);
+      const input = schema.safeParse(body);
       if (!input.success) throw new ApiError('invalidInput', { body: input.error.issues[0]?.message ?? '' });
-      const pictures = new PictureCopier(context, subjects, input.data.pictures);
-      const outcome = await importItems(context, subjects, input.data.items, pictures);
+      return input.data;
+    };
+    app.post('/internal/import', async (c) => {
+      const input = await read(c.req.raw, batch);
+      const pictures = new PictureCopier(context, subjects, input.pictures);
+      const outcome = await importItems(context, subjects, input.items, pictures);
       await statistics.noteStored(outcome.added);
+      return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
+    });
+    app.post('/internal/import-events', async (c) => {
+      const input = await read(c.req.raw, eventBatch);
+      const pictures = new PictureCopier(context, subjects, input.pictures);
+      const outcome = await subjects.saveEvents(context, input.events, (address) => pictures.copy(address));
       return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
     });
   };

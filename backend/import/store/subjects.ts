@@ -1,3 +1,4 @@
+import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import type { Locale } from '@/backend/contract/locale';
 import type { Region } from '@/backend/contract/regions/region';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
@@ -66,4 +67,10 @@ export interface ImportSubjects<Prepared> {
    * @throws Error with the reason when the bytes are refused
    */
   storePicture(context: Context, bytes: Uint8Array): Promise<string>;
+  /** @param copyPicture gives the path of a copy, or null when there is none */
+  saveEvents(
+    context: Context,
+    events: readonly ImportedEvent[],
+    copyPicture: (address: string) => Promise<string | null>,
+  ): Promise<ImportedEventsOutcome>;
 }

@@ -75,3 +75,13 @@ export function zonedDayBounds(day: string, timeZone: string): { from: Date; to:
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, LENGTHS.day);
   return { from: fromWallClock(day, '00:00', timeZone), to: fromWallClock(next, '00:00', timeZone) };
 }
+
+/** Whether a name is that of a time zone this program knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name !== '';
+  } catch {
+    return false;
+  }
+}

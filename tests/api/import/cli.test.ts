@@ -47,17 +47,16 @@ test('what is missing or broken ends with exit code 1, and names it', async () =
   }
 });
 
-test('topics, tools, terms and events are not supported, which is not broken', async () => {
+test('topics, tools and terms are not supported, which is not broken', async () => {
   const topic = { id: 'topic:a', lang: 'en', title: 'A', excerpt: 'x' };
   const term = { id: 't', en: { term: 'A', definition: 'x' } };
   const refusals = refusalsOf(
     await eventsOfFiles({
       'a.jsonl': `${JSON.stringify(topic)}\n${JSON.stringify(topic)}`,
       'b.json': JSON.stringify([term]),
-      'c.json': JSON.stringify([{ id: 'e', title: 'E', start_date: '2026-01-01' }]),
     }),
   );
-  expect(refusals).toHaveLength(4);
+  expect(refusals).toHaveLength(3);
   for (const refusal of refusals) expect(refusal).toMatch(/^skip .* not supported/);
 });
 
@@ -76,7 +75,7 @@ test('a backend that answers late runs; one that never does is said to be busy; 
   expect(await isBackendRunning({ port })).toBe(false);
 });
 
-test('points of a file reach their series, while the backend runs and while it does not', async () => {
+test('points of a file reach their series and events of a calendar their pages, while the backend runs and while it does not', async () => {
   const backend = await startBackend();
   const { dataDir, port, secret } = backend;
   const where = { DATA_DIR: dataDir, BACKEND_PORT: String(port), BACKEND_SECRET: secret };
@@ -104,6 +103,18 @@ test('points of a file reach their series, while the backend runs and while it d
     body: JSON.stringify({ key, text: '2031-02-01,1', isDryRun: false }),
   });
   expect(refused.status).toBe(404);
+
+  const calendar = (title: string) =>
+    file(
+      'club.ics',
+      `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:n\nSUMMARY:${title}\nLOCATION:Pier\nDTSTART;VALUE=DATE:20310501\nEND:VEVENT\nEND:VCALENDAR\n`,
+    );
+  const imported = await runOn(where, calendar('Ferry night'));
+  expect([imported.code, JSON.parse(imported.out).events]).toMatchObject([0, { added: 1 }]);
+  const changed = await runOn(where, calendar('Ferry day'));
+  expect(JSON.parse(changed.out).events).toMatchObject({ added: 0, updated: 1 });
+  const { list: found } = await backend.call('activities', { size: 100 });
+  expect(found.map(({ title }) => title)).toContain('Ferry day');
 
   await backend.stop();
   const quiet = await runOn(where, '--series', key, file('later.csv', '2031-01-05;9'));

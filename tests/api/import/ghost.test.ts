@@ -93,7 +93,7 @@ test('what is not public is left out, what is scheduled keeps its date', async (
 
 test.each([
   ['{"a":', /^broken x.json — is not valid JSON/],
-  ['{"a":1}', /neither a Ghost export nor a JSON Feed/],
+  ['{"a":1}', /neither a Ghost export, a JSON Feed nor a list of events/],
   ['[{"file":"a.xml"}]', /^skip x.json — is a list of files/],
 ])('JSON that is none: %s', async (json, reason) => {
   expect(refusalsOf(await eventsOfFiles({ 'x.json': json }))).toEqual([expect.stringMatching(reason)]);

@@ -39,7 +39,7 @@ test('a bad line is told by its number and does not hold up its pair', async () 
   expect(itemsOf(events)).toHaveLength(1);
   expect(refusalsOf(events)).toEqual([
     'broken a.jsonl:2 — is not JSON',
-    'broken a.jsonl:4 — is no article, flash or incident',
+    'broken a.jsonl:4 — is no article, flash, incident or event',
   ]);
 });
 

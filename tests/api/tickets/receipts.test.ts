@@ -4,6 +4,7 @@ import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/host';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
 import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { takeStep } from '@/backend/modules/tickets/commands/take-step';
@@ -216,5 +217,26 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     await settleCancelledEvents(world.context);
     await people.check(b.id, 'refund_done');
     expect(await people.again(b.id)).toMatchObject({ status: 'refunded', refunded: 26_600, to_return: 0 });
+  });
+
+  test('an organiser has them as a table: credit notes name what they counter, formulas are harmless', async () => {
+    const one = await people.event([{ quantity: 5 }], { refund_hours: 1 });
+    const order = await paid(one);
+    const invoice = { id: order.id, title: '=1+1', tax_number: '', ...zh };
+    await requestInvoice(world.context, people.ann, invoice);
+    await giveBack(order.id);
+    const [refund] = (await people.again(order.id)).refunds;
+    await people.check(order.id, 'refund_done', { refund_id: refund?.id });
+    const wanted = { activity_id: one.id, format: 'csv', what: 'receipts', ...zh } as const;
+    const link = await makeExportLink(world.context, people.host, wanted);
+    const file = await openExport(world.context, link.url.replace('/exports/', ''));
+    const [, purchase = '', credit = ''] = (await file.text()).trim().split('\r\n');
+    const { receipts } = await people.again(order.id);
+    expect(receipts.map(({ number }) => String(number))).toEqual(
+      [purchase, credit].map((line) => /\d+/.exec(line)?.[0]),
+    );
+    expect(purchase).toContain("'=1+1");
+    expect(credit).toMatch(new RegExp(`^"?${receipts[1]?.number}"?,"?${receipts[0]?.number}"?,`));
+    expect(credit).toContain('-280.00');
   });
 });

@@ -9,32 +9,23 @@ import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
 import { hasPostgres } from '@/tests/support/postgres';
-import { startStripeStub, STRIPE_SECRET, type StripeStub } from '@/tests/support/stripe-stub';
+import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
-import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { buy, refusalOf } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const DAY = 86_400_000;
 
 onPostgres('an event before it is public', () => {
-  let stripe: StripeStub;
-  let world: TicketWorld;
+  let world: CardWorld;
   let people: TicketPeople;
 
   beforeAll(async () => {
-    stripe = await startStripeStub();
-    world = await startTicketWorld({
-      STRIPE_SECRET_KEY: 'sk_test',
-      STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
-      STRIPE_API_URL: stripe.url,
-    });
+    world = await startCardWorld();
     people = await ticketPeople(world);
   });
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
-  afterAll(async () => {
-    await world.end();
-    await stripe.stop();
-  });
+  afterAll(() => world.end());
 
   const draft = (quantity = 5) =>
     people.event([{ quantity }], { status: 'draft', payment_methods: ['manual', 'stripe'] });
@@ -77,7 +68,7 @@ onPostgres('an event before it is public', () => {
     });
     expect(await payOrder(world.context, people.host, order.id, 'stripe')).toBeNull();
     expect(await people.again(order.id)).toMatchObject({ status: 'paid', paid: 28000 });
-    expect(stripe.sessions).toEqual([]);
+    expect(world.stripe.sessions).toEqual([]);
     await sendTickets(world.context, { orderId: order.id });
     const letters = await world.sql`select recipient, payload ->> 'subject' as subject from outbox
       where kind = 'mail' order by id desc limit 1`;

@@ -4,8 +4,7 @@ import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { hasPostgres } from '@/tests/support/postgres';
-import { startStripeStub, STRIPE_SECRET, type StripeStub } from '@/tests/support/stripe-stub';
-import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
@@ -14,24 +13,17 @@ const DAY = 24 * 60 * MINUTE;
 const zh = { locale: 'zh-Hans' as const };
 
 onPostgres('money by card', () => {
-  let world: TicketWorld;
-  let stripe: StripeStub;
+  let world: CardWorld;
+  let stripe: CardWorld['stripe'];
   let people: TicketPeople;
 
   beforeAll(async () => {
-    stripe = await startStripeStub();
-    world = await startTicketWorld({
-      STRIPE_SECRET_KEY: 'sk_of_the_tests',
-      STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
-      STRIPE_API_URL: stripe.url,
-    });
+    world = await startCardWorld();
+    stripe = world.stripe;
     people = await ticketPeople(world);
   });
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
-  afterAll(async () => {
-    await world.end();
-    await stripe.stop();
-  });
+  afterAll(() => world.end());
 
   /** Jobs that wait for Stripe. */
   const sendRefunds = async (orderId: number) => {
@@ -116,6 +108,44 @@ onPostgres('money by card', () => {
       if (session) session.payment_status = 'paid';
       await hear('checkout.session.async_payment_succeeded', session ?? {});
       expect((await people.again(order.id)).status).toBe('paid');
+    });
+
+    describe('a buyer who asks the bank for the money back', () => {
+      async function disputed(quantity = 1) {
+        const one = await byCard(quantity);
+        const { order, session } = await begin(one);
+        stripe.pay(session);
+        await hear('checkout.session.completed', session ?? {});
+        const id = `dp_${order.id}`;
+        const stand = async (status: string, type = 'charge.dispute.closed') => {
+          stripe.disputes.set(id, { status, payment_intent: session?.payment_intent ?? '' });
+          await hear(type, { id });
+        };
+        await stand('needs_response', 'charge.dispute.created');
+        return { one, id, stand, again: () => people.again(order.id) };
+      }
+
+      test('has no money here meanwhile and good tickets; a dispute that is won restores the money', async () => {
+        const { stand, again } = await disputed();
+        expect(await again()).toMatchObject({ status: 'paid', paid: 0, payments: [{ state: 'disputed' }] });
+        await stand('won');
+        await stand('won');
+        expect(await again()).toMatchObject({ status: 'paid', paid: 28000, to_return: 0 });
+        const rows = await world.sql`select action from order_log where action like 'dispute%'
+          and order_id = ${(await again()).id} order by id`;
+        expect(rows.map(({ action }) => action)).toEqual(['disputed', 'dispute_won']);
+      });
+
+      test('takes a lost dispute out of the tickets: they are void, and their seats are free again', async () => {
+        const { one, id, stand, again } = await disputed();
+        await stand('lost');
+        // The message that it began comes late.
+        await hear('charge.dispute.created', { id });
+        const after = await again();
+        expect(after).toMatchObject({ status: 'cancelled', paid: 0, to_return: 0, refunds: [] });
+        expect(after.tickets.map(({ state }) => state)).toEqual(['cancelled']);
+        expect((await people.buyOne(people.ben, one)).status).toBe('payment_in_progress');
+      });
     });
 
     test('money goes back by the card, once, however often the job runs', async () => {

@@ -63,3 +63,17 @@ test('events are told as the backend tells them: sold out, free, cancelled, onli
   }
   for (const [kind, count] of Object.entries(kinds)) expect(count, kind).toBeGreaterThan(0);
 });
+
+test('an issue of the weekly names the events of the two weeks after it', async ({ request, baseURL }) => {
+  const backend = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 1000}`;
+  const ask = async (path: string, data: unknown) =>
+    (await (await request.post(backend + path, { data })).json()).data;
+  const [issue] = (await ask('/getWeekDetails', {})).list as { id: number; ends: string }[];
+  const later = (days: number) =>
+    new Date(Date.parse(`${issue?.ends}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const ahead = { state: 'all', from: later(1), to: later(14), size: 8 };
+  const { list } = (await ask('/getActivityList', ahead)) as { list: BackendEvent[] };
+  expect(list).not.toEqual([]);
+  const html = await (await request.get(`/home_jszk/${issue?.id}`)).text();
+  for (const { id } of list) expect(html).toContain(`href="/events/${id}"`);
+});

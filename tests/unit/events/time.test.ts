@@ -43,6 +43,26 @@ describe('eventTime', () => {
   });
 });
 
+describe('whole days', () => {
+  const days = (startsAt: string, endsAt: string) => ({ startsAt, endsAt, timeZone: 'Asia/Shanghai' });
+
+  it('have no clock, and end on their last day', () => {
+    const one = days('2026-12-05T00:00:00+08:00', '2026-12-06T00:00:00+08:00');
+    expect(eventTime(one, 'en')).toMatchObject({ lastDay: '2026-12-05', hours: '', until: null, zone: '' });
+    const three = days('2026-11-21T00:00:00+08:00', '2026-11-24T00:00:00+08:00');
+    expect(eventTime(three, 'zh-Hans')).toMatchObject({
+      lastDay: '2026-11-23',
+      hours: '',
+      until: '11月23日',
+    });
+  });
+
+  it('are not what only ends or begins at midnight', () => {
+    const night = days('2026-12-05T20:00:00+08:00', '2026-12-06T00:00:00+08:00');
+    expect(eventTime(night, 'en').hours).toBe('20:00');
+  });
+});
+
 describe('zoneName', () => {
   it.each([
     ['Asia/Shanghai', 'UTC+8'],

@@ -26,6 +26,12 @@ describe('toCalendarFile', () => {
     expect(file).not.toContain('VTIMEZONE');
   });
 
+  it('gives whole days as dates', () => {
+    const days = { startsAt: '2026-12-05T00:00:00+08:00', endsAt: '2026-12-07T00:00:00+08:00' };
+    const whole = toCalendarFile([{ ...entry, ...days, timeZone: 'Asia/Shanghai' }]);
+    expect(whole).toContain('DTSTART;VALUE=DATE:20261205\r\nDTEND;VALUE=DATE:20261207\r\n');
+  });
+
   it('escapes what has a meaning of its own', () => {
     expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:链上清算，与抵押品\\; 工作坊\\, 上海');
     expect(file).toContain('DESCRIPTION:第一行\\n第二行');

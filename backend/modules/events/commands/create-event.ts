@@ -6,10 +6,9 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
-import { fromWallClock, toWireDay } from '@/backend/kernel/text/time';
+import { fromWallClock, isTimeZone, toWireDay } from '@/backend/kernel/text/time';
 import { mayHost, organiserOf, paymentMethods } from '@/backend/modules/events/queries/hosting';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { isTimeZone } from './event-time';
 
 const DAYS_AHEAD = 14;
 const DAY_MS = 86_400_000;

@@ -75,4 +75,5 @@ const NEVER_HAPPENED = {
   erasedAt: null,
   requestKey: null,
   sourceKey: null,
+  imported: null,
 } satisfies Partial<typeof events.$inferInsert>;

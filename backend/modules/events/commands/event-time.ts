@@ -9,12 +9,3 @@ export function readEventTime(text: string, timeZone: string): Date {
   const seconds = Number(iso.slice(17) || 0);
   return new Date(fromWallClock(iso.slice(0, 10), iso.slice(11, 16), timeZone).getTime() + seconds * 1000);
 }
-
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name !== '';
-  } catch {
-    return false;
-  }
-}

@@ -4,7 +4,8 @@ import type { events } from '@/backend/db/schema/events';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { isTimeZone, readEventTime } from './event-time';
+import { isTimeZone } from '@/backend/kernel/text/time';
+import { readEventTime } from './event-time';
 
 type Changes = Partial<typeof events.$inferInsert>;
 type Base = Pick<

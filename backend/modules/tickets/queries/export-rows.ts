@@ -4,11 +4,12 @@ import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
+import { RECEIPT_HEAD, receiptPage } from './export-receipts';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
 /** Amounts are digits with a point, as text: no spreadsheet rounds them. */
 export type Cell = string;
-type What = 'orders' | 'tickets';
+type What = 'orders' | 'tickets' | 'receipts';
 
 /** Rows read at once: an export of any length takes the memory of this many. */
 const AT_ONCE = 500;
@@ -69,6 +70,7 @@ const HEADS = {
     'paid',
     'checked_in',
   ],
+  receipts: RECEIPT_HEAD,
 } as const satisfies Record<What, readonly string[]>;
 
 /** The rows of an export, its head first, read page by page along the key. Rehearsals are not in it. */
@@ -81,18 +83,26 @@ export async function* exportRows(
   const questions = what === 'tickets' ? event.questions : [];
   yield [...HEADS[what], ...questions.map(({ label }) => pickText(label, locale).text)];
   for (let after = 0; ;) {
-    const page =
-      what === 'orders'
-        ? (await orderPage(context, event.id, after)).map((row) => ({ id: row.id, cells: orderCells(row) }))
-        : (await ticketPage(context, event.id, after)).map((row) => ({
-            id: row.id,
-            cells: [...ticketCells(row, locale), ...questions.map(({ key }) => row.answers[key] ?? '')],
-          }));
+    const page = await readPage(context, event, { what, locale, after });
     for (const { cells } of page) yield cells;
     const last = page.at(-1);
     if (!last || page.length < AT_ONCE) return;
     after = Number(last.id);
   }
+}
+
+async function readPage(
+  context: Context,
+  { id, questions }: EventRow,
+  { what, locale, after }: { what: What; locale: Locale; after: number },
+): Promise<{ id: string; cells: Cell[] }[]> {
+  if (what === 'receipts') return receiptPage(context, id, after, AT_ONCE);
+  if (what === 'orders')
+    return (await orderPage(context, id, after)).map((row) => ({ id: row.id, cells: orderCells(row) }));
+  return (await ticketPage(context, id, after)).map((row) => ({
+    id: row.id,
+    cells: [...ticketCells(row, locale), ...questions.map(({ key }) => row.answers[key] ?? '')],
+  }));
 }
 
 async function orderPage({ db }: Context, eventId: number, after: number): Promise<OrderLine[]> {

@@ -3,26 +3,32 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
-/** The tickets of an event as a file, in either of two forms. */
+const FILES = [
+  { what: 'tickets', format: 'csv', label: 'export' },
+  { what: 'tickets', format: 'xlsx', label: 'export' },
+  { what: 'receipts', format: 'csv', label: 'exportReceipts' },
+] as const;
+
+/** The tickets of an event as a file, in either of two forms, and its receipts. */
 export function ExportButtons({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
-  const fetchFile = async (format: 'csv' | 'xlsx') => {
-    const reply = await send('exportOrders', { activity_id: event.id, format, what: 'tickets', locale });
+  const fetchFile = async ({ what, format }: (typeof FILES)[number]) => {
+    const reply = await send('exportOrders', { activity_id: event.id, format, what, locale });
     if (reply.ok) location.assign(reply.data.url);
     else notify(reply.message || t('failed'));
   };
-  return (['csv', 'xlsx'] as const).map((format) => (
+  return FILES.map((file) => (
     <button
-      key={format}
+      key={file.what + file.format}
       type="button"
       disabled={isBusy}
       className="btn btn-line ho-button"
-      onClick={() => void fetchFile(format)}
+      onClick={() => void fetchFile(file)}
     >
-      {t('export', { format: format.toUpperCase() })}
+      {t(file.label, { format: file.format.toUpperCase() })}
     </button>
   ));
 }

@@ -10,11 +10,15 @@ export function OrderEvidence({ order, timeZone }: { order: DeskOrder; timeZone:
   const { payment, currency } = order;
   const money = (amount: number) => formatMoney(amount, currency, locale, { isExact: true });
   const at = (iso: string) => zonedMoment(new Date(iso), timeZone, locale);
+  const disputed = order.payments
+    .filter(({ state }) => state === 'disputed')
+    .reduce((sum, { amount }) => sum + amount, 0);
   const rows: [string, string][] = [
     [t('email'), order.email],
     [t('reference'), order.total > 0 ? payment.reference : ''],
     [t('transfer'), payment.transfer_id],
     [t('paid'), order.paid > 0 ? money(order.paid) : ''],
+    [t('disputed'), disputed > 0 ? money(disputed) : ''],
     [t('refunded'), order.refunded > 0 ? money(order.refunded) : ''],
     [t('owed'), order.owed > 0 ? money(order.owed) : ''],
     [t('toReturn'), order.to_return > 0 ? money(order.to_return) : ''],

@@ -23,6 +23,8 @@ const KNOWN = [
   'settlePart',
   'ask_again',
   'disputed',
+  'dispute_won',
+  'dispute_lost',
   'edited',
   'money',
   'payment_begun',

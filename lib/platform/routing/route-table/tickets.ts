@@ -4,7 +4,12 @@ const hostPage = { ...privatePage, chrome: bareChrome } as const;
 
 /** Hosting events, and what buyers and gates have of them. */
 export const ticketRoutes = {
-  hosting: { path: '/ac_organ', page: 'events/hosting', ...privatePage, chrome: { footer: false } },
+  hosting: {
+    path: '/ac_organ',
+    page: 'events/hosting',
+    ...privatePage,
+    chrome: { footer: false, toolBar: false },
+  },
   gate: { path: '/ac_organ/gate', page: 'tickets/gate', isIndexable: false, chrome: bareChrome },
   gateSetup: { path: '/ac_organ/[id]/gate', page: 'events/hosting/[id]/gate', ...hostPage },
   hostingRehearsal: {

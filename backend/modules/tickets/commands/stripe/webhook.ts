@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { payments, refunds } from '@/backend/db/schema/payments';
+import { refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { isSame } from '@/backend/kernel/tokens';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { settleRefund } from '@/backend/modules/tickets/commands/return-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { syncDispute } from './disputes';
 import { failSession, syncSession } from './sessions';
 
 /** Older messages may be recorded ones, played again. */
@@ -35,7 +36,7 @@ export async function takeWebhook(context: Context, body: string): Promise<void>
   const text = (name: string) => (typeof data.object[name] === 'string' ? data.object[name] : '');
   if (type === 'checkout.session.async_payment_failed') return failSession(context, text('id'));
   if (type.startsWith('checkout.session.')) return syncSession(context, text('id'));
-  if (type === 'charge.dispute.created') return noteDispute(context, text('payment_intent'));
+  if (type.startsWith('charge.dispute.')) return syncDispute(context, text('id'));
   if (type.startsWith('refund.') || type === 'charge.refund.updated')
     return noteRefund(context, text('id'), text('status'));
 }
@@ -46,17 +47,6 @@ function parse(body: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Money that somebody asks their bank back for: it does not count as received any more. */
-async function noteDispute(context: Context, chargeId: string): Promise<void> {
-  if (chargeId === '') return;
-  const [payment] = await context.db
-    .update(payments)
-    .set({ state: 'disputed' })
-    .where(and(eq(payments.chargeId, chargeId), eq(payments.state, 'received')))
-    .returning();
-  if (payment) await logOrder(context, payment.orderId, null, 'disputed', { amount: payment.amount });
 }
 
 async function noteRefund(context: Context, providerId: string, status: string): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { EventsAhead } from '@/components/events/events-ahead';
 import { IssueDetail } from '@/components/stories/issue-detail';
 import { PageGraph } from '@/components/publishing/page-graph';
+import { listEventsAfter } from '@/lib/events/read';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import { pageLanguage, toId } from '@/lib/platform/routing/page-params';
 import { toSteps } from '@/lib/publishing/graph/steps';
@@ -26,9 +29,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function IssuePage(props: Props) {
   const { language, issue } = await readPage(props);
+  const t = await getTranslations('weekly');
+  const events = await listEventsAfter(language, issue.ends);
   return (
     <>
-      <IssueDetail issue={issue} language={language} />
+      <IssueDetail issue={issue} language={language}>
+        <EventsAhead label={t('events')} events={events} locale={language.locale} />
+      </IssueDetail>
       <PageGraph
         locale={language.locale}
         address={{ name: 'weeklyIssue', params: { id: issue.id } }}

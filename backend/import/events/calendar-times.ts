@@ -1,0 +1,91 @@
+import ICAL from 'ical.js';
+import type { CalendarFrame } from './calendar-blocks';
+import { type ClockOfEvent, clockOf, clockOfZone, knownZone } from './calendar-zone';
+
+const HOUR_MS = 3_600_000;
+const MAX_DAYS = 3660;
+
+interface EventTimes {
+  start: Date;
+  end: Date;
+  timeZone: string;
+}
+
+/**
+ * When a VEVENT is, or why nobody can tell. Days without a clock run from midnight to midnight. Times without a zone are
+ * meant in the calendar's own, or else in `usualZone`. An event that says no end is given an hour, or its one day, as
+ * calendar programs do.
+ */
+export function timesOf(event: ICAL.Component, frame: CalendarFrame, usualZone: string): EventTimes | string {
+  const begins = event.getFirstProperty('dtstart');
+  const from = begins?.getFirstValue();
+  if (!begins || !(from instanceof ICAL.Time) || !isReal(from)) return 'does not say when it begins';
+  const clock = clockOfProperty(begins, frame, usualZone);
+  if (typeof clock === 'string') return clock;
+  const start = clock.toInstant(from);
+  const end = endOf(event, { from, start, clock }, frame, usualZone);
+  return typeof end === 'string' ? end : { start, end, timeZone: clock.nameAt(start) };
+}
+
+interface Beginning {
+  from: ICAL.Time;
+  start: Date;
+  clock: ClockOfEvent;
+}
+
+function endOf(
+  event: ICAL.Component,
+  { from, start, clock }: Beginning,
+  frame: CalendarFrame,
+  usualZone: string,
+): Date | string {
+  const ends = event.getFirstProperty('dtend');
+  const until = ends?.getFirstValue();
+  if (ends && until instanceof ICAL.Time) {
+    if (!isReal(until)) return 'ends at a time that cannot be';
+    const own = clockOfProperty(ends, frame, usualZone);
+    if (typeof own === 'string') return own;
+    const end = own.toInstant(until);
+    // What ends at the moment or on the day it begins says no end.
+    if (end.getTime() !== start.getTime()) return end;
+  } else if (ends) return 'ends at a time that cannot be';
+  const length = event.getFirstPropertyValue('duration');
+  if (length instanceof ICAL.Duration && length.toSeconds() > 0) return after(from, clock, length);
+  return from.isDate
+    ? after(from, clock, new ICAL.Duration({ days: 1 }))
+    : new Date(start.getTime() + HOUR_MS);
+}
+
+/** Days and weeks go by the calendar, hours by the clock: a day may have 23 or 25 of them. */
+function after(from: ICAL.Time, clock: ClockOfEvent, length: ICAL.Duration): Date {
+  const days = length.weeks * 7 + length.days;
+  if (days > MAX_DAYS) return new Date(Number.NaN);
+  const day = from.clone();
+  day.adjust(days, 0, 0, 0);
+  const seconds = (length.hours * 60 + length.minutes) * 60 + length.seconds;
+  return new Date(clock.toInstant(day).getTime() + seconds * 1000);
+}
+
+function clockOfProperty(
+  property: ICAL.Property,
+  frame: CalendarFrame,
+  usualZone: string,
+): ClockOfEvent | string {
+  const value = property.getFirstValue();
+  const ofCalendar = knownZone(frame.properties.get('X-WR-TIMEZONE') ?? '');
+  if (value instanceof ICAL.Time && value.zone === ICAL.Timezone.utcTimezone) {
+    const shown = clockOfZone(ofCalendar ?? 'Etc/UTC');
+    return { nameAt: shown.nameAt, toInstant: (time) => new Date(time.toUnixTime() * 1000) };
+  }
+  const tzid = property.getParameter('tzid');
+  if (typeof tzid !== 'string' || tzid === '') return clockOfZone(ofCalendar ?? usualZone);
+  return (
+    clockOf(tzid, frame) ??
+    `is in the time zone "${tzid}", which is not known and which the file does not describe`
+  );
+}
+
+/** Whether a time is one that a calendar has. */
+function isReal({ year, month, day, hour, minute }: ICAL.Time): boolean {
+  return [year, month, day, hour, minute].every(Number.isFinite) && month >= 1 && day >= 1;
+}

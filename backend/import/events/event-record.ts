@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { isTimeZone } from '@/backend/kernel/text/time';
+import { broken, type ImportEvent } from '@/backend/import/item';
+import { renderMarkdown } from '@/backend/import/markdown/render';
+import { guessLang } from '@/backend/import/text/language';
+import { webAddress } from '@/backend/import/text/web-address';
+import { finishEvent } from './draft';
+import { lengthOf, type RecordTimes, type TimelineEntry } from './record-times';
+
+const text = z.string().nullish().catch(null);
+const moment = z.string().nullish();
+const ONLINE = /^(online|virtual|remote|线上|線上)$/i;
+const CHINA = 'Asia/Shanghai';
+
+/**
+ * An event of a list: when it begins and ends as days or times, or as a line of dated steps. Names of fields differ
+ * between lists; the common ones are known.
+ */
+export const eventSchema = z
+  .object({
+    id: z.union([z.string().min(1), z.number()]),
+    title: z.string(),
+    lang: text,
+    summary: text,
+    description: text,
+    details: text,
+    details_markdown: text,
+    start_time: moment,
+    start_date: moment,
+    end_time: moment,
+    end_date: moment,
+    date: moment,
+    timeline: z.array(z.object({ at: z.string(), comment: z.string() })).optional(),
+    time_zone: text,
+    timezone: text,
+    location: text,
+    city: text,
+    address: text,
+    mode: text,
+    url: text,
+    image_url: text,
+    organizer: text,
+    organiser: text,
+    status: z
+      .enum(['published', 'draft', 'cancelled', 'withdrawn', 'approved'])
+      .catch('published')
+      .optional(),
+  })
+  .refine((event) =>
+    [event.start_time, event.start_date, event.date, event.timeline].some((one) => one !== undefined),
+  );
+
+/** An event of a list, or what is wrong with it. Without a zone, times are of China for Chinese events, otherwise UTC. */
+export function eventRecord(raw: unknown, where: string): ImportEvent {
+  const record = eventSchema.safeParse(raw).data;
+  if (!record) return broken(where, 'is no event: it needs an id, a title and when it begins');
+  const words = record.details ?? record.description ?? '';
+  const isChinese = guessLang(`${record.title} ${words}`) !== 'en';
+  const timeZone = record.time_zone ?? record.timezone ?? (isChinese ? CHINA : 'Etc/UTC');
+  if (!isTimeZone(timeZone)) return broken(where, `names the unknown time zone "${timeZone}"`);
+  const times = lengthOf(timesOf(record), timeZone);
+  if (typeof times === 'string') return broken(where, times);
+  const mode = modeOf(record);
+  const place = mode === 'online' ? '' : (record.location ?? '').trim();
+  const url = webAddress(record.url, null);
+  return finishEvent(
+    {
+      ...times,
+      timeZone,
+      sourceKey: `json:${record.id}`,
+      langTag: record.lang ?? null,
+      title: record.title,
+      summary: record.summary ?? (words.length <= SHORT ? words : ''),
+      details: renderMarkdown(record.details_markdown ?? words),
+      city: record.city ?? '',
+      address: record.address ?? place,
+      mode,
+      links: url ? [{ label: new URL(url).host, url }] : [],
+      organiserName: record.organizer ?? record.organiser ?? (url ? hostOf(url) : 'Calendar'),
+      picUrl: webAddress(record.image_url, null),
+      status: statusOf(record.status),
+    },
+    where,
+  );
+}
+
+/** So many characters are a summary, too. */
+const SHORT = 200;
+
+type EventRecord = z.infer<typeof eventSchema>;
+
+function timesOf(record: EventRecord): RecordTimes & { timeline: TimelineEntry[] } {
+  return {
+    start: record.start_time ?? record.start_date ?? record.date ?? null,
+    end: record.end_time ?? record.end_date ?? null,
+    timeline: record.timeline ?? [],
+  };
+}
+
+function modeOf({ mode, location, city, address }: EventRecord): 'online' | 'offline' | 'both' {
+  if (mode === 'online' || mode === 'offline' || mode === 'both') return mode;
+  if (mode === 'hybrid') return 'both';
+  const place = (location ?? city ?? address ?? '').trim();
+  return ONLINE.test(place) ? 'online' : 'offline';
+}
+
+function statusOf(status: EventRecord['status']): 'published' | 'draft' | 'cancelled' {
+  if (status === 'cancelled' || status === 'withdrawn') return 'cancelled';
+  return status === 'draft' ? 'draft' : 'published';
+}
+
+const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');

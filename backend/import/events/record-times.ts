@@ -1,0 +1,91 @@
+import { fromWallClock } from '@/backend/kernel/text/time';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** A day, and a time with or without an offset. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
+/** Steps on the way to an event that are not the event: signing up, handing in, being told. */
+const BEFORE =
+  /报名|報名|注册|註冊|截止|截至|提交|提案|公示|公布|录用|錄用|早鸟|早鳥|票价|票價|call for|deadline|regist|early bird|notification/i;
+
+export interface TimelineEntry {
+  at: string;
+  comment: string;
+}
+
+export interface RecordTimes {
+  /** As written; null when it is not said. */
+  start: string | null;
+  end: string | null;
+}
+
+interface Length {
+  start: Date;
+  end: Date;
+  agenda: { time: string; title: string }[];
+}
+
+/**
+ * From when to when an event runs, or why nobody can tell. A day without a clock is whole, the last one, too. Of a line of
+ * dated steps the event is what is left without the steps on the way to it.
+ */
+export function lengthOf(
+  { start, end, timeline }: RecordTimes & { timeline: TimelineEntry[] },
+  timeZone: string,
+): Length | string {
+  const agenda = timeline.map(({ at, comment }) => ({
+    time: at.slice(0, 16).replace('T', ' '),
+    title: comment,
+  }));
+  if (start !== null) return spanOf(start, end, timeZone, agenda);
+  const steps = [...timeline].sort((a, b) => (a.at < b.at ? -1 : 1));
+  const own = steps.filter(({ comment }) => !BEFORE.test(comment));
+  const [first] = own.length > 0 ? own : steps;
+  const last = (own.length > 0 ? own : steps).at(-1);
+  if (!first || !last) return 'does not say when it begins';
+  return spanOf(withoutMidnight(first.at), withoutMidnight(last.at), timeZone, agenda);
+}
+
+/** Midnight is how such lists write a day without a clock. */
+const withoutMidnight = (at: string) => at.replace(/[T ]00:00(:00)?$/, '');
+
+function spanOf(
+  from: string,
+  until: string | null,
+  timeZone: string,
+  agenda: Length['agenda'],
+): Length | string {
+  const first = momentOf(from, timeZone);
+  if (!first) return `begins at "${from}", which is no date`;
+  const last = until === null ? null : momentOf(until, timeZone);
+  if (until !== null && !last) return `ends at "${until}", which is no date`;
+  if (last && last.time < first.time) return 'ends before it begins';
+  const end = last ?? first;
+  return { start: first.time, end: endOf(end, timeZone, last !== null && last.time > first.time), agenda };
+}
+
+interface Moment {
+  day: string;
+  hasClock: boolean;
+  time: Date;
+}
+
+function endOf({ day, hasClock, time }: Moment, timeZone: string, isSaid: boolean): Date {
+  if (!hasClock) return fromWallClock(nextDay(day), '00:00', timeZone);
+  return isSaid ? time : new Date(time.getTime() + HOUR_MS);
+}
+
+function momentOf(text: string, timeZone: string): Moment | null {
+  const [, day = '', clock, seconds = '0', offset] = MOMENT.exec(text.trim()) ?? [];
+  // A day no month has would be read as one of the next.
+  const isReal = day !== '' && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+  if (!isReal || Number.isNaN(Date.parse(`${day}T${clock ?? '00:00'}:00Z`))) return null;
+  const time = offset
+    ? new Date(`${day}T${clock}:${seconds.padStart(2, '0')}${offset.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}`)
+    : new Date(fromWallClock(day, clock ?? '00:00', timeZone).getTime() + Number(seconds) * 1000);
+  return { day, hasClock: clock !== undefined, time };
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, inArray } from 'drizzle-orm';
+import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
+import { events, organisers } from '@/backend/db/schema/events';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { fold } from '@/backend/kernel/text/fold';
+import { isPlaced } from './import-fields';
+import { addImported } from './import-new';
+import { mergeImported } from './import-merge';
+
+type CopyPicture = (address: string) => Promise<string | null>;
+
+/**
+ * Stores events of another calendar. One that was imported before takes over what its source changed since, except where
+ * somebody changed it here: that stays.
+ * @param copyPicture gives the path of a copy, or null when there is none
+ */
+export async function importEvents(
+  context: Context,
+  batch: readonly ImportedEvent[],
+  copyPicture: CopyPicture,
+): Promise<ImportedEventsOutcome> {
+  const outcome: ImportedEventsOutcome = { added: 0, updated: 0, unchanged: 0, cancelled: 0, remarks: [] };
+  const keys = batch.map(({ sourceKey }) => sourceKey);
+  const rows = await context.db
+    .select({ id: events.id, sourceKey: events.sourceKey, imported: events.imported })
+    .from(events)
+    .where(inArray(events.sourceKey, keys));
+  const known = new Map(rows.map((row) => [row.sourceKey, row]));
+  for (const event of batch.map(asPublishable)) {
+    const before = known.get(event.sourceKey);
+    if (before?.imported && isDeepStrictEqual(before.imported.event, event)) {
+      outcome.unchanged += 1;
+      continue;
+    }
+    const copied = event.picUrl === before?.imported?.event.picUrl ? before?.imported?.poster : null;
+    const poster = copied || (event.picUrl ? ((await copyPicture(event.picUrl)) ?? '') : '');
+    const { result, remark } = await inTransaction(context, async (inner) =>
+      before
+        ? mergeImported(inner, before.id, { event, poster })
+        : addImported(inner, { event, poster }, await organiserNamed(inner, event)),
+    );
+    outcome[result] += 1;
+    if (remark) outcome.remarks.push({ sourceKey: event.sourceKey, reason: remark });
+  }
+  return outcome;
+}
+
+/** An event that does not say where it is cannot be public. */
+function asPublishable(event: ImportedEvent): ImportedEvent {
+  return event.status === 'published' && !isPlaced(event) ? { ...event, status: 'draft' } : event;
+}
+
+/**
+ * The organiser that imported events name, made when there is none. It is never a member's: nobody gets events by taking
+ * a name.
+ */
+async function organiserNamed(
+  { db }: Context,
+  { organiserName: name, lang }: ImportedEvent,
+): Promise<number> {
+  const sourceKey = `import:${fold(name)}`;
+  await db
+    .insert(organisers)
+    .values({ sourceKey, name: { [lang]: name }, description: {} })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select({ id: organisers.id })
+    .from(organisers)
+    .where(eq(organisers.sourceKey, sourceKey));
+  return row?.id ?? 0;
+}

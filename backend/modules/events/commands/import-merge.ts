@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { events, eventTexts, type ImportedSource } from '@/backend/db/schema/events';
+import type { Context } from '@/backend/kernel/context';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { tellEventChange } from './event-change';
+import { isAnotherPlace, readPlace } from './event-place';
+import { saveEventText } from './event-text';
+import {
+  columnsOf,
+  fieldsOfRow,
+  fieldsOfSource,
+  IMPORTED_FIELDS,
+  type ImportedField,
+  textsOf,
+} from './import-fields';
+import type { ImportResult } from './import-new';
+import { importedStatus } from './import-status';
+
+/**
+ * Takes over what the source of an event changed since the last import, field by field. What somebody changed here
+ * stays, and an event called off here stays as it is.
+ */
+export async function mergeImported(
+  context: Context,
+  eventId: number,
+  next: ImportedSource,
+): Promise<ImportResult> {
+  const { db } = context;
+  const [before] = await db.select().from(events).where(eq(events.id, eventId)).for('update');
+  // Deleted since it was looked up.
+  if (!before) return { result: 'unchanged', remark: null };
+  const lang = before.imported?.event.lang ?? next.event.lang;
+  const { taken, kept } = await compare(context, before, next, lang);
+  const { status, remark: aboutStatus, isOpen } = await importedStatus(context, before, next.event.status);
+  const stays = kept.length > 0 ? `was changed here, which stays: ${kept.join(', ')}` : null;
+  const remark = aboutStatus ?? stays;
+  // A step its source wants and this import may not take is asked for again the next time.
+  const asked = isOpen ? (before.imported?.event.status ?? before.status) : next.event.status;
+  const imported = { ...next, event: { ...next.event, status: asked === 'pending' ? 'draft' : asked } };
+  const isChanged = before.status !== 'cancelled' && (taken.size > 0 || status !== before.status);
+  if (!isChanged) {
+    await db.update(events).set({ imported }).where(eq(events.id, eventId));
+    return { result: 'unchanged', remark };
+  }
+  const now = context.now();
+  const place = await readPlace(context, before);
+  const [after = before] = await db
+    .update(events)
+    .set({
+      ...columnsOf(next, taken, lang),
+      status,
+      ...(status === 'cancelled' && { cancelledAt: now }),
+      imported,
+      version: before.version + 1,
+      updatedTime: now,
+    })
+    .where(eq(events.id, eventId))
+    .returning();
+  await saveEventText(context, eventId, { lang, ...textsOf(next, taken) });
+  const isPlaceChanged = isAnotherPlace(place, await readPlace(context, after));
+  await tellEventChange(context, before, after, { isPlaceChanged });
+  return { result: status === 'cancelled' ? 'cancelled' : 'updated', remark };
+}
+
+/** The fields the source changed: those to take over, and those that differ here because somebody changed them. */
+async function compare(
+  { db }: Context,
+  before: EventRow,
+  next: ImportedSource,
+  lang: ImportedSource['event']['lang'],
+): Promise<{ taken: ReadonlySet<ImportedField>; kept: ImportedField[] }> {
+  const [text] = await db
+    .select()
+    .from(eventTexts)
+    .where(and(eq(eventTexts.eventId, before.id), eq(eventTexts.lang, lang)));
+  const last = before.imported && fieldsOfSource(before.imported);
+  const here = fieldsOfRow(before, text, lang);
+  const wanted = fieldsOfSource(next);
+  const changed = IMPORTED_FIELDS.filter(
+    (field) => wanted[field] !== last?.[field] && wanted[field] !== here[field],
+  );
+  return {
+    taken: new Set(changed.filter((field) => here[field] === last?.[field])),
+    kept: changed.filter((field) => here[field] !== last?.[field]),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Context } from '@/backend/kernel/context';
+import type { ImportedSource } from '@/backend/db/schema/events';
+import { queueEventAnnouncement } from '@/backend/outbox/announcements';
+import { columnsOf, IMPORTED_FIELDS, isPlaced } from './import-fields';
+import { saveEvent } from './save-event';
+
+export interface ImportResult {
+  result: 'added' | 'updated' | 'unchanged' | 'cancelled';
+  /** What is otherwise than its source has it, and why. */
+  remark: string | null;
+}
+
+/** Stores an event that was not imported before; one whose place nobody knows waits as a draft. */
+export async function addImported(
+  context: Context,
+  imported: ImportedSource,
+  organiserId: number,
+): Promise<ImportResult> {
+  const { event } = imported;
+  const now = context.now();
+  const { lang, status, title, summary, details, city, address } = event;
+  const endTime = new Date(event.endTime);
+  const id = await saveEvent(context, {
+    event: {
+      organiserId,
+      status,
+      mode: event.mode,
+      startTime: new Date(event.startTime),
+      endTime,
+      timeZone: event.timeZone,
+      ...columnsOf(imported, new Set(IMPORTED_FIELDS), lang),
+      sourceKey: event.sourceKey,
+      imported,
+      ...(status === 'cancelled' && { cancelledAt: now, settledAt: now }),
+      createdAt: now,
+      updatedTime: now,
+    },
+    texts: [{ lang, title, summary, details, city, address }],
+    cohostIds: [],
+    tickets: [],
+  });
+  // What is over is no news to those who follow.
+  if (status === 'published' && endTime > now) await queueEventAnnouncement(context, { id, langs: [lang] });
+  return { result: 'added', remark: isPlaced(event) ? null : 'waits as a draft: nobody says where it is' };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { ImportedEvent } from '@/backend/contract/events/imported-event';
+import type { EventStatus } from '@/backend/contract/events/statuses';
+import type { Context } from '@/backend/kernel/context';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+
+interface NextStatus {
+  status: EventStatus;
+  /** Why it stays as it is, where its source says otherwise. */
+  remark: string | null;
+  /** Somebody here has to take the step. */
+  isOpen: boolean;
+}
+
+/**
+ * The status an import gives an event. Calling off an event with orders decides over the buyers' money, which an import
+ * does not; nothing makes a public event a draft again, or brings back one that was called off.
+ */
+export async function importedStatus(
+  context: Context,
+  { id, status: here, imported }: EventRow,
+  wanted: ImportedEvent['status'],
+): Promise<NextStatus> {
+  const stays = (remark: string | null, isOpen = false): NextStatus => ({ status: here, remark, isOpen });
+  if (wanted === here || wanted === imported?.event.status) return stays(null);
+  if (here === 'cancelled') return stays('is called off here, which stays');
+  if (wanted === 'cancelled') {
+    const [ordered] = await context.db.execute(sql`select 1 from orders where event_id = ${id} limit 1`);
+    if (!ordered) return { status: 'cancelled', remark: null, isOpen: false };
+    return stays('is called off by its source, and has orders: call it off at its desk', true);
+  }
+  if (here === 'published') return stays('is public here, which stays, though its source takes it back');
+  return { status: wanted, remark: null, isOpen: false };
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { tickets } from '@/backend/db/schema/orders';
+import { payments } from '@/backend/db/schema/payments';
+import type { Context } from '@/backend/kernel/context';
+import { logOrder } from '@/backend/modules/tickets/commands/log-order';
+import { refundTickets } from '@/backend/modules/tickets/commands/refund-tickets';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
+import { askStripe } from './client';
+
+const dispute = z.object({ status: z.string(), payment_intent: z.string().nullish() });
+
+/**
+ * Brings a payment to how its dispute stands at Stripe, so that messages may come in any order. While somebody asks the
+ * bank for the money back it does not count as received, and the tickets stay good. A dispute that is won restores it; one
+ * that is lost takes the tickets that are no longer paid for.
+ * @throws ApiError paymentUnavailable when Stripe does not answer
+ */
+export async function syncDispute(context: Context, id: string): Promise<void> {
+  if (!/^\w+$/.test(id)) return;
+  const { status, payment_intent } = await askStripe(context, 'GET', `disputes/${id}`, dispute);
+  const found = await paymentOf(context, payment_intent ?? '');
+  if (!found) return;
+  await withOrder(context, found.orderId, async (inner, order) => {
+    const payment = await paymentOf(inner, found.chargeId ?? '');
+    if (!payment) return;
+    if (status === 'won' || status === 'warning_closed') return restore(inner, payment);
+    if (status === 'lost') return lose(inner, order, payment);
+    if (payment.state === 'received') await mark(inner, payment, 'disputed', 'disputed');
+  });
+}
+
+async function paymentOf({ db }: Context, chargeId: string): Promise<PaymentRow | undefined> {
+  if (chargeId === '') return undefined;
+  const [row] = await db.select().from(payments).where(eq(payments.chargeId, chargeId));
+  return row;
+}
+
+async function mark(context: Context, payment: PaymentRow, state: PaymentRow['state'], action: string) {
+  await context.db.update(payments).set({ state }).where(eq(payments.id, payment.id));
+  await logOrder(context, payment.orderId, null, action, { amount: payment.amount });
+}
+
+async function restore(context: Context, payment: PaymentRow): Promise<void> {
+  if (payment.state === 'disputed') await mark(context, payment, 'received', 'dispute_won');
+}
+
+async function lose(context: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
+  if (payment.state !== 'received' && payment.state !== 'disputed') return;
+  await mark(context, payment, 'failed', 'dispute_lost');
+  const { received, refunded, due } = await readMoney(context, order);
+  // Paid for twice, it is still paid for.
+  if (received - refunded >= due) return;
+  const good = and(eq(tickets.orderId, order.id), inArray(tickets.state, ['valid', 'refunding']));
+  const seats = await context.db.select().from(tickets).where(good);
+  if (seats.length > 0)
+    await refundTickets(context, order, seats, { actorId: null, cause: 'buyer', reason: '' });
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { toDecimal } from '@/backend/contract/tickets/money';
+import type { Context } from '@/backend/kernel/context';
+
+type ReceiptLine = {
+  id: string;
+  number: number;
+  counters: number | null;
+  order_number: string;
+  name: string;
+  title: string | null;
+  tax_number: string | null;
+  amount: string;
+  tax: string;
+  currency: string;
+  issued_at: string;
+};
+
+export const RECEIPT_HEAD = [
+  'number',
+  'counters',
+  'order',
+  'name',
+  'invoice_title',
+  'tax_number',
+  'amount',
+  'tax',
+  'currency',
+  'issued',
+] as const;
+
+/** Receipts and credit notes of an event, by their key; a credit note names the receipt it counters. */
+export async function receiptPage(
+  { db }: Context,
+  eventId: number,
+  after: number,
+  atOnce: number,
+): Promise<{ id: string; cells: string[] }[]> {
+  const rows = await db.execute<ReceiptLine>(sql`
+    select r.id, r.number, o.number as order_number, o.name, r.invoice->>'title' as title,
+      r.invoice->>'taxNumber' as tax_number, r.amount, r.tax, r.currency, r.issued_at,
+      case when r.refund_id is not null then
+        (select p.number from receipts p where p.order_id = r.order_id and p.refund_id is null) end as counters
+    from receipts r join orders o on o.id = r.order_id
+    where o.event_id = ${eventId} and not o.is_test and r.id > ${after} order by r.id limit ${atOnce}`);
+  return rows.map((row) => ({
+    id: row.id,
+    cells: [
+      String(row.number),
+      String(row.counters ?? ''),
+      row.order_number,
+      row.name,
+      row.title ?? '',
+      row.tax_number ?? '',
+      toDecimal(Number(row.amount), row.currency),
+      toDecimal(Number(row.tax), row.currency),
+      row.currency,
+      new Date(row.issued_at).toISOString(),
+    ],
+  }));
+}

@@ -1,0 +1,250 @@
+import { readdirSync } from 'node:fs';
+import type { ImportEvent } from '@/backend/import/item';
+import { dataPath, describeWithData } from '@/tests/support/shared-data';
+import { eventsOf, eventsOfFiles, refusalsOf } from './events';
+
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
+const vevent = (...lines: string[]) => [
+  'BEGIN:VEVENT',
+  'UID:a@x',
+  'SUMMARY:Meet',
+  'LOCATION:Hall',
+  ...lines,
+  'END:VEVENT',
+];
+const EUROPE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:W. Europe Standard Time',
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T030000',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010101T020000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+];
+
+function found(events: ImportEvent[]) {
+  return events.flatMap((event) => (event.type === 'event' ? [event.event] : []));
+}
+
+async function only(name: string, text: string) {
+  const events = await eventsOfFiles({ [name]: text });
+  const [event, ...others] = found(events);
+  if (!event || others.length > 0) throw new Error(`expected one event, got ${JSON.stringify(events)}`);
+  return event;
+}
+
+const timesOf = async (...lines: string[]) => {
+  const { startTime, endTime, timeZone } = await only('a.ics', calendar(...lines));
+  return [startTime, endTime, timeZone];
+};
+
+describe('times of a calendar', () => {
+  test('a zone everybody knows goes before what the file says of it', async () => {
+    const winter = vevent(
+      'DTSTART;TZID=America/New_York:20261205T090000',
+      'DTEND;TZID=America/New_York:20261205T103000',
+    );
+    expect(await timesOf(...winter)).toEqual([
+      '2026-12-05T14:00:00.000Z',
+      '2026-12-05T15:30:00.000Z',
+      'America/New_York',
+    ]);
+  });
+
+  test('a zone only the file describes follows its rules, in summer and in winter', async () => {
+    const at = (day: string) =>
+      timesOf(...EUROPE, ...vevent(`DTSTART;TZID=W. Europe Standard Time:${day}T100000`));
+    expect(await at('20260710')).toEqual([
+      '2026-07-10T08:00:00.000Z',
+      '2026-07-10T09:00:00.000Z',
+      'Etc/GMT-2',
+    ]);
+    expect(await at('20261210')).toEqual([
+      '2026-12-10T09:00:00.000Z',
+      '2026-12-10T10:00:00.000Z',
+      'Etc/GMT-1',
+    ]);
+  });
+
+  test('days without a clock are whole, also over a change of clocks', async () => {
+    const frame = 'X-WR-TIMEZONE:Europe/Berlin';
+    expect(
+      await timesOf(frame, ...vevent('DTSTART;VALUE=DATE:20260328', 'DTEND;VALUE=DATE:20260330')),
+    ).toEqual(['2026-03-27T23:00:00.000Z', '2026-03-29T22:00:00.000Z', 'Europe/Berlin']);
+    expect(await timesOf(frame, ...vevent('DTSTART;VALUE=DATE:20260328'))).toEqual([
+      '2026-03-27T23:00:00.000Z',
+      '2026-03-28T23:00:00.000Z',
+      'Europe/Berlin',
+    ]);
+  });
+
+  test('a duration of days goes by the calendar, its hours by the clock', async () => {
+    const from = 'DTSTART;TZID=Europe/Berlin:20260328T100000';
+    expect((await timesOf(...vevent(from, 'DURATION:P1DT2H')))[1]).toBe('2026-03-29T10:00:00.000Z');
+  });
+
+  test('a time without a zone is of China for Chinese events, and universal for others', async () => {
+    expect((await timesOf(...vevent('DTSTART:20261205T090000')))[0]).toBe('2026-12-05T09:00:00.000Z');
+    const chinese = vevent('DTSTART:20261205T090000')
+      .join('\r\n')
+      .replace('SUMMARY:Meet', 'SUMMARY:上海链上工作坊');
+    expect((await timesOf(chinese))[0]).toBe('2026-12-05T01:00:00.000Z');
+  });
+});
+
+test('folded lines, escapes, links, pictures and who holds it', async () => {
+  const event = await only(
+    'club.ics',
+    calendar(
+      ...vevent(
+        'DTSTART:20261205T090000Z',
+        'DESCRIPTION:First\\, and\\n\\nsec',
+        ' ond <b>loud</b><script>bad()</script>',
+        'ORGANIZER;CN="Ferry\\, Lab":mailto:lab@example.org',
+        'URL:https://example.org/meet',
+        'ATTACH;FMTTYPE=image/png:https://example.org/p.png',
+      ),
+    ),
+  );
+  expect(event).toMatchObject({
+    sourceKey: 'ics:a@x',
+    address: 'Hall',
+    mode: 'offline',
+    links: [{ label: 'example.org', url: 'https://example.org/meet' }],
+    picUrl: 'https://example.org/p.png',
+    status: 'published',
+  });
+  expect(event.details).toContain('First, and');
+  expect(event.details).toContain('second <b>loud</b>');
+  expect(event.details).not.toContain('bad()');
+  expect(event.organiserName).toMatch(/^Ferry/);
+});
+
+test('called off, not settled, online, and without a name', async () => {
+  const at = 'DTSTART:20261205T090000Z';
+  expect((await only('a.ics', calendar(...vevent(at, 'STATUS:CANCELLED')))).status).toBe('cancelled');
+  expect((await only('a.ics', calendar('METHOD:CANCEL', ...vevent(at)))).status).toBe('cancelled');
+  expect((await only('a.ics', calendar(...vevent(at, 'STATUS:TENTATIVE')))).status).toBe('draft');
+  const online = vevent(at).join('\r\n').replace('LOCATION:Hall', 'LOCATION:https://meet.example.org/x');
+  expect(await only('my-club.ics', calendar(online))).toMatchObject({
+    mode: 'online',
+    address: '',
+    organiserName: 'my-club',
+  });
+});
+
+test('each broken event is named by its line, and the others are read', async () => {
+  const good = vevent('DTSTART:20261205T090000Z');
+  const as = (uid: string, ...lines: string[]) => vevent(...lines).map((line) => line.replace('a@x', uid));
+  const text = calendar(
+    ...good,
+    ...as('b', 'DTSTART:INVALID-DATE'),
+    ...as('c', 'DTSTART;TZID=Nowhere:20261205T090000'),
+    ...as('d', 'DTSTART:20261205T090000Z', 'RRULE:FREQ=WEEKLY'),
+    ...as('e', 'DTSTART:20261205T090000Z', 'DTEND:20261204T090000Z'),
+    ...as('f', 'DTSTART:20261205T090000Z', 'CLASS:PRIVATE'),
+    ...as('g', 'DTSTART:20261205T090000Z', 'DURATION:P999999999999999999W'),
+    'BEGIN:VTODO',
+    'UID:t',
+    'END:VTODO',
+    'BEGIN:VEVENT',
+    'UID:cut',
+  );
+  const events = await eventsOfFiles({ 'a.ics': text });
+  expect(found(events)).toHaveLength(1);
+  const refusals = refusalsOf(events);
+  const said = [
+    /^broken a\.ics:9 — cannot be read/,
+    /^broken a\.ics:15 — .*"Nowhere".*not known/,
+    /^skip a\.ics:21 — repeats \(RRULE\)/,
+    /^broken a\.ics:28 — ends before/,
+    /^skip a\.ics:35 — .*private/,
+    /^broken a\.ics:42 — .*cannot be/,
+    /^skip a\.ics:49 — is a VTODO/,
+    /^broken a\.ics:52 — is cut off/,
+  ];
+  for (const [at, words] of said.entries()) expect(refusals[at]).toMatch(words);
+});
+
+describe('lists of events', () => {
+  test('days are whole, times keep their zone, and steps on the way are not the event', async () => {
+    const list = [
+      {
+        id: 1,
+        title: 'Con',
+        start_date: '2026-05-01',
+        end_date: '2026-05-03',
+        location: 'Lisbon',
+        url: 'https://www.con.example/',
+      },
+      {
+        id: 2,
+        title: '开源峰会',
+        timezone: 'Asia/Shanghai',
+        location: '上海',
+        timeline: [
+          { at: '2026-06-01T00:00:00', comment: '报名开始' },
+          { at: '2026-07-16T09:00:00', comment: '会议开始' },
+          { at: '2026-07-18T17:00:00', comment: '会议结束' },
+        ],
+      },
+      { id: 3, title: 'Call', start_time: '2026-05-01T10:00:00+02:00', mode: 'online' },
+      { id: 4, title: 'Never', start_date: '2026-02-31' },
+    ];
+    const events = await eventsOfFiles({ 'list.json': JSON.stringify(list) });
+    expect(found(events)).toMatchObject([
+      {
+        sourceKey: 'json:1',
+        startTime: '2026-05-01T00:00:00.000Z',
+        endTime: '2026-05-04T00:00:00.000Z',
+        organiserName: 'con.example',
+      },
+      {
+        startTime: '2026-07-16T01:00:00.000Z',
+        endTime: '2026-07-18T09:00:00.000Z',
+        agenda: [{}, { time: '2026-07-16 09:00' }, {}],
+      },
+      { startTime: '2026-05-01T08:00:00.000Z', mode: 'online' },
+    ]);
+    expect(refusalsOf(events)).toEqual([
+      'broken list.json event 4 — begins at "2026-02-31", which is no date',
+    ]);
+  });
+
+  test('an event on a line of its own', async () => {
+    const line = JSON.stringify({ id: 'x', title: 'One', start_date: '2026-05-01', location: 'Online' });
+    expect(found(await eventsOfFiles({ 'a.jsonl': `${line}\n` }))).toMatchObject([
+      { sourceKey: 'json:x', mode: 'online' },
+    ]);
+  });
+});
+
+describeWithData('calendars and lists of others', () => {
+  test('every file is read or says what is wrong where', async () => {
+    for (const name of readdirSync(dataPath('ics'))) {
+      const events = await eventsOf(dataPath(`ics/${name}`));
+      expect({ name, count: events.length }).not.toEqual({ name, count: 0 });
+    }
+    const all = await eventsOf(dataPath('ics'));
+    expect([found(all).length, refusalsOf(all).filter((one) => one.startsWith('broken')).length]).toEqual([
+      26, 28,
+    ]);
+  });
+
+  test('lists of real events', async () => {
+    const web3 = await eventsOf(dataPath('events/web3_events_en.json'));
+    expect(found(web3)).toHaveLength(142);
+    expect(refusalsOf(web3)).toHaveLength(1);
+    const chinese = await eventsOf(dataPath('events/tech_events_zh.json'));
+    expect([found(chinese).length, refusalsOf(chinese)]).toEqual([58, []]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Member } from '@/backend/kernel/caller';
+import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { type Crowd, makeCrowd, taken } from '@/tests/support/crowd';
+import { hasPostgres } from '@/tests/support/postgres';
+import {
+  buy,
+  makeEvent,
+  newKey,
+  readAgain,
+  refusalOf,
+  startTicketWorld,
+  type TicketWorld,
+} from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const MINUTE = 60_000;
+
+onPostgres('seats and money that come back while others want them', () => {
+  let world: TicketWorld;
+  let host: Member;
+  let crowd: Crowd;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    host = await world.member('host');
+    crowd = await makeCrowd(world, 30);
+  });
+  afterEach(async () => {
+    expect(await world.unbalanced()).toEqual([]);
+  });
+  afterAll(() => world.end());
+
+  test('late money against new buyers: whoever comes first has the seat, the other his money', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
+      const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
+      const late = await buy(world.context, crowd.buyers[0] ?? host, { event_id: id, items });
+      world.move(16 * MINUTE);
+      await releaseHolds(world.context);
+      const confirm = { id: late.id, action: 'confirm' as const, reason: '', locale: 'zh-Hans' as const };
+      const [, ...others] = await Promise.all([
+        checkOrder(world.other, host, confirm),
+        ...crowd.buyers
+          .slice(1, 20)
+          .map((buyer, at) => refusalOf(buy(crowd.on(at), buyer, { event_id: id, items }))),
+      ]);
+      const after = await readAgain(world.context, late.id);
+      const won = taken(others);
+      expect([after.status, won]).toEqual(won === 1 ? ['refund_in_progress', 1] : ['paid', 0]);
+      if (won === 1) expect(after.refunds).toMatchObject([{ amount: late.total, state: 'waiting' }]);
+    }
+  });
+
+  test('seats that come back go to those who wait, in turn, and never to the public', async () => {
+    const { id, types } = await makeEvent(world.context, host, [
+      { quantity: 2, price: 0, per_person_limit: 4 },
+    ]);
+    const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
+    const [a, b] = [
+      await buy(world.context, crowd.buyers[0] ?? host, { event_id: id, items }),
+      await buy(world.context, crowd.buyers[1] ?? host, { event_id: id, items }),
+    ];
+    const entries = [];
+    for (const buyer of crowd.buyers.slice(2, 6))
+      entries.push(
+        await joinWaitlist(world.context, buyer, {
+          event_id: id,
+          ticket_id: types[0] ?? 0,
+          quantity: 1,
+          locale: 'zh-Hans',
+        }),
+      );
+    const give = (at: number, order: number, buyer: Member | undefined) =>
+      requestRefund(crowd.on(at), buyer ?? host, { id: order, reason: '', locale: 'zh-Hans' });
+    const [, , ...public_] = await Promise.all([
+      give(0, a.id, crowd.buyers[0]),
+      give(1, b.id, crowd.buyers[1]),
+      ...crowd.buyers
+        .slice(6, 26)
+        .map((buyer, at) => refusalOf(buy(crowd.on(at), buyer, { event_id: id, items }))),
+    ]);
+    expect(taken(public_)).toBe(0);
+    const offered =
+      await world.sql`select user_id::int from waitlist where event_id = ${id} and state = 'offered' order by id`;
+    expect(offered.map((row) => row.user_id)).toEqual([crowd.buyers[2]?.id, crowd.buyers[3]?.id]);
+    // One lets go, one lets it run out: the next two are asked, and nobody a second time.
+    await leaveWaitlist(world.other, crowd.buyers[2] ?? host, entries[0]?.id ?? 0);
+    world.move(121 * MINUTE);
+    await Promise.all([releaseHolds(world.context), releaseHolds(world.other)]);
+    const states = await world.sql`select state from waitlist where event_id = ${id} order by id`;
+    expect(states.map((row) => row.state)).toEqual(['left', 'expired', 'expired', 'offered']);
+  });
+
+  test('cancelled and paid at once: one of the two, never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
+      const buyer = crowd.buyers[round] ?? host;
+      const order = await buy(world.context, buyer, {
+        event_id: id,
+        items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
+      });
+      await Promise.all([
+        refusalOf(cancelOrder(world.context, buyer, order.id)),
+        refusalOf(
+          checkOrder(world.other, host, { id: order.id, action: 'confirm', reason: '', locale: 'en' }),
+        ),
+      ]);
+      const after = await readAgain(world.context, order.id);
+      // Money that came after the cancelling took the seat again: nothing is lost either way.
+      expect(after).toMatchObject({ status: 'paid', paid: order.total, to_return: 0 });
+    }
+  });
+
+  test('one key from many places is one order', async () => {
+    const { id, types } = await makeEvent(world.context, host, [{ quantity: 50, per_person_limit: 50 }]);
+    const key = newKey();
+    const orders = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        buy(crowd.on(at), crowd.buyers[0] ?? host, {
+          event_id: id,
+          items: [{ ticket_id: types[0] ?? 0, quantity: 1 }],
+          idempotency_key: key,
+        }),
+      ),
+    );
+    expect(new Set(orders.map((order) => order.id)).size).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { buy, refusalOf, type TicketWorld } from './ticket-world';
+
+export type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
+
+/** Members who all want the same seats at once, through two backends in turn. */
+export async function makeCrowd(world: TicketWorld, count: number) {
+  const buyers: Member[] = [];
+  for (let n = 0; n < count; n += 1) buyers.push(await world.member(`buyer${n}`));
+  const on = (at: number): Context => (at % 2 === 0 ? world.context : world.other);
+  const all = <Result>(some: number, work: (buyer: Member, at: number) => Promise<Result>) =>
+    Promise.all(buyers.slice(0, some).map(work));
+  return {
+    buyers,
+    on,
+    all,
+    /** What each of the first so many hears who asks for one kind of seat. */
+    grab: (some: number, eventId: number, typeId: number, extra: { quantity?: number; code?: string } = {}) =>
+      all(some, (buyer, at) =>
+        refusalOf(
+          buy(on(at), buyer, { event_id: eventId, items: [{ ticket_id: typeId, quantity: 1, ...extra }] }),
+        ),
+      ),
+  };
+}
+
+/** How many got what they asked for. */
+export const taken = (answers: string[]) => answers.filter((answer) => answer === 'done').length;
