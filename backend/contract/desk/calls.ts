@@ -6,9 +6,14 @@ import { reviewCalls } from './review';
 import { whereUsedCalls } from './where-used';
 import { dateTime, id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { versioned } from '@/backend/contract/writing/calls';
 import { PIECE_MAX_BYTES } from '@/backend/contract/writing/limits';
-import { personRef, pieceSettings, pieceText, pieceVersion } from '@/backend/contract/writing/piece';
+import {
+  personRef,
+  pieceSettings,
+  pieceText,
+  pieceVersion,
+  versioned,
+} from '@/backend/contract/writing/piece';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
 
 const deskRow = pieceVersion.extend({
