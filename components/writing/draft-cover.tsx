@@ -14,10 +14,12 @@ const REST_MS = 1500;
 export function DraftCover({ draft, ...box }: Props) {
   const document = draft.current();
   const [text] = document.texts;
+  const picked = document.figure_rule;
   const [figure, setFigure] = useState(() => coverFigure(document));
   useEffect(() => {
-    const timer = setTimeout(() => setFigure(coverFigure({ texts: text ? [text] : [] })), REST_MS);
+    const draw = () => setFigure(coverFigure({ texts: text ? [text] : [], figure_rule: picked }));
+    const timer = setTimeout(draw, REST_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, picked]);
   return <Cover id={draft.saver.state().id ?? 1} pic={document.pic} figure={figure} {...box} />;
 }

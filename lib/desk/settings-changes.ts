@@ -21,7 +21,7 @@ function valuesOf(
     topics: named('topic', document.topic_ids),
     region: document.region === 'none' ? [] : [document.region],
     source: [...words(document.source_name), ...words(document.source_url)],
-    cover: words(document.pic),
+    cover: [...words(document.pic), ...words(document.figure_rule ?? '')],
     important: document.is_important ? ['✓'] : [],
   };
 }

@@ -30,6 +30,7 @@ const EMPTY_DOCUMENT: Omit<PieceDocument, 'texts'> = {
   region: 'none',
   is_important: false,
   pic: '',
+  figure_rule: null,
   source_name: '',
   source_url: '',
   script_words: {},

@@ -1,4 +1,4 @@
-import type { Figure } from './figure';
+import { FIGURE_RULES, type Figure, type FigureRule } from './figure';
 import { readBlocks } from './read-blocks';
 import { paragraphsOf } from './rules/paragraphs';
 import { partsOf } from './rules/parts';
@@ -14,16 +14,37 @@ interface Text {
   body: string;
 }
 
-/** The numbers a text is drawn by: the first rule that finds some. Every text has paragraphs. */
-export function findFigure({ title, summary, body }: Text): Figure {
+/** What each rule finds in a text. Every text has paragraphs. */
+function readRules({ title, summary, body }: Text) {
   const { tables, paragraphs } = readBlocks(body);
-  return (
-    spansOf(tables) ??
-    slotsOf(tables) ??
-    seriesOf(tables) ??
-    partsOf(tables) ??
-    percentOf(title) ??
-    pairOf(title, summary) ??
-    paragraphsOf(paragraphs)
-  );
+  return {
+    spans: () => spansOf(tables),
+    slots: () => slotsOf(tables),
+    series: () => seriesOf(tables),
+    parts: () => partsOf(tables),
+    percent: () => percentOf(title),
+    pair: () => pairOf(title, summary),
+    paragraphs: () => paragraphsOf(paragraphs),
+  } satisfies Record<FigureRule, () => Figure | null>;
+}
+
+/**
+ * The numbers a text is drawn by: those of the rule an editor picked, as long as it finds some; else of the first that
+ * does.
+ */
+export function findFigure(text: Text, picked?: FigureRule | null): Figure {
+  const rules = readRules(text);
+  const own = picked ? rules[picked]() : null;
+  if (own) return own;
+  for (const rule of FIGURE_RULES) {
+    const found = rules[rule]();
+    if (found) return found;
+  }
+  return rules.paragraphs();
+}
+
+/** The rules that find numbers in a text, in their order. */
+export function figureChoices(text: Text): FigureRule[] {
+  const rules = readRules(text);
+  return FIGURE_RULES.filter((rule) => rules[rule]() !== null);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
+import { FIGURE_RULES } from '@/backend/contract/figures/figure';
 import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
 import { scriptWords } from '@/backend/contract/stories/script-words';
@@ -31,6 +32,8 @@ export const pieceSettings = z.object({
   is_important: z.boolean(),
   /** Path of an uploaded picture; empty for the drawn cover. */
   pic: z.string().max(300),
+  /** The numbers the drawn cover shows; null or left out for the first that are found. */
+  figure_rule: z.enum(FIGURE_RULES).nullable().optional(),
   source_name: z.string().max(120, 'tooLong'),
   source_url: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000)]),
   script_words: scriptWords,

@@ -15,7 +15,7 @@ import { CONTENT_KINDS } from '@/backend/contract/stories/story';
 import { CONTENT_STATUSES } from '@/backend/contract/writing/statuses';
 import { LOCALES } from '@/backend/contract/locale';
 import { TIME_PRECISIONS } from '@/backend/kernel/text/time';
-import type { Figure } from '@/backend/contract/figures/figure';
+import { FIGURE_RULES, type Figure } from '@/backend/contract/figures/figure';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import { bigId, heat, instant, type IndexColumn } from './columns';
 import type { LocalText } from './local-text';
@@ -63,6 +63,8 @@ export const contents = pgTable(
     region: regionEnum().notNull().default('none'),
     isImportant: boolean().notNull().default(false),
     pic: text().notNull().default(''),
+    /** The numbers an editor picked for the drawn cover; null for the first that are found. */
+    figureRule: text({ enum: FIGURE_RULES }),
     sourceName: jsonb().$type<LocalText>().notNull().default({}),
     sourceUrl: text().notNull().default(''),
     scriptWords: jsonb().$type<ScriptWords>().notNull().default({}),

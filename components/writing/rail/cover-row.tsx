@@ -11,6 +11,7 @@ import { usePictureChoice } from '@/components/uploads/use-picture-choice';
 import { PICTURE_TYPES } from '@/lib/uploads/picture-check';
 import { useUpload } from '@/lib/uploads/use-upload';
 import type { Draft } from '@/lib/writing/saving/draft-store';
+import { FigureChoice } from './figure-choice';
 
 /** The cover: drawn from the piece itself until a picture of one's own is cut for it. */
 export function CoverRow({ draft }: { draft: Draft }) {
@@ -60,6 +61,7 @@ export function CoverRow({ draft }: { draft: Draft }) {
         </span>
       </div>
       <DraftCover draft={draft} {...COVER_BOXES.editorRail} className="wr-rail-cover" />
+      {pic === '' && <FigureChoice draft={draft} />}
       <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
       {choice.fault && (
         <p role="alert" className="wr-bad">

@@ -1,3 +1,4 @@
+import { FIGURE_RULES } from '@/backend/contract/figures/figure';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
@@ -45,6 +46,21 @@ test('fields an editor set outlive the next import; the others follow the source
   expect(now).toMatchObject({ title: '来源改的题目', region: 'hk', category: { id: categories[0] } });
   expect(now.topics.map(({ id }) => id)).toEqual(topics.slice(0, 1));
   expect(now.labels.map(({ name }) => name)).toEqual(['编辑加的']);
+});
+
+test('the numbers picked for a cover are drawn, and stay picked when the source changes', async () => {
+  const item = await imported('cover');
+  const percent = (body: string) => importInto(backend, [makeItem('cover', { title: '份额升到23%', body })]);
+  const drawn = async () => FIGURE_RULES['abcdefg'.indexOf((await shown(item.id)).figure?.code[0] ?? '')];
+  await percent('<p>一段。</p>');
+  expect(await drawn()).toBe('percent');
+  const { version } = (await editor('readPiece', { id: item.id })).data;
+  const picked = { id: item.id, version, figure_rule: 'paragraphs' as const };
+  expect((await editor('correctContent', picked)).code).toBe(200);
+  expect(await drawn()).toBe('paragraphs');
+  expect((await editor('readPiece', { id: item.id })).data.document.figure_rule).toBe('paragraphs');
+  expect((await percent('<p>来源改了这一段。</p>')).data).toMatchObject({ updated: 1 });
+  expect(await drawn()).toBe('paragraphs');
 });
 
 test('a text an editor changed is never overwritten: the change waits, once', async () => {

@@ -2,7 +2,7 @@
 import { decodeDrawing, FIGURE_SCALE } from '@/backend/contract/figures/code';
 import { figureOf } from '@/backend/contract/figures/figure-of';
 import { FIGURE_RULES } from '@/backend/contract/figures/figure';
-import { findFigure } from '@/backend/contract/figures/find-figure';
+import { figureChoices, findFigure } from '@/backend/contract/figures/find-figure';
 
 const table = (head: string[], rows: (string | number)[][], figure = '') =>
   `<figure class="chart" ${figure}><figcaption>图1 某物<small>样本</small></figcaption><table><thead><tr>${head
@@ -147,5 +147,22 @@ describe('what a cover shows', () => {
     const other = findFigure({ title: 'Nothing', summary: '', body: '<p>Words</p>' });
     expect(figureOf(other, own).figure).toEqual(own);
     expect(figureOf(null, null)).toEqual({});
+  });
+});
+
+describe('the numbers an editor picked', () => {
+  const text = { title: '份额23%', summary: '', body: `${table(['时', '占比'], hours)}<p>一段话。</p>` };
+  const ruleOf = (picked?: (typeof FIGURE_RULES)[number]) =>
+    decodeDrawing(findFigure(text, picked).code)?.rule;
+
+  it('are those a text has, in the order they are looked for', () => {
+    expect(figureChoices(text)).toEqual(['slots', 'parts', 'percent', 'paragraphs']);
+    expect(ruleOf()).toBe('slots');
+  });
+
+  it('are drawn as long as the text has them', () => {
+    expect(ruleOf('percent')).toBe('percent');
+    expect(ruleOf('paragraphs')).toBe('paragraphs');
+    expect(ruleOf('spans')).toBe('slots');
   });
 });

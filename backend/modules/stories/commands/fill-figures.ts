@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { findFigure } from '@/backend/contract/figures/find-figure';
 import { tags } from '@/backend/contract/tags';
-import { contentTexts } from '@/backend/db/schema/stories';
+import { contents, contentTexts } from '@/backend/db/schema/stories';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
@@ -39,17 +39,18 @@ export function startFillingFigures(context: Context): () => void {
 function fillFigures(context: Context): Promise<number> {
   return inTransaction(context, async (inner) => {
     const rows = await inner.db
-      .select()
+      .select({ text: contentTexts, figureRule: contents.figureRule })
       .from(contentTexts)
+      .innerJoin(contents, eq(contents.id, contentTexts.contentId))
       .where(isNull(contentTexts.figure))
       .orderBy(sql`${contentTexts.contentId} desc`)
       .limit(BATCH)
-      .for('update', { skipLocked: true });
-    for (const { contentId, lang, ...text } of rows)
+      .for('update', { of: contentTexts, skipLocked: true });
+    for (const { text, figureRule } of rows)
       await inner.db
         .update(contentTexts)
-        .set({ figure: findFigure(text) })
-        .where(and(eq(contentTexts.contentId, contentId), eq(contentTexts.lang, lang)));
+        .set({ figure: findFigure(text, figureRule) })
+        .where(and(eq(contentTexts.contentId, text.contentId), eq(contentTexts.lang, text.lang)));
     return rows.length;
   });
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { findFigure } from '@/backend/contract/figures/find-figure';
-import type { Figure } from '@/backend/contract/figures/figure';
+import type { Figure, FigureRule } from '@/backend/contract/figures/figure';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
@@ -30,13 +30,17 @@ export interface PreparedTexts {
 /**
  * Cleans the texts of an item and takes them apart for the search. It asks nothing of the database and lets other work
  * in between items, so that an import prepares some while others are stored.
+ * @param figureRule the numbers an editor picked for the cover
  */
-export async function prepareTexts(written: readonly ContentText[]): Promise<PreparedTexts> {
+export async function prepareTexts(
+  written: readonly ContentText[],
+  figureRule?: FigureRule | null,
+): Promise<PreparedTexts> {
   await setImmediate();
   const texts = written.map((text) => {
     const body = sanitizeRichText(storable(text.body));
     const words = { title: storable(text.title), summary: storable(text.summary), body };
-    return { lang: text.lang, ...words, plain: plainText(body), figure: findFigure(words) };
+    return { lang: text.lang, ...words, plain: plainText(body), figure: findFigure(words, figureRule) };
   });
   return {
     texts: texts.map(({ plain, ...text }) => ({ ...text, length: textLength(plain) })),

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import type { FigureRule } from '@/backend/contract/figures/figure';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ScriptWords } from '@/backend/contract/stories/script-words';
@@ -44,6 +45,8 @@ export interface ContentDraft {
   region: Region;
   isImportant: boolean;
   pic: string;
+  /** The numbers picked for the drawn cover. */
+  figureRule?: FigureRule | null;
   sourceName: LocalText;
   sourceUrl: string;
   scriptWords?: ScriptWords;
@@ -78,7 +81,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     const fresh = await reserveIds(inner, drafts.filter((draft) => draft.id === undefined).length);
     const items: (CleanItem & { words: DocumentWords })[] = [];
     for (const draft of drafts) {
-      const prepared = draft.prepared ?? (await prepareTexts(draft.texts));
+      const prepared = draft.prepared ?? (await prepareTexts(draft.texts, draft.figureRule));
       items.push({ ...draft, ...prepared, id: draft.id ?? fresh.shift() ?? 0 });
     }
     const ids = items.map((item) => item.id);
@@ -133,6 +136,7 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
     region: item.region,
     isImportant: item.isImportant,
     pic: item.pic,
+    figureRule: item.figureRule ?? null,
     sourceName: item.sourceName,
     sourceUrl: item.sourceUrl,
     scriptWords: item.scriptWords ?? {},
@@ -204,6 +208,7 @@ const overwrite = sql.raw(
     'region',
     'is_important',
     'pic',
+    'figure_rule',
     'source_name',
     'source_url',
     'script_words',

@@ -114,6 +114,7 @@ const EMPTY: Omit<PieceDocument, 'texts'> = {
   region: 'none',
   is_important: false,
   pic: '',
+  figure_rule: null,
   source_name: '',
   source_url: '',
   script_words: {},

@@ -86,6 +86,8 @@ async function withOwned(context: Context, row: ContentRow, draft: ContentDraft)
     ...(isOwned('region') && { region: live.region }),
     ...(isOwned('is_important') && { isImportant: live.is_important }),
     ...(isOwned('pic') && { pic: live.pic }),
+    // The texts were prepared for the first numbers that are found.
+    ...(isOwned('figure_rule') && { figureRule: live.figure_rule, prepared: undefined }),
     ...(isOwned('source_name') && { sourceName: row.sourceName }),
     ...(isOwned('source_url') && { sourceUrl: live.source_url }),
     ...(isOwned('script_words') && { scriptWords: live.script_words }),

@@ -56,6 +56,7 @@ export async function toLive(
     region: version.region,
     isImportant: version.is_important,
     pic: version.pic,
+    figureRule: version.figure_rule,
     sourceName:
       version.source_name === '' ? {} : { ...content.sourceName, [first.lang]: version.source_name },
     sourceUrl: version.source_url,

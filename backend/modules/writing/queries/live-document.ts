@@ -21,6 +21,7 @@ export async function readLiveDocument({ db }: Context, row: ContentRow): Promis
     region: row.region,
     is_important: row.isImportant,
     pic: row.pic,
+    figure_rule: row.figureRule,
     source_name: pickText(row.sourceName, row.lang).text,
     source_url: row.sourceUrl,
     script_words: row.scriptWords,

@@ -1,1 +1,0 @@
-ALTER TABLE "events" ADD COLUMN "preview_series" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { FIGURE_RULES } from '@/backend/contract/figures/figure';
+import { coverChoices } from '@/lib/writing/cover-figure';
+import type { Draft } from '@/lib/writing/saving/draft-store';
+
+/** Which of its numbers the drawn cover shows, where a piece has several. */
+export function FigureChoice({ draft }: { draft: Draft }) {
+  const t = useTranslations('writing.rail');
+  const id = useId();
+  const document = draft.current();
+  const choices = coverChoices(document);
+  if (choices.length < 2) return null;
+  const picked = document.figure_rule ?? '';
+  return (
+    <p className="wr-row-line">
+      <label htmlFor={id}>{t('figure')}</label>
+      <select
+        id={id}
+        value={choices.some((rule) => rule === picked) ? picked : ''}
+        onChange={(event) =>
+          draft.setSettings({
+            figure_rule: FIGURE_RULES.find((rule) => rule === event.target.value) ?? null,
+          })
+        }
+      >
+        <option value="">{t('figureAuto')}</option>
+        {choices.map((rule) => (
+          <option key={rule} value={rule}>
+            {t(`figures.${rule}`)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
