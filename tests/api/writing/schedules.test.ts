@@ -106,7 +106,10 @@ describe('a withdrawal at its time', () => {
     const leaver = as(backend, token);
     expect((await leaver('scheduleWithdrawal', { ...piece, withdraw_time: inASecond() })).code).toBe(200);
     await roles([]);
-    const failed = async () => (await editor('deskOverview')).data.failed.map((row) => row.id);
+    const failed = async () =>
+      (await editor('deskOverview')).data.failed.flatMap(({ id: of, step }) =>
+        step === 'withdraw' ? of : [],
+      );
     await until(async () => (await failed()).includes(piece.id));
     expect((await shown(piece.id)).code).toBe(200);
     await editor('withdrawContent', { id: piece.id, version: piece.version });

@@ -37,8 +37,8 @@ export async function readFailed(context: Context, locale: Locale): Promise<Over
     context,
     locale,
     await context.db.execute<
-      ItemRow & { time: string; reason: string | null }
-    >(sql`select c.id, c.kind, l.created_at as time, l.after->>'reason' as reason
+      ItemRow & { time: string; step: string | null; reason: string | null }
+    >(sql`select c.id, c.kind, l.created_at as time, l.after->>'reason' as reason, l.after->>'step' as step
       from manuscripts m join contents c on c.id = m.content_id
       join lateral (select created_at, after, version from audit_log
         where subject = 'content' and subject_id = c.id::text and command = 'fail'
@@ -47,7 +47,8 @@ export async function readFailed(context: Context, locale: Locale): Promise<Over
         then c.status = 'approved' and m.withdraw_at is null and l.version >= c.version
         else m.edit = 'pending' and l.version >= m.submission_version end
       order by l.created_at desc limit ${SHOWN}`),
-    ({ time, reason }) => ({
+    ({ time, step, reason }) => ({
+      step: step === 'withdraw' ? ('withdraw' as const) : ('approve' as const),
       time: toWireTime(new Date(time)),
       reason: isErrorKey(reason) ? ERRORS[reason].text[locale] : '',
     }),
