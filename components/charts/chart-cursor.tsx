@@ -11,6 +11,8 @@ interface CursorPoint {
   texts: readonly string[];
   /** 0..100 of the plot's height; null for a gap. */
   ups: readonly (number | null)[];
+  /** 0..100 from the left; points are evenly spread when it is left out. */
+  across?: number;
 }
 
 export interface ChartCursorProps {
@@ -32,12 +34,13 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
   const at = picked ?? last;
   const point = points[at];
   if (!point) return null;
-  const across = `${isColumns ? columnCentre(at, points.length) : (at / last) * 100}%`;
+  const placeOf = (index: number) =>
+    isColumns ? columnCentre(index, points.length) : (points[index]?.across ?? (index / last) * 100);
+  const across = `${placeOf(at)}%`;
   const follow = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = width > 0 ? (event.clientX - left) / width : 1;
-    const index = isColumns ? Math.floor(share * points.length) : Math.round(share * last);
-    setPicked(Math.max(0, Math.min(last, index)));
+    setPicked(nearest(points.map((_, index) => Math.abs(placeOf(index) - share * 100))));
   };
   // Only a mouse that leaves ends the readout, and not while the control has the focus; after a touch it stays.
   const leave = (event: PointerEvent<HTMLInputElement>) => {
@@ -96,4 +99,9 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
       </div>
     </>
   );
+}
+
+/** Index of the smallest. */
+function nearest(distances: readonly number[]): number {
+  return distances.indexOf(Math.min(...distances));
 }

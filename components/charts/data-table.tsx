@@ -18,8 +18,8 @@ export interface DataTableProps {
 /** A ruled table that scrolls sideways in its own frame when the page is too narrow. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="max-h-[32rem] overflow-auto">
-      <table className="w-full border-collapse text-[.84375rem]/[1.5] text-ink">
+    <div role="region" aria-label={caption} tabIndex={0} className="max-h-[32rem] min-w-0 overflow-auto">
+      <table className="w-full border-collapse break-words text-[.84375rem]/[1.5] text-ink">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-band text-ink-3">
           <tr>
@@ -35,7 +35,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             <tr key={index} className="border-t border-rule">
               {columns.map(({ key, numeric = false }, i) =>
                 i === 0 ? (
-                  <th key={key} scope="row" className={`${cell(numeric)} font-normal`}>
+                  <th key={key} scope="row" className={`${cell(numeric)} min-w-[5.5em] font-normal`}>
                     {row[key]}
                   </th>
                 ) : (

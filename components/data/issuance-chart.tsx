@@ -1,31 +1,130 @@
 'use client';
 
-import { LineChart } from '@/components/charts/line-chart';
+import { ChartCursor } from '@/components/charts/chart-cursor';
+import { CAP, type IssuancePoint, type RewardSpan } from '@/lib/data/issuance';
 import { formatFigure } from '@/lib/platform/numbers/figures';
-import type { IssuancePoint } from '@/lib/data/issuance';
+import { RewardBars } from './reward-bars';
 
 interface Props {
   points: readonly IssuancePoint[];
-  labels: { chart: string; cursor: string; mined: string; expected: string; cap: string; none: string };
+  spans: readonly RewardSpan[];
+  /** Coins and what is printed beside their rule. */
+  ticks: readonly { value: number; text: string }[];
+  years: readonly { year: number; across: number }[];
+  labels: {
+    chart: string;
+    cursor: string;
+    mined: string;
+    expected: string;
+    reward: string;
+    cap: string;
+    today: string;
+  };
 }
 
-/** Coins by half years: what was mined, what the rule will make, and the cap. */
-export function IssuanceChart({ points, labels }: Props) {
+const STYLE = { colour: 'var(--ink)', dash: undefined };
+const DASHED = { colour: 'var(--ink)', dash: '5 4' };
+/** A little air above the cap. */
+const TOP = CAP * 1.04;
+
+const up = (coins: number) => (coins / TOP) * 100;
+const textOf = (coins: number | null) => (coins === null ? '–' : formatFigure(coins));
+
+/** Coins by half years, what the rule will make dashed, under the cap; below them what a block brought. */
+export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
+  const today = points.findLast(({ mined }) => mined !== null);
   return (
-    <LineChart
-      label={labels.chart}
-      labels={points.map(({ month }) => month.slice(0, 4))}
-      series={[
-        { name: labels.mined, values: points.map(({ mined }) => mined) },
-        { name: labels.expected, values: points.map(({ expected }) => expected) },
-        { name: labels.cap, values: points.map(({ cap }) => cap) },
-      ]}
-      cursorLabel={labels.cursor}
-      missing={labels.none}
-      fromZero
-      height={320}
-      maxLabels={9}
-      format={(value) => formatFigure(value)}
-    />
+    <div className="@container text-[.78125rem]/[1.4] text-ink-3">
+      <div className="grid grid-cols-[0_minmax(0,1fr)_auto] grid-rows-[minmax(1.25rem,auto)_clamp(200px,36vw,340px)_84px_1.75rem]">
+        <div role="img" aria-label={labels.chart} className="relative col-start-2 row-start-2">
+          {ticks.map(({ value }) => (
+            <i
+              key={value}
+              className={`absolute inset-x-0 border-t ${value === 0 ? 'border-ctl' : 'border-rule'}`}
+              style={{ bottom: `${up(value)}%` }}
+            />
+          ))}
+          <i
+            className="absolute inset-x-0 border-t border-dotted border-ink"
+            style={{ bottom: `${up(CAP)}%` }}
+          />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            <path d={pathOf(points, 'mined')} {...LINE} strokeWidth={2.5} />
+            <path d={pathOf(points, 'expected')} {...LINE} strokeWidth={1.75} strokeDasharray={DASHED.dash} />
+          </svg>
+          {today && (
+            <p
+              aria-hidden="true"
+              className="absolute text-[13px] font-bold text-mark"
+              style={{ left: `${today.across}%`, bottom: `${up(today.mined ?? 0)}%` }}
+            >
+              <i className="absolute size-2 -translate-x-1/2 translate-y-1/2 bg-mark" />
+              <span className="absolute top-2 -translate-x-1/2 whitespace-nowrap">
+                {labels.today} <span className="n">{textOf(today.mined)}</span>
+              </span>
+            </p>
+          )}
+        </div>
+        <div aria-hidden="true" className="relative col-start-3 row-start-2">
+          {[...ticks, { value: CAP, text: labels.cap }].map(({ value, text }) => (
+            <span key={value} className="block h-0">
+              <span className="n invisible block h-0 overflow-hidden ps-2">{text}</span>
+              <span
+                className={`n absolute start-0 translate-y-1/2 ps-2 ${value === CAP ? 'font-semibold text-ink' : ''}`}
+                style={{ bottom: `${up(value)}%` }}
+              >
+                {text}
+              </span>
+            </span>
+          ))}
+        </div>
+        <RewardBars spans={spans} />
+        <div aria-hidden="true" className="relative col-start-2 row-start-4">
+          {years.map(({ year, across }, at) => (
+            <span
+              key={year}
+              className={`n absolute top-1.5 ${across === 0 ? '' : '-translate-x-1/2'} ${at % 2 === 0 ? '' : 'hidden @min-[520px]:block'}`}
+              style={{ left: `${across}%` }}
+            >
+              {year}
+            </span>
+          ))}
+        </div>
+        <ChartCursor
+          label={labels.cursor}
+          points={points.map(({ month, mined, expected, reward, across }) => ({
+            label: month,
+            across,
+            texts: [textOf(mined ?? expected), String(reward)],
+            ups: [up(mined ?? expected ?? 0), null],
+          }))}
+          series={[
+            { name: labels.mined, ...STYLE },
+            { name: labels.reward, ...DASHED },
+          ]}
+        />
+      </div>
+    </div>
   );
+}
+
+const LINE = {
+  fill: 'none',
+  stroke: 'var(--ink)',
+  strokeLinejoin: 'bevel',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
+/** In a box of 100 by 100 with y downwards. */
+function pathOf(points: readonly IssuancePoint[], key: 'mined' | 'expected'): string {
+  const known = points.flatMap((point) => {
+    const value = point[key];
+    return value === null ? [] : [`${point.across.toFixed(2)} ${(100 - up(value)).toFixed(2)}`];
+  });
+  return known.length === 0 ? '' : `M${known.join('L')}`;
 }

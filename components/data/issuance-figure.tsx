@@ -1,32 +1,37 @@
 import { getTranslations } from 'next-intl/server';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { DataTable } from '@/components/charts/data-table';
-import { formatFigure } from '@/lib/platform/numbers/figures';
-import type { Locale } from '@/lib/platform/language/locales';
-import { issuance, pastHalvings } from '@/lib/data/issuance';
+import { curveYears, issuance, rewardSpans } from '@/lib/data/issuance';
 import type { Series } from '@/lib/data/read';
-import { toDayValues } from '@/lib/data/series-view';
-import { HalvingCountdown } from './halving-countdown';
+import type { Locale } from '@/lib/platform/language/locales';
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { IssuanceChart } from './issuance-chart';
 import { seriesLabels } from './series-labels';
 
-/** The whole story of a supply that halves: the way to the next halving, the curve, and the halvings that were. */
-export async function IssuanceFigure({ series, locale }: { series: Series; locale: Locale }) {
+const TICKS = [0, 5_000_000, 10_000_000, 15_000_000];
+const WAN = 10_000;
+const MILLION = 1_000_000;
+
+interface Props {
+  series: Series;
+  mined: number;
+  /** `YYYY-MM-DD` of the last known figure. */
+  day: string;
+  locale: Locale;
+}
+
+/** The curve of a supply that halves, with its numbers as a table. */
+export async function IssuanceFigure({ series, mined, day, locale }: Props) {
   const t = await getTranslations('issuance');
-  const last = toDayValues(series.points).at(-1);
-  if (!last) return null;
-  const { value: mined, day } = last;
   const labels = await seriesLabels(series, locale);
   const points = issuance(mined, day);
   const coins = (value: number | null) => (value === null ? '' : formatFigure(value));
+  const tick = (value: number) =>
+    value === 0 ? '0' : t('ticks', { wan: String(value / WAN), million: String(value / MILLION) });
   return (
-    <div className="mt-8 grid gap-10">
-      <div className="max-w-[560px]">
-        <HalvingCountdown mined={mined} day={day} locale={locale} />
-      </div>
+    <div className="min-w-0 [&>figure]:border-t-0 [&>figure]:pt-0">
       <ChartFigure
         title={t('curve')}
-        unit={`${labels.unit}${t('note')}`}
+        unit={t('rewardNote')}
         source={labels.source}
         updated={labels.updated}
         sample={labels.sample}
@@ -49,36 +54,20 @@ export async function IssuanceFigure({ series, locale }: { series: Series; local
       >
         <IssuanceChart
           points={points}
+          spans={rewardSpans(mined, day)}
+          ticks={TICKS.map((value) => ({ value, text: tick(value) }))}
+          years={curveYears()}
           labels={{
             chart: t('chart'),
             cursor: t('cursor'),
             mined: t('mined'),
             expected: t('expected'),
-            cap: t('cap'),
-            none: '–',
+            reward: t('reward'),
+            cap: t('capLine'),
+            today: t('today'),
           }}
         />
       </ChartFigure>
-      <section>
-        <h2 className="mb-3 text-[17px] font-bold">{t('halvings')}</h2>
-        <DataTable
-          caption={t('halvings')}
-          columns={[
-            { key: 'number', label: t('halving') },
-            { key: 'day', label: labels.date, numeric: true },
-            { key: 'height', label: t('height'), numeric: true },
-            { key: 'reward', label: t('reward'), numeric: true },
-            { key: 'supply', label: t('mined'), numeric: true },
-          ]}
-          rows={pastHalvings(mined).map(({ number, day: on, height, before, after, supply }) => ({
-            day: on,
-            number: t('nth', { number }),
-            height: formatFigure(height),
-            reward: `${before} / ${after}`,
-            supply: formatFigure(supply),
-          }))}
-        />
-      </section>
     </div>
   );
 }

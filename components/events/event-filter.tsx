@@ -85,7 +85,7 @@ export function EventFilter({ label, groups, freeLabel, shown, empty, clear, row
 function GroupHead({ name }: { name: string }) {
   return (
     <div className="entry">
-      <span aria-hidden="true" className="node node-key top-[1.9rem]" />
+      <span aria-hidden="true" className="node top-[2rem]" />
       <div className="entry-body col-start-2 pt-6 pb-3">
         <h2 className="type-section n">{name}</h2>
       </div>

@@ -15,6 +15,7 @@ export async function EventSections({ event, locale }: { event: FullEvent; local
     <>
       <div className="entry">
         <div className="entry-body col-start-2 pb-8">
+          <h2 className="sr-only">{t('about')}</h2>
           <StoredText html={event.details} lang={event.lang} locale={locale} />
         </div>
       </div>

@@ -52,7 +52,7 @@ function Part({ title, empty, events, locale }: PartProps) {
   return (
     <section>
       <div className="entry">
-        <span aria-hidden="true" className="node node-key top-[1.9rem]" />
+        <span aria-hidden="true" className="node top-[2rem]" />
         <div className="entry-body col-start-2 pt-6 pb-3">
           <h2 className="type-section">{title}</h2>
           {events.length === 0 && <p className="mt-2 text-ink-2">{empty}</p>}

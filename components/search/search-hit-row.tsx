@@ -6,6 +6,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { RelativeLabels } from '@/lib/platform/language/relative-labels';
 import { SnippetText } from './snippet-text';
+import { TitleText } from './title-text';
 import { TimeText } from '@/components/ui/time-text';
 import { DayText } from '@/components/ui/day-text';
 
@@ -44,7 +45,7 @@ export function SearchHitRow({ hit, labels, locale }: Props) {
       <div className="entry-body">
         <h2 className="type-item" lang={lang}>
           <Link href={hit.href} className="after:absolute after:inset-0">
-            <SnippetText parts={hit.title} />
+            <TitleText parts={hit.title} />
           </Link>
         </h2>
         {hit.excerpt.length > 0 && (

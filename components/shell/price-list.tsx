@@ -17,16 +17,21 @@ export function PriceList({ title, delay, sample, up, down }: Props) {
   const status = useSiteStatus();
   const rows = status?.prices.slice(0, 5) ?? [];
   return (
-    <section className="min-h-[196px] border-t border-rule py-5 pe-2 ps-7 xl:pe-7" aria-label={title}>
+    <section className="min-h-[196px] border-t border-rule px-6 py-5 xl:px-7" aria-label={title}>
       <h2 className="type-meta mb-2 font-normal">
         {title}
         {status && ` · ${status.isSample ? sample : delay.replace('{minutes}', String(status.delayMinutes))}`}
       </h2>
       <ul>
         {rows.map(({ symbol, price, change }) => (
-          <li key={symbol} className="n grid grid-cols-[1fr_auto_52px] gap-1.5 py-[3px] text-[13.5px]">
+          <li
+            key={symbol}
+            className="n grid grid-cols-[1fr_52px] xl:grid-cols-[1fr_auto_52px] gap-1.5 py-[3px] text-[13.5px]"
+          >
             <b>{symbol}</b>
-            <span>{price.toLocaleString('en', { maximumFractionDigits: 2 })}</span>
+            <span className="hidden xl:inline">
+              {price.toLocaleString('en', { maximumFractionDigits: 2 })}
+            </span>
             <span className={`text-end ${change < 0 ? 'text-down' : change > 0 ? 'text-up' : ''}`}>
               {change !== 0 && <span className="sr-only">{change < 0 ? down : up}</span>}
               {formatSigned(change, { digits: 2 })}%

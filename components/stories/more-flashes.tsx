@@ -7,8 +7,8 @@ import type { FlashLabels } from './flash-entry';
 import { Timeline } from './timeline';
 import { useMoreFlashes } from './use-more-flashes';
 
-/** More is asked for this far before the bottom. */
-const BEFORE_BOTTOM_PX = 300;
+/** More is asked for this far before the bottom, so that what stands below is not moved while it is looked at. */
+const BEFORE_BOTTOM_PX = 1400;
 
 export interface MoreLabels extends FlashLabels {
   more: string;

@@ -12,7 +12,7 @@ interface Props {
 /** A page with a title, a sentence and links to go on: a notice or an error. */
 export function Statement({ title, text, tone = 'plain', children }: Props) {
   return (
-    <div className="ledger mx-4 my-10 min-h-[40vh] md:mx-8">
+    <div className="ledger ledger-stacked mx-4 my-10 min-h-[40vh] md:mx-8">
       <div className="entry py-8">
         <span className={tone === 'error' ? 'node node-key top-[3.2rem]' : 'node top-[3.3rem]'} />
         <div className="entry-body col-start-2">

@@ -22,7 +22,7 @@ export async function PreviewArticle({ preview, locale }: Props) {
   if (!text) return null;
   const lang = foreignLang(text.lang, locale);
   return (
-    <div data-detail className="ledger-fold ledger-article px-4 pt-6 pb-16 md:ps-0 md:pt-9">
+    <div data-detail className="ledger-fold ledger-article px-5 pt-6 pb-16 md:ps-0 md:pt-9">
       <article className="entry">
         <p className="entry-gutter hidden text-[15px] font-bold md:block">{category?.name}</p>
         <div className="entry-body">

@@ -12,7 +12,11 @@ import {
 const MINUTE_MS = 60_000;
 const LAST_YEAR = 2040;
 const FIRST_YEAR = 2009;
-const CAP = 21_000_000;
+/** As many as there will ever be. */
+export const CAP = 21_000_000;
+const FROM = Date.UTC(FIRST_YEAR, 0, 1);
+const TO = Date.UTC(LAST_YEAR, 0, 1);
+const BLOCK_MS = MINUTES_PER_BLOCK * MINUTE_MS;
 const MONTHS = [0, 6];
 
 export interface IssuancePoint {
@@ -22,9 +26,22 @@ export interface IssuancePoint {
   mined: number | null;
   /** Coins that the rule will have made; null before the last known day. */
   expected: number | null;
-  cap: number;
   /** Coins a block brings. */
   reward: number;
+  /** Its place in time, 0..100 from the left. */
+  across: number;
+}
+
+/** A time in which every block brought or will bring the same. */
+export interface RewardSpan {
+  reward: number;
+  /** Of the first one, 0..100. */
+  share: number;
+  /** 0..100 from the left. */
+  from: number;
+  to: number;
+  /** Up to where it is past, in the same measure. */
+  past: number;
 }
 
 export interface Halving {
@@ -59,10 +76,48 @@ export function issuance(mined: number, day: string): IssuancePoint[] {
   const future = halfYears.filter(({ time }) => time > from.time);
   const at = (time: number) => bitcoinSupplyAt(heightOn(time, from));
   return [
-    ...past.map(({ month, time }) => toPoint(month, at(time), null, heightOn(time, from))),
-    toPoint(day.slice(0, 7), mined, mined, known),
-    ...future.map(({ month, time }) => toPoint(month, null, at(time), heightOn(time, from))),
+    ...past.map(({ month, time }) => toPoint(month, at(time), null, heightOn(time, from), time)),
+    toPoint(day.slice(0, 7), mined, mined, known, from.time),
+    ...future.map(({ month, time }) => toPoint(month, null, at(time), heightOn(time, from), time)),
   ];
+}
+
+/** What a block brought and will bring, from halving to halving, as far as the curve goes. */
+export function rewardSpans(mined: number, day: string): RewardSpan[] {
+  const last = { height: heightOfSupply(mined), time: Date.parse(`${day}T00:00:00Z`) };
+  const first = bitcoinRewardAt(0);
+  const now = acrossOf(last.time);
+  const spans: RewardSpan[] = [];
+  for (let number = 0; number === 0 || halvingTime(number, last) < TO; number += 1) {
+    const reward = bitcoinRewardAt(number * HALVING_BLOCKS);
+    const from = number === 0 ? 0 : acrossOf(halvingTime(number, last));
+    const to = acrossOf(halvingTime(number + 1, last));
+    const past = Math.min(to, Math.max(from, now));
+    spans.push({ reward, share: (reward / first) * 100, from, to, past });
+  }
+  return spans;
+}
+
+const FIRST_HALVING_YEAR = 2012;
+
+/** The years written under the curve: its first one, and those of halvings. */
+export function curveYears(): { year: number; across: number }[] {
+  const halvings = Array.from(
+    { length: (LAST_YEAR - FIRST_HALVING_YEAR) / 4 + 1 },
+    (_, at) => FIRST_HALVING_YEAR + at * 4,
+  );
+  return [FIRST_YEAR, ...halvings].map((year) => ({ year, across: acrossOf(Date.UTC(year, 0, 1)) }));
+}
+
+/** When a halving was, or will be with a block in ten minutes. */
+function halvingTime(number: number, last: Known): number {
+  const day = HALVING_DAYS[number - 1];
+  const known = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
+  return known < last.time ? known : last.time + (number * HALVING_BLOCKS - last.height) * BLOCK_MS;
+}
+
+function acrossOf(time: number): number {
+  return Math.min(100, Math.max(0, ((time - FROM) / (TO - FROM)) * 100));
 }
 
 interface Known {
@@ -90,8 +145,9 @@ function toPoint(
   mined: number | null,
   expected: number | null,
   height: number,
+  time: number,
 ): IssuancePoint {
-  return { month, mined, expected, cap: CAP, reward: bitcoinRewardAt(height) };
+  return { month, mined, expected, reward: bitcoinRewardAt(height), across: acrossOf(time) };
 }
 
 /** How far it is to the next halving. */
@@ -103,7 +159,7 @@ export function countdown(mined: number, day: string): Countdown {
     number,
     blocksLeft,
     blocksDone: HALVING_BLOCKS - blocksLeft,
-    at: new Date(Date.parse(`${day}T00:00:00Z`) + blocksLeft * MINUTES_PER_BLOCK * MINUTE_MS),
+    at: new Date(Date.parse(`${day}T00:00:00Z`) + blocksLeft * BLOCK_MS),
   };
 }
 

@@ -1,13 +1,16 @@
 import type { SEARCH_KINDS, Snippet } from '@/backend/contract/search/calls';
 import type { Locale } from '@/lib/platform/language/locales';
 
+/** A stretch of a title; `mayEnd` where a line may end after it. */
+export type TitlePart = Snippet[number] & { mayEnd?: true };
+
 /** A result as its row prints it: everything worked out, so that server and browser only lay it out. */
 export interface SearchHitView {
   kind: (typeof SEARCH_KINDS)[number];
   id: number;
   href: string;
   lang: Locale;
-  title: Snippet;
+  title: TitlePart[];
   excerpt: Snippet;
   author: string;
   /** When it was published; null for what has no time of its own. */

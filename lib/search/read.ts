@@ -4,6 +4,7 @@ import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { SearchHit as WireHit, Snippet } from '@/backend/contract/search/calls';
 import type { SearchHitView } from './hit';
+import { titleParts } from './title-parts';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { RouteName } from '@/lib/platform/routing/routes';
@@ -89,7 +90,7 @@ function toHit(hit: WireHit, language: ReaderLanguage): SearchHitView {
     id: hit.id,
     href: href(locale, ROUTE_OF[hit.kind], { id: hit.id }),
     lang: localLang(hit.lang, language),
-    title: local(hit.title),
+    title: titleParts(local(hit.title), localLang(hit.lang, language)),
     excerpt: local(hit.excerpt),
     author: localText(hit.author, hit.lang, language),
     time:

@@ -34,7 +34,7 @@ export async function AgendaTable({ day, halls, locale, now }: Props) {
                 <span key={hall} className="max-md:hidden" />
               ) : 'busyUntil' in cell ? (
                 <p key={hall} className="type-meta pt-3 max-md:hidden">
-                  {t('busyUntil', { number: cell.number, time: cell.busyUntil })}
+                  {t('busyUntil', { number: String(cell.number).padStart(2, '0'), time: cell.busyUntil })}
                 </p>
               ) : (
                 <div

@@ -41,7 +41,7 @@ export function CodeField({ ticketId, picker }: { ticketId: number; picker: Pick
             event.preventDefault();
             if (kept === '') void check(typed);
           }}
-          className={`n h-11 min-w-0 flex-1 rounded-[2px] border bg-paper px-2.5 text-[16px] font-semibold md:h-9 md:text-[14.5px] ${isWrong ? 'border-mark text-mark' : 'border-ctl'}`}
+          className={`n h-11 w-0 min-w-0 flex-1 rounded-[2px] border bg-paper px-2.5 text-[16px] font-semibold md:h-9 md:text-[14.5px] ${isWrong ? 'border-mark text-mark' : 'border-ctl'}`}
         />
         <button
           type="button"

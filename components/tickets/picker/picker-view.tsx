@@ -36,7 +36,7 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
       </ul>
       <ExtraCode picker={picker} />
       {!isClosed && (
-        <>
+        <div className="picker-foot">
           <PickerSums selection={selection} tickets={tickets} lostSum={attempt.lostSum} />
           <button
             type="submit"
@@ -45,7 +45,7 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
           >
             {t(buttonWord(hasChosen, event.needsApproval, attempt.lostSum !== null))}
           </button>
-        </>
+        </div>
       )}
       {(!isClosed || event.refundHours !== null) && (
         <p className="pt-3 text-[13.5px] leading-normal text-ink-3">

@@ -1,5 +1,5 @@
 import { bitcoinRewardAt, bitcoinSupplyAt, heightOfSupply } from '@/backend/contract/data/bitcoin-supply';
-import { countdown, issuance, pastHalvings } from '@/lib/data/issuance';
+import { countdown, issuance, pastHalvings, rewardSpans } from '@/lib/data/issuance';
 import { readSeriesFile, seriesCsv, seriesJson } from '@/lib/data/series-file';
 
 test.each([0, 1, 209_999, 210_000, 419_999, 630_000, 840_000, 976_224, 1_050_000])(
@@ -27,6 +27,24 @@ test('the curve joins what was mined to what the rule will make, and never falls
   expect(values[0]).toBeLessThan(100_000);
   expect(Math.max(...values)).toBeLessThan(21_000_000);
   expect(points.at(-1)?.month).toBe('2040-01');
+});
+
+test('rewards stand from halving to halving on the axis of the curve, and are past up to today', () => {
+  const mined = bitcoinSupplyAt(976_224);
+  const spans = rewardSpans(mined, '2026-11-20');
+  expect(spans.map(({ reward }) => reward).slice(0, 5)).toEqual([50, 25, 12.5, 6.25, 3.125]);
+  expect(spans[0]).toMatchObject({ from: 0, share: 100 });
+  for (const [at, span] of spans.entries()) {
+    const next = spans[at + 1];
+    if (next) expect(next.from).toBe(span.to);
+  }
+  expect(spans.at(-1)?.to).toBe(100);
+  const now = issuance(mined, '2026-11-20').findLast((point) => point.mined !== null)?.across;
+  expect(spans.map(({ from, to, past }) => (past === to ? 'past' : past === from ? 'future' : past))).toEqual([
+    ...Array(4).fill('past'),
+    now,
+    ...Array(spans.length - 5).fill('future'),
+  ]);
 });
 
 test('past halvings say what changed', () => {

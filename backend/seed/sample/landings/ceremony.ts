@@ -166,7 +166,7 @@ export const ceremony: LandingDocument = {
     {
       type: 'gallery',
       key: 'gallery',
-      title: l('现场', 'Pictures'),
+      title: l('现场', 'On the spot'),
       pictures: drawn(
         l(
           '旧邮局的信格，六百一十支铅笔按座位号插好。',

@@ -195,7 +195,7 @@ export const forum2023: LandingDocument = {
     {
       type: 'gallery',
       key: 'gallery',
-      title: l('现场', 'Pictures'),
+      title: l('现场', 'On the spot'),
       pictures: drawn(
         l('锅炉间，暖气管下面坐得最满。', 'The boiler room. The fullest rows were those under the pipe.'),
         l(

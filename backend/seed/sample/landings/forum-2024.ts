@@ -209,7 +209,7 @@ export const forum2024: LandingDocument = {
     {
       type: 'gallery',
       key: 'gallery',
-      title: l('现场', 'Pictures'),
+      title: l('现场', 'On the spot'),
       pictures: drawn(
         l(
           '开场：六张单据并排投在旧货仓的砖墙上。',

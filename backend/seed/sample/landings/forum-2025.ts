@@ -265,7 +265,7 @@ export const forum2025: LandingDocument = {
     {
       type: 'gallery',
       key: 'gallery',
-      title: l('现场', 'Pictures'),
+      title: l('现场', 'On the spot'),
       pictures: drawn(
         l(
           '第2场，排班表投在幕布上，从晚上十一点到早上七点空着两格。',

@@ -284,7 +284,7 @@ export const polkadot: LandingDocument = {
     {
       type: 'gallery',
       key: 'gallery',
-      title: l('照片', 'Pictures'),
+      title: l('现场', 'On the spot'),
       pictures: drawn(
         l('成都，节点的指示灯和灶火一样红。', 'Chengdu. The light on the node is as red as the stove.'),
         l(

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { IssuanceFigure } from '@/components/data/issuance-figure';
+import { SupplyPage } from '@/components/data/supply-page';
 import { TypeGraph } from '@/components/data/type-graph';
 import { SeriesFigure } from '@/components/data/series-figure';
 import { LedgerPage } from '@/components/ui/ledger-page';
@@ -43,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     address: { name: 'dataType', params: { type } },
-    title: plain,
+    title: t('typeTitle', { name: plain }),
     description: t('typeDescription', { name: plain }),
     image: shareImage('dataType', type, await dataCard(type, plain, series, locale)),
   });
@@ -52,15 +52,23 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function DataTypePage(props: Props) {
   const t = await getTranslations('data');
   const { type, series, others, name, plain, locale } = await readType(props);
+  const graph = <TypeGraph type={type} name={plain} series={series} locale={locale} />;
+  const supply = series.find(({ chart }) => chart === 'supply');
+  if (supply)
+    return (
+      <>
+        <SupplyPage series={supply} locale={locale} />
+        {graph}
+      </>
+    );
   return (
     <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
       {series.map((one) => (
         <LedgerSection key={one.key} label={one.type === 'prices' ? one.key.toUpperCase() : ''} rule="ink">
           <SeriesFigure series={one} others={others} locale={locale} />
-          {one.chart === 'supply' && <IssuanceFigure series={one} locale={locale} />}
         </LedgerSection>
       ))}
-      <TypeGraph type={type} name={plain} series={series} locale={locale} />
+      {graph}
     </LedgerPage>
   );
 }

@@ -33,7 +33,7 @@ export default async function EventPage(props: PageProps<'id'>) {
         <EventHead event={event} locale={locale} />
         <EventSections event={event} locale={locale} />
       </article>
-      <div className="pt-6 pb-8 xl:row-span-2 xl:pt-10">
+      <div className="min-w-0 pt-6 pb-8 md:max-xl:ms-[180px] md:max-xl:max-w-[520px] xl:row-span-2 xl:pt-10">
         <TicketBox event={event} locale={locale} />
       </div>
       <EventOthers events={others} locale={locale} />

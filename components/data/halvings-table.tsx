@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { DataTable } from '@/components/charts/data-table';
+import { pastHalvings } from '@/lib/data/issuance';
+import { formatFigure } from '@/lib/platform/numbers/figures';
+
+/** The halvings that were. */
+export async function HalvingsTable({ mined }: { mined: number }) {
+  const t = await getTranslations('issuance');
+  const data = await getTranslations('data');
+  return (
+    <DataTable
+      caption={t('halvings')}
+      columns={[
+        { key: 'number', label: t('halving') },
+        { key: 'day', label: data('date'), numeric: true },
+        { key: 'height', label: t('height'), numeric: true },
+        { key: 'reward', label: t('reward'), numeric: true },
+        { key: 'supply', label: t('mined'), numeric: true },
+      ]}
+      rows={pastHalvings(mined).map(({ number, day, height, before, after, supply }) => ({
+        day,
+        number: t('nth', { number }),
+        height: formatFigure(height),
+        reward: `${before}→${after}`,
+        supply: formatFigure(supply),
+      }))}
+    />
+  );
+}

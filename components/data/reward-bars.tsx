@@ -1,0 +1,31 @@
+import type { RewardSpan } from '@/lib/data/issuance';
+
+/** New coins of a block from halving to halving, on the axis of the curve above: black what was, empty what comes. */
+export function RewardBars({ spans }: { spans: readonly RewardSpan[] }) {
+  return (
+    <div aria-hidden="true" className="relative col-start-2 row-start-3 border-b border-ink">
+      {spans.map(({ reward, share, from, to, past }, at) => (
+        <div key={from}>
+          <span
+            className={`n absolute ps-0.5 ${at > 3 ? 'hidden @min-[520px]:block' : ''}`}
+            style={{ left: `${from}%`, bottom: `${share * HEIGHT}px` }}
+          >
+            {reward >= 1 ? reward : Number(reward.toFixed(3))}
+          </span>
+          <i
+            className={BAR}
+            style={{ left: `${from}%`, width: `${to - from}%`, height: `${share * HEIGHT}px` }}
+          />
+          <i
+            className={`${BAR} bg-ink`}
+            style={{ left: `${from}%`, width: `${past - from}%`, height: `${share * HEIGHT}px` }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Pixels for each hundredth of the first reward: the tallest leaves room for its figure. */
+const HEIGHT = 0.56;
+const BAR = 'absolute bottom-0 min-h-[2px] border-s border-paper shadow-[inset_0_0_0_1px_var(--ink)]';

@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import type { TitlePart } from '@/lib/search/hit';
+import { SnippetText } from './snippet-text';
+
+/** A title with what was searched for marked in it; its lines end between words. */
+export function TitleText({ parts }: { parts: readonly TitlePart[] }) {
+  return (
+    <span className="headline">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          <SnippetText parts={[part]} />
+          {part.mayEnd && <wbr />}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
