@@ -105,6 +105,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // Files of `public` and `app` by their whole names: what only looks like one is a missing page.
-    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|page-scripts/|readme/|\\.well-known/security\\.txt$|openapi\\.json$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|app-icon-(?:maskable-)?\\d+\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|ticket-worker\\.js$|gate-worker\\.js$|stripe/webhook$|exports/|sitemap).*)',
+    '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|page-scripts/|readme/|\\.well-known/security\\.txt$|openapi\\.json$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|app-icon-(?:maskable-)?\\d+\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|ticket-worker\\.js$|gate-worker\\.js$|reader-worker\\.js$|\\.well-known/(?:apple-app-site-association|assetlinks\\.json)$|stripe/webhook$|exports/|sitemap).*)',
   ],
 };

@@ -15,6 +15,7 @@ import { pageLang } from '@/lib/platform/language/page-lang';
 import { summaryOf } from '@/lib/publishing/text/summary';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { listCategories } from '@/lib/stories/read-articles';
+import { fillSeries } from '@/lib/data/fill-series';
 import { eventItems } from '@/lib/events/feed';
 import { describePicture } from '@/lib/publishing/feed/describe-picture';
 import { need } from '@/lib/platform/calls/read';
@@ -68,15 +69,17 @@ async function storyItems({ filter }: Channel, language: ReaderLanguage): Promis
   return Promise.all(list.map((item) => toItem(toFlash(item, language), language)));
 }
 
-async function toItem(story: Flash, { locale }: ReaderLanguage): Promise<FeedItem> {
+async function toItem(story: Flash, language: ReaderLanguage): Promise<FeedItem> {
   const { siteUrl } = getConfig();
+  const { locale } = language;
   const t = await getTranslations({ locale, namespace: 'correction' });
+  const body = await fillSeries(story.body, language);
   return {
     id: permanentId(locale, story.kind, story.id),
     url: absolute(story.href),
     title: story.title,
     summary: story.summary || summaryOf(story.body),
-    html: absoluteHtml(story.body, siteUrl) + correctionsHtml(story.corrections, t('title')),
+    html: absoluteHtml(body, siteUrl) + correctionsHtml(story.corrections, t('title')),
     publishedAt: story.releasedAt,
     updatedAt: story.updatedAt,
     author: story.author && { name: story.author.name, url: absolute(story.author.href) },

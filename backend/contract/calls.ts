@@ -12,6 +12,7 @@ import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskFeedbackCalls } from '@/backend/contract/members/desk-feedback';
 import { deskCalls } from '@/backend/contract/desk/calls';
 import { atlasCalls } from '@/backend/contract/directory/atlas';
+import { toolCallsOfMembers } from '@/backend/contract/directory/submissions';
 import { directoryCalls } from '@/backend/contract/directory/calls';
 import { eventCalls } from '@/backend/contract/events/calls';
 import { feedCalls } from '@/backend/contract/feeds/calls';
@@ -51,6 +52,7 @@ export const calls = {
   ...topicCalls,
   ...dataCalls,
   ...directoryCalls,
+  ...toolCallsOfMembers,
   ...atlasCalls,
   ...landingCalls,
   ...eventCalls,

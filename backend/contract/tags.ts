@@ -29,4 +29,6 @@ export const tags = {
   /** Any landing page. */
   landings: 'landings',
   data: 'data',
+  /** How many members voted for each tool. */
+  tools: 'tools',
 } as const;

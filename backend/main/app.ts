@@ -14,6 +14,7 @@ import type { Probe } from '@/backend/db/probe';
 import { healthRoutes } from './health';
 import { metricsRoutes } from './metrics-routes';
 import { openApiDocument } from './openapi';
+import { measureSeriesFeeds } from '@/backend/modules/data/queries/measure';
 import { measureOutbox } from '@/backend/outbox/measure';
 import { routes } from './routes';
 
@@ -22,6 +23,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   const app = new Hono<AppEnv>();
   const metrics = createMetrics('backend');
   measureOutbox(context, metrics.registry);
+  measureSeriesFeeds(context, metrics.registry);
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = c.req.header('x-request-id')?.slice(0, 64) ?? randomUUID();

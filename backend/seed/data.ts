@@ -20,11 +20,14 @@ interface SeriesSeed {
   drift: number;
   spread: number;
   isSigned?: boolean;
+  /** The label it is the price of. */
+  labelId?: number | null;
 }
 
 const usd: LocalText = { 'zh-Hans': '美元', en: 'USD' };
 const yi: LocalText = { 'zh-Hans': '亿美元', en: 'US$100m' };
-const price = (symbol: string, last: number): SeriesSeed => ({
+const price = (symbol: string, last: number, labelId: number | null = null): SeriesSeed => ({
+  labelId,
   key: symbol.toLowerCase(),
   type: 'prices',
   name: { 'zh-Hans': `${symbol}价格`, en: `${symbol} price` },
@@ -37,9 +40,9 @@ const price = (symbol: string, last: number): SeriesSeed => ({
 });
 
 const seeds: SeriesSeed[] = [
-  price('BTC', 97_412),
-  price('ETH', 3388.5),
-  price('SOL', 241.07),
+  price('BTC', 97_412, 4),
+  price('ETH', 3388.5, 3),
+  price('SOL', 241.07, 12),
   price('BNB', 628.4),
   price('TON', 5.61),
   {
@@ -117,7 +120,10 @@ export async function seedSampleSeries(context: Context): Promise<void> {
   const today = Date.parse(`${toWireDay(context.now())}T00:00:00Z`);
   const days = Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY_MS));
   for (const [index, seed] of seeds.entries()) {
-    await insert(context, index + 1, { ...seed, source: sampleSource, isSample: true }, walk(seed, days));
+    await insert(context, index + 1, { ...seed, source: sampleSource, isSample: true }, [
+      ...walk(seed, days),
+      ...(seed.type === 'prices' ? hours(seed, context.now()) : []),
+    ]);
   }
   const supply = {
     key: 'bitcoin-supply',
@@ -147,7 +153,7 @@ async function insert(
   series: Omit<typeof dataSeries.$inferInsert, 'position' | 'updatedTime'>,
   points: { at: Date; value: number }[],
 ): Promise<void> {
-  const { key, type, name, description, unit, source, chart, isSample } = series;
+  const { key, type, name, description, unit, source, chart, isSample, labelId } = series;
   const [row] = await context.db
     .insert(dataSeries)
     .values({
@@ -159,6 +165,7 @@ async function insert(
       source,
       chart,
       isSample,
+      labelId,
       position,
       updatedTime: context.now(),
     })
@@ -185,4 +192,16 @@ function walk(seed: SeriesSeed, days: Date[]): { at: Date; value: number }[] {
   }
   const digits = seed.last > 1000 ? 1 : 2;
   return days.map((at, index) => ({ at, value: Number((values[index] ?? seed.last).toFixed(digits)) }));
+}
+
+const HOUR_MS = 3_600_000;
+const HOURS = 72;
+
+/** Prices of the last three days by the hour, near the last close, but for midnight, which has its close. */
+function hours(seed: SeriesSeed, now: Date): { at: Date; value: number }[] {
+  const last = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const times = Array.from({ length: HOURS }, (_, index) => new Date(last - (HOURS - 1 - index) * HOUR_MS));
+  return walk({ ...seed, spread: seed.spread / 8, drift: seed.drift / 24 }, times).filter(
+    ({ at }) => at.getUTCHours() !== 0,
+  );
 }

@@ -1,6 +1,7 @@
 import { axisLabels, pointAcross } from '@/lib/charts/axis';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { endPoint, linePath } from '@/lib/charts/line-paths';
+import { gapFields } from '@/lib/charts/gaps';
 import { valueScale } from '@/lib/charts/scale';
 import { seriesStyle } from '@/lib/charts/series';
 import { ChartCursor } from './chart-cursor';
@@ -30,11 +31,14 @@ export interface LineChartProps {
   /** As in a BarChart. */
   maxLabels?: number;
   format?: (value: number) => string;
+  /** Places where a value was left out: an open square at the last good value, `up`. */
+  marks?: readonly { index: number; up: number; title: string }[];
 }
 
 /** Lines over one axis, each named at its end. */
 export function LineChart(props: LineChartProps) {
   const { label, labels, series, cursorLabel, missing = '–', fromZero, height = 240, maxLabels = 7 } = props;
+  const { marks = [] } = props;
   const scale = valueScale(
     series.flatMap(({ values }) => values),
     { fromZero, count: 4 },
@@ -61,6 +65,9 @@ export function LineChart(props: LineChartProps) {
           preserveAspectRatio="none"
           className="absolute inset-0 size-full overflow-visible"
         >
+          {gapFields(series[0]?.values ?? []).map(({ left, width }) => (
+            <rect key={left} x={left} width={width} y={0} height={100} className="fill-sel" />
+          ))}
           {series.map(({ name, values }, index) => (
             <path
               key={name}
@@ -74,6 +81,14 @@ export function LineChart(props: LineChartProps) {
             />
           ))}
         </svg>
+        {marks.map(({ index, up, title }) => (
+          <i
+            key={index}
+            title={title}
+            className="absolute size-2 -translate-x-1/2 translate-y-1/2 border-[1.5px] border-mark bg-paper"
+            style={{ left: `${pointAcross(index, labels.length)}%`, bottom: `${scale.up(up)}%` }}
+          />
+        ))}
         {ends.map(({ name, across, up, style }) => (
           <i
             key={name}

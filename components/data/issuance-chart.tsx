@@ -60,10 +60,10 @@ export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
           {today && (
             <p
               aria-hidden="true"
-              className="absolute text-[13px] font-bold text-mark"
+              className="absolute h-0 text-[13px] font-bold text-mark"
               style={{ left: `${today.across}%`, bottom: `${up(today.mined ?? 0)}%` }}
             >
-              <i className="absolute size-2 -translate-x-1/2 translate-y-1/2 bg-mark" />
+              <i className="absolute bottom-0 size-2 -translate-x-1/2 translate-y-1/2 bg-mark" />
               <span className="absolute top-2 -translate-x-1/2 whitespace-nowrap">
                 {labels.today} <span className="n">{textOf(today.mined)}</span>
               </span>

@@ -30,7 +30,7 @@ export async function IssuanceFigure({ series, mined, day, locale }: Props) {
   return (
     <div className="min-w-0 [&>figure]:border-t-0 [&>figure]:pt-0">
       <ChartFigure
-        title={t('curve')}
+        title={series.name}
         unit={t('rewardNote')}
         source={labels.source}
         updated={labels.updated}

@@ -10,7 +10,7 @@ export function RewardBars({ spans }: { spans: readonly RewardSpan[] }) {
             className={`n absolute ps-0.5 ${at > 3 ? 'hidden @min-[520px]:block' : ''}`}
             style={{ left: `${from}%`, bottom: `${share * HEIGHT}px` }}
           >
-            {reward >= 1 ? reward : Number(reward.toFixed(3))}
+            {Number(reward.toFixed(3))}
           </span>
           <i
             className={BAR}

@@ -4,10 +4,14 @@ import { BarChart } from '@/components/charts/bar-chart';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
 import { CompareField, type CompareLabels } from './compare-field';
-import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
+import { chartDays, gapsOf, lastDays } from '@/lib/data/chart-days';
+import { outlierMarks } from '@/lib/data/outlier-marks';
+import type { Series } from '@/lib/data/read';
+import { figureOf, seriesTable } from '@/lib/data/series-table';
 import type { DayValue } from '@/lib/data/series-view';
 import { compareValues } from '@/lib/data/compare-values';
 import { type ComparedWith, useCompared } from '@/lib/data/use-compared';
+import { useLongPoints } from '@/lib/data/use-long-points';
 import type { Locale } from '@/lib/platform/language/locales';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
@@ -26,39 +30,61 @@ export interface SeriesLabels {
   chart: string;
   cursor: string;
   missing: string;
+  /** On a link to the page of the series. */
+  page: string;
+  /** `{from}`, `{to}`: nothing is known between these days. */
+  gap: string;
+  /** `{day}`, `{value}`: a value that was not taken. */
+  outlier: string;
   compare: CompareLabels;
 }
 
 interface Props {
-  id: string;
-  name: string;
+  series: Pick<Series, 'key' | 'type' | 'name' | 'unit'>;
   kind: 'line' | 'bars';
   points: readonly DayValue[];
+  /** Days the points cover; what lies before them is fetched when it is wanted. */
+  heldDays: number;
+  /** Values that were left out as too far off. */
+  outliers: readonly DayValue[];
   digits: number;
   /** Series it may be compared with: key, name and unit. */
   others: readonly ComparedWith[];
-  unit: string;
   locale: Locale;
   labels: SeriesLabels;
 }
 
 const FIRST_RANGE = 90;
-const TABLE_ROWS = 30;
+/** Labels of longer stretches name the month. */
+const YEAR_DAYS = 366;
 
 /** One series with the time it covers to choose from; its numbers are in the table below it. */
-export function SeriesChart({ id, name, kind, points, digits, others, unit, locale, labels }: Props) {
+export function SeriesChart(props: Props) {
+  const { series, kind, points, heldDays, outliers, digits, others, locale, labels } = props;
+  const { name, unit } = series;
   const compared = useCompared(others, locale);
-  const [days, setDays] = useCarriedState(`series-range:${id}`, FIRST_RANGE);
-  const shown = points.slice(-days);
-  const isSigned = points.some(({ value }) => value < 0);
-  const print = (value: number) =>
-    isSigned ? formatSigned(value, { digits }) : formatFigure(value, { digits });
-  const dayLabels = shown.map(({ day }) => day.slice(5).replace('-', '/'));
+  const [days, setDays] = useCarriedState(`series-range:${series.type}:${series.key}`, FIRST_RANGE);
+  const long = useLongPoints(series.key, locale, days > heldDays);
+  const known = days > heldDays ? (long.points ?? points) : points;
+  const shown = chartDays(known, days);
+  const { print, isSigned } = figureOf(points, digits);
+  const dayLabels = shown.map(({ day }) =>
+    (days > YEAR_DAYS ? day.slice(0, 7) : day.slice(5)).replace('-', '/'),
+  );
   const values = shown.map(({ value }) => value);
   const label = labels.chart
     .replace('{name}', name)
     .replace('{from}', shown[0]?.day ?? '')
     .replace('{to}', shown.at(-1)?.day ?? '');
+  const leftOut = (outlier: DayValue) =>
+    labels.outlier.replace('{day}', outlier.day).replace('{value}', print(outlier.value));
+  const marks = outlierMarks(shown, outliers, leftOut);
+  const notes = [
+    ...gapsOf(lastDays(known, days)).map(({ from, to }) =>
+      labels.gap.replace('{from}', from).replace('{to}', to),
+    ),
+    ...marks.map(({ title }) => title),
+  ];
   return (
     <ChartFigure
       title={name}
@@ -68,19 +94,9 @@ export function SeriesChart({ id, name, kind, points, digits, others, unit, loca
       sample={labels.sample}
       tableLabel={labels.table}
       tableNote={labels.tableNote}
-      table={{
-        caption: label,
-        columns: [
-          { key: 'day', label: labels.date },
-          { key: 'value', label: name, numeric: true },
-        ],
-        rows: shown
-          .slice(-TABLE_ROWS)
-          .map(({ day, value }) => ({ day, value: print(value) }))
-          .reverse(),
-      }}
+      table={seriesTable(lastDays(known, days), { caption: label, date: labels.date, name, digits })}
     >
-      <div role="group" aria-label={labels.range} className="flex gap-5">
+      <div role="group" aria-label={labels.range} className="flex flex-wrap gap-x-5">
         {labels.ranges.map((range) => (
           <button
             key={range.days}
@@ -92,6 +108,9 @@ export function SeriesChart({ id, name, kind, points, digits, others, unit, loca
             {range.label}
           </button>
         ))}
+        <span role="status" className="self-center text-[13.5px] text-mark">
+          {long.isFailed && days > heldDays ? labels.compare.failed : ''}
+        </span>
       </div>
       {others.length > 0 && (
         <CompareField
@@ -122,8 +141,14 @@ export function SeriesChart({ id, name, kind, points, digits, others, unit, loca
           cursorLabel={labels.cursor}
           missing={labels.missing}
           format={digits > 0 || compared.series ? undefined : print}
+          marks={compared.series ? [] : marks}
         />
       )}
+      {notes.map((note) => (
+        <p key={note} className="m-0 mt-1 text-[.84375rem]/[1.5] text-ink-2">
+          {note}
+        </p>
+      ))}
     </ChartFigure>
   );
 }

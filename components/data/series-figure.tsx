@@ -17,10 +17,12 @@ interface Props {
   /** What it may be compared with; nothing where there is no room for a choice. */
   others?: readonly ComparedWith[];
   locale: Locale;
+  /** Days of points the series came with. */
+  heldDays: number;
 }
 
 /** A series as it is best shown: its last figure, then its chart. */
-export async function SeriesFigure({ series, others = [], locale }: Props) {
+export async function SeriesFigure({ series, others = [], locale, heldDays }: Props) {
   const t = await getTranslations('data');
   const sidebar = await getTranslations('sidebar');
   const points = toDayValues(series.points);
@@ -40,13 +42,13 @@ export async function SeriesFigure({ series, others = [], locale }: Props) {
         words={{ up: sidebar('up'), down: sidebar('down') }}
       />
       <SeriesChart
-        id={series.type}
-        name={series.name}
+        series={{ key: series.key, type: series.type, name: series.name, unit: series.unit }}
         kind={series.chart}
         points={points}
+        heldDays={heldDays}
+        outliers={toDayValues(series.outliers)}
         digits={digits}
         locale={locale}
-        unit={series.unit}
         others={series.chart === 'line' ? others.filter(({ key }) => key !== series.key) : []}
         labels={await seriesLabels(series, locale)}
       />

@@ -12,10 +12,12 @@ interface Props {
   type: string;
   series: readonly Series[];
   locale: Locale;
+  /** Days of points each came with. */
+  heldDays: number;
 }
 
 /** Series of one type on the overview. */
-export async function SeriesGroup({ type, series, locale }: Props) {
+export async function SeriesGroup({ type, series, locale, heldDays }: Props) {
   const t = await getTranslations('data');
   const address = href(locale, 'dataType', { type });
   return (
@@ -29,7 +31,7 @@ export async function SeriesGroup({ type, series, locale }: Props) {
       ) : (
         <div className="grid gap-10">
           {series.map((one) => (
-            <SeriesFigure key={one.key} series={one} locale={locale} />
+            <SeriesFigure key={one.key} series={one} locale={locale} heldDays={heldDays} />
           ))}
         </div>
       )}

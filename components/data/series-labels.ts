@@ -4,15 +4,15 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { SeriesLabels } from './series-chart';
 import type { Series } from '@/lib/data/read';
+import { TABLE_ROWS } from '@/lib/data/series-table';
+import { ALL_DAYS } from '@/lib/data/chart-days';
 
 const RANGES = [
   { days: 30, key: 'days30' },
   { days: 90, key: 'days90' },
   { days: 365, key: 'days365' },
+  { days: ALL_DAYS, key: 'daysAll' },
 ] as const;
-
-/** The table twin of a chart is short: whoever wants every figure takes the file. */
-const TABLE_ROWS = 30;
 
 /** The words of a chart, for the part of it that runs in the browser. */
 export async function seriesLabels(series: Series, locale: Locale): Promise<SeriesLabels> {
@@ -30,6 +30,9 @@ export async function seriesLabels(series: Series, locale: Locale): Promise<Seri
     chart: t.raw('chart'),
     cursor: t('cursor', { name: series.name }),
     missing: t('missing'),
+    page: t('more'),
+    gap: t.raw('gap'),
+    outlier: t.raw('outlier'),
     compare: {
       label: t('compare'),
       none: t('noCompare'),

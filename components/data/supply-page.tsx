@@ -29,10 +29,10 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
       aside={<Link href={href(locale, 'data')}>{t('all')}</Link>}
       gutter="wide"
       below={
-        <div className="grid items-end gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_352px]">
+        <div className="grid items-end gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_352px]">
           <div>
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <b className="n-display text-[min(19vw,74px)] font-bold md:text-[96px] xl:text-[120px]">
+              <b className="n-display text-[min(17vw,74px)] font-bold md:text-[96px] xl:text-[120px]">
                 {formatFigure(mined)}
               </b>
               <span className="text-[17px] font-bold">{t('coins')}</span>

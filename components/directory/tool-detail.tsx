@@ -8,6 +8,8 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { DatedLinks } from './dated-links';
+import { MemberWords } from './member-words';
+import { ToolVote } from './tool-vote';
 
 /** One tool: what it is, the way to it, what was written about it, and the events that name it. */
 export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Locale }) {
@@ -23,6 +25,9 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
             {t('visit')}
           </OutwardLink>
           <p className="type-meta mt-3">{t('externalOne')}</p>
+          <MemberWords locale={locale}>
+            <ToolVote id={tool.id} locale={locale} votes={tool.votes} />
+          </MemberWords>
         </>
       }
       gutter="event"

@@ -23,9 +23,12 @@ export async function ToolGroups({ groups, locale }: { groups: readonly ToolGrou
             <p className="text-[15px] leading-relaxed text-ink-2" lang={foreignLang(tool.lang, locale)}>
               {tool.description}
             </p>
-            <OutwardLink href={tool.url} className="type-meta">
-              {t('visit')}
-            </OutwardLink>
+            <span className="flex gap-4">
+              <OutwardLink href={tool.url} className="type-meta">
+                {t('visit')}
+              </OutwardLink>
+              {tool.votes > 0 && <span className="type-meta n">{t('votes', { count: tool.votes })}</span>}
+            </span>
           </li>
         ))}
       </ul>

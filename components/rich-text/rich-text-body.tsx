@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Part } from '@/lib/publishing/rich-text/parts';
+import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ArticleChart } from './rich-text-chart';
 import { RichText } from './rich-text';
@@ -10,22 +12,30 @@ interface Props {
   lang?: string;
   /** Who compiled the charts, and when they were last changed. */
   credit: { source: string; updated: string };
+  /** Draws a series of the data section; without it, its link stands in the text. */
+  drawSeries?: (series: SeriesMention) => ReactNode;
+  className?: string;
 }
 
-/** The text of an article: its words, and its charts drawn from its own tables. */
-export function ArticleBody({ parts, locale, lang, credit }: Props) {
+/** A text: its words, its charts drawn from its own tables, and the series it shows as they are today. */
+export function ArticleBody({ parts, locale, lang, credit, drawSeries, className = 'article-flow' }: Props) {
   return (
-    <div className="article-flow">
-      {parts.map((part, index) =>
-        part.kind === 'html' ? (
-          <RichText key={index} html={part.html} lang={lang} />
-        ) : (
+    <div className={className}>
+      {parts.map((part, index) => {
+        if (part.kind === 'html') return <RichText key={index} html={part.html} lang={lang} />;
+        if (part.kind === 'series')
+          return (
+            <div key={index}>
+              {drawSeries ? drawSeries(part.series) : <RichText html={part.series.html} lang={lang} />}
+            </div>
+          );
+        return (
           <div key={index} lang={lang}>
             {part.note !== null && <NoteBeside html={part.note} />}
             <ArticleChart chart={part.chart} locale={locale} credit={credit} />
           </div>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

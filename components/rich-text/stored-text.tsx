@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { ArticleBody } from './rich-text-body';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -12,15 +13,31 @@ interface Props {
   locale: Locale;
   /** Under its charts, when it has any. */
   credit?: { source: string; updated: string };
+  /** As in an ArticleBody. */
+  drawSeries?: ComponentProps<typeof ArticleBody>['drawSeries'];
 }
 
 /** A stored text with its tables, pictures and charts made to fit. */
-export async function StoredText({ html, lang, locale, credit = { source: '', updated: '' } }: Props) {
+export async function StoredText({
+  html,
+  lang,
+  locale,
+  credit = { source: '', updated: '' },
+  drawSeries,
+}: Props) {
   const t = await getTranslations('article');
   const { parts } = readRichText(html, {
     locale,
     siteUrl: getConfig().siteUrl,
     labels: { picture: t('picture'), table: t('table') },
   });
-  return <ArticleBody parts={parts} locale={locale} lang={foreignLang(lang, locale)} credit={credit} />;
+  return (
+    <ArticleBody
+      parts={parts}
+      locale={locale}
+      lang={foreignLang(lang, locale)}
+      credit={credit}
+      drawSeries={drawSeries}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { chromeRules } from '@/lib/shell/chrome-rules';
 import { ChromeProvider, OnlyWith } from './chrome-provider';
 import { FloatingTools } from './floating-tools';
+import { SmartBanner } from '@/components/download/smart-banner';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { MobileHeader } from './mobile-header';
 import { ShellEffects } from './shell-effects';
@@ -58,6 +59,7 @@ export async function PortalShell({ locale, children }: Props) {
           <LanguageSwitch locale={locale} label={tools('language')} />
         </FloatingTools>
       </OnlyWith>
+      <SmartBanner locale={locale} />
       <ShellEffects locale={locale} />
     </ChromeProvider>
   );

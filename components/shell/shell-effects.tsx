@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountEffects } from '@/components/accounts/account-effects';
 import { getConfig } from '@/lib/platform/config/config';
-import type { Locale } from '@/lib/platform/language/locales';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { KeepInstallOffer } from '@/components/download/keep-install-offer';
 import { ChatShare } from '@/components/sharing/chat-share';
+import { KeepReading } from './keep-reading';
+import { KeptNote } from './kept-note';
 import { LanguageEffects } from './language-effects';
 import { LoadingOverlay } from './loading-overlay';
 import { NavigationEffects } from './navigation-effects';
@@ -20,6 +22,8 @@ export async function ShellEffects({ locale }: { locale: Locale }) {
       <LanguageEffects locale={locale} />
       <AccountEffects locale={locale} />
       <KeepInstallOffer />
+      <KeepReading locale={locale} />
+      <KeptNote label={t.raw('download.kept')} locale={HTML_LANG[locale]} />
       {getConfig().hasChatShare && <ChatShare />}
     </>
   );

@@ -6,6 +6,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Part } from '@/lib/publishing/rich-text/parts';
 import { siteName } from '@/lib/platform/config/site';
+import { SeriesInText } from '@/components/data/series-in-text';
 import { ArticleBody } from '@/components/rich-text/rich-text-body';
 import { ArticleFoot } from './article-foot';
 import { ArticleGutter } from './article-gutter';
@@ -51,6 +52,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
               locale={locale}
               lang={foreignLang(story.lang, locale)}
               credit={credit}
+              drawSeries={(series) => <SeriesInText series={series} locale={locale} />}
             />
           </div>
           <div className="max-w-[684px]">

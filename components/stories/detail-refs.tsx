@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
-import type { FullStory } from '@/lib/stories/story';
+import type { FullStory, PriceThen as Price } from '@/lib/stories/story';
+import { priceLabels } from './flash-labels';
+import { PriceThen, type PriceLabels } from './price-then';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Ref } from '@/lib/platform/routing/ref';
@@ -15,7 +17,7 @@ interface Props {
 /** The source of an item, its labels and its topics. */
 export async function DetailRefs({ story, locale }: Props) {
   const t = await getTranslations('flash');
-  const { source, labels, topics } = story;
+  const { source, labels, topics, prices } = story;
   return (
     <div className="mt-6 grid gap-2 text-[14.5px]">
       {source.name !== '' && (
@@ -32,21 +34,36 @@ export async function DetailRefs({ story, locale }: Props) {
           )}
         </p>
       )}
-      <RefRow name={t('labels')} refs={labels} locale={locale} />
+      <RefRow name={t('labels')} refs={labels} locale={locale} prices={prices} words={await priceLabels()} />
       <RefRow name={t('topics')} refs={topics} locale={locale} />
     </div>
   );
 }
 
-function RefRow({ name, refs, locale }: { name: string; refs: readonly Ref[]; locale: Locale }) {
+interface RowProps {
+  name: string;
+  refs: readonly Ref[];
+  locale: Locale;
+  /** What the assets of labels cost at the time, and the words for that. */
+  prices?: readonly Price[];
+  words?: PriceLabels;
+}
+
+function RefRow({ name, refs, locale, prices = [], words }: RowProps) {
   if (refs.length === 0) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="type-meta">{name}</span>
       {refs.map((ref) => (
-        <Link key={ref.id} href={ref.href} lang={foreignLang(ref.lang, locale)} className="tag">
-          {ref.name}
-        </Link>
+        <span key={ref.id} className="inline-flex flex-wrap items-baseline gap-x-2">
+          <Link href={ref.href} lang={foreignLang(ref.lang, locale)} className="tag">
+            {ref.name}
+          </Link>
+          {words &&
+            prices
+              .filter(({ labelId }) => labelId === ref.id)
+              .map((price) => <PriceThen key={price.symbol} price={price} labels={words} />)}
+        </span>
       ))}
     </p>
   );

@@ -8,6 +8,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HeadlineText } from '@/components/ui/headline-text';
 import { ImportantBadge } from './important-badge';
+import { PriceThen, type PriceLabels } from './price-then';
 import { RichText } from '@/components/rich-text/rich-text';
 import { WrittenIn } from '@/components/ui/written-in';
 import { TimeText } from '@/components/ui/time-text';
@@ -24,6 +25,7 @@ export interface FlashLabels {
   chinese: string;
   english: string;
   correction: string;
+  price: PriceLabels;
 }
 
 export interface FlashEntryProps {
@@ -110,9 +112,12 @@ function FlashMeta({
             <span>{source.name}</span>
           ))}
         {tags.map((tag) => (
-          <Link key={tag.href} href={tag.href} className="tag whitespace-nowrap">
-            {tag.name}
-          </Link>
+          <span key={tag.href} className="inline-flex flex-wrap items-center gap-x-1.5">
+            <Link href={tag.href} className="tag whitespace-nowrap">
+              {tag.name}
+            </Link>
+            {tag.price && <PriceThen price={tag.price} labels={labels.price} />}
+          </span>
         ))}
         {isForeign && <WrittenIn label={flash.lang === 'en' ? labels.english : labels.chinese} />}
       </div>

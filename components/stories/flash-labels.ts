@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { FlashLabels } from './flash-entry';
+import type { PriceLabels } from './price-then';
 import type { MoreLabels } from './more-flashes';
 
 /** The words of a timeline, which its parts in the browser get as props. */
@@ -17,7 +18,15 @@ export async function flashLabels(): Promise<FlashLabels> {
     chinese: t('inChinese'),
     english: t('inEnglish'),
     correction: correction('title'),
+    price: await priceLabels(),
   };
+}
+
+/** The words of a price beside a label. */
+export async function priceLabels(): Promise<PriceLabels> {
+  const news = await getTranslations('news');
+  const data = await getTranslations('data');
+  return { before: news.raw('priceThen'), now: news.raw('priceNow'), sample: data('sample') };
 }
 
 /** The same with the words for fetching more. */

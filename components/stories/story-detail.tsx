@@ -20,7 +20,9 @@ import { laterOf } from '@/lib/stories/flash-view';
 import type { FlashThread } from '@/lib/stories/read';
 import { RelatedStories } from './related-stories';
 import { OpenInApp } from '@/components/download/open-in-app';
-import { RichText } from '@/components/rich-text/rich-text';
+import { SeriesInText } from '@/components/data/series-in-text';
+import { ArticleBody } from '@/components/rich-text/rich-text-body';
+import { readArticleText } from '@/lib/stories/article-text';
 import { ShareBar } from '@/components/sharing/share-bar';
 import { viewToken } from '@/lib/platform/config/page-tokens';
 import { ViewRecord } from './view-record';
@@ -43,6 +45,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
   const news = await getTranslations('news');
   const { isImportant } = story;
   const later = laterOf(story, locale);
+  const { parts } = await readArticleText(story, locale);
   return (
     <div data-detail="" className="md:ledger md:[--g:112px]">
       <article data-flash={story.id} className="md:entry md:pb-10">
@@ -59,7 +62,14 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
           </h1>
           <OtherLanguageNote lang={story.lang} locale={locale} className="type-meta mt-3" />
           <NewestInChain story={story} locale={locale} />
-          <RichText html={story.body} lang={lang} className="rich-text mt-6" />
+          <ArticleBody
+            parts={parts}
+            locale={locale}
+            lang={lang}
+            credit={{ source: '', updated: '' }}
+            drawSeries={(series) => <SeriesInText series={series} locale={locale} />}
+            className="mt-6 grid gap-6"
+          />
           <Corrections corrections={story.corrections} locale={locale} />
           {later && <LaterLine later={later} label={news('later')} locale={locale} />}
           <Chain story={story} locale={locale} />

@@ -16,6 +16,7 @@ import { Conflict } from './compare/conflict';
 import type { SiteLinks } from './site-links';
 import { EditorHead } from './editor-head';
 import { LinkForm } from './editor/link-form';
+import { SeriesForm } from './editor/series-form';
 import { SlashMenu } from './editor/slash-menu';
 import { ToolRow } from './editor/tool-row';
 import { useTextEditor } from './editor/use-text-editor';
@@ -51,6 +52,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const { presence, typed, take } = usePresence(user.id, draft);
   const { versions, merge } = useConflict(draft);
   const [isLinking, setLinking] = useState(false);
+  const [isPickingSeries, setPickingSeries] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);
   const [isSides, setSides] = useState(false);
   const talk = useTalk(user, opening, draft, () => setRailOpen(true));
@@ -113,6 +115,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     (name: ToolName) => {
       if (!editor) return;
       if (name === 'link') setLinking(true);
+      else if (name === 'series') setPickingSeries(true);
       else if (name === 'picture') files.current?.click();
       else TOOLS.find((tool) => tool.name === name)?.run(editor);
     },
@@ -163,6 +166,9 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       {talk.lines}
       <NoticeStrips draft={draft} presence={presence} onTake={() => void take()} onCopy={() => void copy()} />
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      {isPickingSeries && editor && (
+        <SeriesForm editor={editor} lang={lang} onClose={() => setPickingSeries(false)} />
+      )}
       <input
         ref={files}
         type="file"

@@ -2,6 +2,7 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Cover } from '@/components/pictures/cover';
+import { SeriesInText } from '@/components/data/series-in-text';
 import { StoredText } from '@/components/rich-text/stored-text';
 import { Headline } from '@/components/ui/headline';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -48,7 +49,12 @@ export async function PreviewArticle({ preview, locale }: Props) {
             />
           </div>
           <div className="mt-8 md:mt-10">
-            <StoredText html={text.body} lang={text.lang} locale={locale} />
+            <StoredText
+              html={text.body}
+              lang={text.lang}
+              locale={locale}
+              drawSeries={(series) => <SeriesInText series={series} locale={locale} />}
+            />
           </div>
         </div>
       </article>

@@ -1,3 +1,4 @@
+import type { ChartDay } from './chart-days';
 import type { DayValue } from './series-view';
 
 export interface ComparedSeries {
@@ -13,7 +14,7 @@ const START = 100;
  * first value, which is 100. A day the second one has no value for is a gap.
  */
 export function compareValues(
-  shown: readonly DayValue[],
+  shown: readonly ChartDay[],
   name: string,
   unit: string,
   other: ComparedSeries,

@@ -16,12 +16,12 @@ export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' 
 /** Data series, all or of one type. */
 export async function listSeries(
   language: ReaderLanguage,
-  filter: Pick<CallInput<'dataSeries'>, 'type' | 'days' | 'most'> = {},
+  filter: Pick<CallInput<'dataSeries'>, 'type' | 'key' | 'days' | 'most'> = {},
 ): Promise<Series[]> {
   const data = await need(
     'dataSeries',
     { ...filter, locale: language.locale },
-    { tags: [tags.data], revalidate: LIFETIMES.data },
+    { tags: [tags.data], revalidate: LIFETIMES.data, isKeptWhen: 'list' },
   );
   return data.list.map(({ is_sample, updated_time, ...row }) => {
     const text = (value: string) => localText(value, row.lang, language);
@@ -39,8 +39,12 @@ export async function listSeries(
   });
 }
 
-/** One series with everything that is known of it; null when there is none with this key. */
-export async function readSeries(key: string, language: ReaderLanguage): Promise<Series | null> {
-  const all = await listSeries(language, { days: MOST_DAYS, most: MOST_POINTS });
-  return all.find((one) => one.key === key) ?? null;
+/** One series with everything that is known of it, or less; null when there is none with this key. */
+export async function readSeries(
+  key: string,
+  language: ReaderLanguage,
+  { days = MOST_DAYS, most = MOST_POINTS }: { days?: number; most?: number } = {},
+): Promise<Series | null> {
+  const [series] = await listSeries(language, { key, days, most });
+  return series ?? null;
 }

@@ -9,6 +9,7 @@ const MOST_DIGITS = 2;
 interface Measured {
   unit: string;
   points: { at: string; value: number }[];
+  outliers?: { at: string; value: number }[];
 }
 
 /** A series in the unit its readers count in; one unit for all of it, by its latest value. */
@@ -20,5 +21,8 @@ export function inReaderUnit<Series extends Measured>(series: Series, locale: Lo
     ...series,
     unit: isBillions ? 'US$bn' : 'US$m',
     points: series.points.map((point) => ({ ...point, value: scale(point.value) })),
+    ...(series.outliers && {
+      outliers: series.outliers.map((point) => ({ ...point, value: scale(point.value) })),
+    }),
   };
 }

@@ -18,7 +18,7 @@ export function readSeriesFile(name: string): SeriesFile | null {
 
 type Numbers = Pick<
   Series,
-  'key' | 'name' | 'description' | 'unit' | 'source' | 'isSample' | 'updatedAt' | 'points'
+  'key' | 'name' | 'description' | 'unit' | 'source' | 'isSample' | 'updatedAt' | 'points' | 'outliers'
 >;
 
 /** One row a point, oldest first, with a head. A byte order mark, so that spreadsheets read it as UTF-8. */
@@ -43,7 +43,18 @@ export function seriesJson({
   isSample,
   updatedAt,
   points,
+  outliers,
 }: Numbers): string {
-  const known = { key, name, description, unit, source, is_sample: isSample, updated: updatedAt, points };
+  const known = {
+    key,
+    name,
+    description,
+    unit,
+    source,
+    is_sample: isSample,
+    updated: updatedAt,
+    points,
+    outliers,
+  };
   return `${JSON.stringify(known, null, 2)}\n`;
 }

@@ -8,9 +8,10 @@ export interface DayValue {
 const MOST_DIGITS = 2;
 const DAY_LENGTH = 10;
 
-/** Points as the backend gives them (ISO text), one per day. */
+/** Points as the backend gives them (ISO text, oldest first): the last one of each day in UTC. */
 export function toDayValues(points: readonly { at: string; value: number }[]): DayValue[] {
-  return points.map(({ at, value }) => ({ day: at.slice(0, DAY_LENGTH), value }));
+  const days = new Map(points.map(({ at, value }) => [at.slice(0, DAY_LENGTH), value]));
+  return [...days].map(([day, value]) => ({ day, value }));
 }
 
 /** Decimals the values are given with, two at most; all of a series are printed with as many. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { SITE_RULE } from '@/lib/platform/cache/lifetimes';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
+import { tags } from '@/backend/contract/tags';
 import { toIso } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -33,7 +34,7 @@ export interface ToolGroup {
   id: number;
   key: string;
   name: string;
-  tools: { id: number; name: string; url: string; description: string; lang: Locale }[];
+  tools: { id: number; name: string; url: string; description: string; lang: Locale; votes: number }[];
 }
 
 export interface SiteDocument {
@@ -66,7 +67,11 @@ export async function readPartner(id: number, language: ReaderLanguage): Promise
 }
 
 export async function listTools(language: ReaderLanguage): Promise<ToolGroup[]> {
-  const data = await need('tools', { locale: language.locale }, SITE_RULE);
+  const data = await need(
+    'tools',
+    { locale: language.locale },
+    { ...SITE_RULE, tags: [...SITE_RULE.tags, tags.tools] },
+  );
   return data.list.map((group) => ({
     id: group.id,
     key: group.key,

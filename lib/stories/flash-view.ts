@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Correction, Flash, LaterFlash } from './story';
+import type { Correction, Flash, LaterFlash, PriceThen } from './story';
 import { formatDate, hasClock, toDay, toInstant } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -28,7 +28,7 @@ export interface FlashView {
   /** Running number within its day: 086. */
   number: string;
   source: { name: string; url: string };
-  tags: { name: string; href: string }[];
+  tags: { name: string; href: string; price: PriceThen | null }[];
   /** The newest correction with its day and time; null for a flash that has none. */
   correction: (Correction & { on: string }) | null;
   /** What came of it since. */
@@ -60,7 +60,11 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     number: String(flash.dayNumber).padStart(3, '0'),
     source: flash.source,
     correction: lastCorrection(flash, locale),
-    tags: refs.slice(0, MAX_TAGS).map(({ name, href }) => ({ name, href })),
+    tags: refs.slice(0, MAX_TAGS).map(({ id, name, href }) => ({
+      name,
+      href,
+      price: (refs === flash.labels && flash.prices.find(({ labelId }) => labelId === id)) || null,
+    })),
     later: laterOf(flash, locale),
   };
 }

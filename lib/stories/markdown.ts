@@ -1,6 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Flash } from './story';
+import { fillSeries } from '@/lib/data/fill-series';
+import { readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 import { plain } from '@/lib/publishing/markdown/escape';
 import {
@@ -16,6 +18,7 @@ import {
 export async function storyMarkdown(story: Flash, locale: Locale): Promise<MarkdownItem> {
   const t = await getTranslations({ locale, namespace: 'llms' });
   const { author, category, source } = story;
+  const body = await fillSeries(story.body, readerLanguage(locale));
   const canonical = canonicalFor(story.kind, story, locale);
   const facts: Fact[] = [
     [t('published'), story.releasedAt],
@@ -26,5 +29,5 @@ export async function storyMarkdown(story: Flash, locale: Locale): Promise<Markd
     [t('address'), `<${canonical}>`],
     ...story.corrections.map(({ at, text }): Fact => [t('correction'), plain(`${at} ${text}`)]),
   ];
-  return { canonical, text: compose(story.title, story.summary, facts, bodyOf(story.body)) };
+  return { canonical, text: compose(story.title, story.summary, facts, bodyOf(body)) };
 }

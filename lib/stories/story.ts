@@ -3,6 +3,8 @@ import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { ContentDetail, ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { Figure } from '@/backend/contract/figures/figure';
 import { toIso } from '@/lib/platform/dates/dates';
+import { digitsOf } from '@/lib/data/series-view';
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
@@ -45,8 +47,20 @@ export interface Flash extends Story {
   body: string;
   dayNumber: number;
   corrections: Correction[];
+  /** What the assets of its labels cost when it was published. */
+  prices: PriceThen[];
   /** What came of it since. */
   later: LaterFlash | null;
+}
+
+/** The last price of an asset before a publication. */
+export interface PriceThen {
+  labelId: number;
+  symbol: string;
+  /** With its unit. */
+  price: string;
+  delayMinutes: number;
+  isSample: boolean;
 }
 
 /** A sentence of the editors on a change. */
@@ -120,6 +134,13 @@ export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguag
     // Cleaned when it was stored, and once more here: what stands in the database is not believed.
     body: localHtml(sanitizeRichText(item.body), item.lang, language, item.script_words),
     dayNumber: item.day_number,
+    prices: item.prices.map(({ label_id, symbol, value, unit, delay_minutes, is_sample }) => ({
+      labelId: label_id,
+      symbol,
+      price: `${formatFigure(value, { digits: digitsOf([value]) })} ${localText(unit, language.locale, language)}`,
+      delayMinutes: delay_minutes,
+      isSample: is_sample,
+    })),
     corrections: item.corrections.map(({ text, lang, time }) => ({
       text: localText(text, lang, language, item.script_words),
       lang: localLang(lang, language),

@@ -101,6 +101,8 @@ const subjects = {
     people: ['stories'],
     regions: ['events', 'stories'],
     'side-lists': ['events', 'stories'],
+    // A text shows a series as it is when it is read.
+    stories: ['data'],
     // Buyers sign in on the way.
     tickets: ['accounts', 'events'],
     topics: ['stories'],
@@ -110,8 +112,10 @@ const subjects = {
   },
   components: {
     // Records have pictures, which go the way of all uploads.
-    desk: ['accounts', 'stories', 'uploads', 'writing'],
-    directory: ['stories'],
+    // They have series too, whose gaps are shown beside them.
+    desk: ['accounts', 'data', 'stories', 'uploads', 'writing'],
+    // Votes and proposals are those of members.
+    directory: ['accounts', 'stories'],
     // The form of an event has pictures and a text, as what writers send has.
     events: ['accounts', 'download', 'tickets', 'uploads', 'writing'],
     home: ['data', 'events', 'side-lists', 'stories'],
@@ -122,10 +126,10 @@ const subjects = {
     regions: ['events', 'stories'],
     search: ['accounts', 'stories'],
     sharing: ['download'],
-    stories: ['analytics', 'download', 'members', 'sharing'],
+    stories: ['analytics', 'data', 'download', 'members', 'sharing'],
     tickets: ['accounts'],
     topics: ['stories'],
-    writing: ['accounts', 'members', 'stories', 'uploads'],
+    writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],
@@ -134,7 +138,8 @@ const subjects = {
     // A flash made of what a feed brought is marked as taken with it.
     desk: ['feeds', 'stories', 'writing'],
     // The atlas shows what is written about a tool.
-    directory: ['stories'],
+    // Those who proposed a tool are told what became of it.
+    directory: ['members', 'stories'],
     // An organiser is told what an editor decided.
     events: ['members', 'search'],
     // Feeds are fetched as pictures are, and what becomes of an entry is a flash.
@@ -144,7 +149,8 @@ const subjects = {
     people: ['search', 'stories'],
     publishing: ['stories'],
     search: ['analytics'],
-    stories: ['search'],
+    // Beside a label stands what its asset cost at the time.
+    stories: ['data', 'search'],
     // Orders are of events, and buyers are told what becomes of them.
     tickets: ['events', 'members', 'uploads'],
     topics: ['search', 'stories'],

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { layoutAtlas } from '@/lib/directory/atlas/layout';
-import { isMapShape, MAP_SHAPES } from '@/lib/directory/atlas/map';
+import { keptLayout } from '@/lib/directory/atlas/kept-layout';
+import { isMapShape } from '@/lib/directory/atlas/map';
 import { readAtlas } from '@/lib/directory/atlas/read';
 import { toAtlasWire } from '@/lib/directory/atlas/wire';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/language/locales';
@@ -15,7 +15,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const locale = LOCALES.find((one) => one === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;
   const t = await getTranslations({ locale, namespace: 'atlas' });
   const districts = await readAtlas(readerLanguage(locale), t('topics'));
-  const map = layoutAtlas(districts, MAP_SHAPES[isMapShape(asked) ? asked : 'wide']);
+  const map = keptLayout(districts, isMapShape(asked) ? asked : 'wide', locale);
   return Response.json(toAtlasWire(map), {
     headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` },
   });

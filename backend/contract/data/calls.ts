@@ -18,6 +18,8 @@ const dataSeries = z.object({
   chart: z.enum(CHARTS),
   updated_time: dateTime,
   points: z.array(seriesPoint),
+  /** Values its source said that were too far off from all others, and are not among the points. */
+  outliers: z.array(seriesPoint),
 });
 
 const spotPrice = z.object({
@@ -50,9 +52,11 @@ export const dataCalls = {
     path: '/dataereList',
     methods: ['POST'],
     access: 'public',
-    summary: 'Data series, all or of one type; points of the last `days` days',
+    summary: 'Data series: all, those of one type, or one by its key; points of the last `days` days',
     input: z.object({
       type: z.string().max(60).optional(),
+      /** One series alone. */
+      key: z.string().max(60).optional(),
       days: z.number().int().min(1).max(MOST_DAYS).default(90),
       /** Points a series has at most: of more, the lowest and the highest of each stretch are kept. */
       most: z.number().int().min(10).max(MOST_POINTS).default(1000),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '@/backend/contract/fields';
 import { localText, position, siteAddress, someText } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
 
@@ -15,6 +16,8 @@ export const seriesRecord = z.object({
   chart: z.enum(CHARTS).default('line'),
   is_sample: z.boolean().default(false),
   position,
+  /** The label of what it is the price of. */
+  label_id: id.nullable().default(null),
   /** Where new points are read from, as CSV or JSON; empty for nowhere. */
   feed_url: siteAddress.or(z.literal('')).default(''),
   /** Where in a JSON answer the points stand, as `result.prices`; empty for the answer itself. */

@@ -56,6 +56,8 @@ export const atlasCalls = {
       category: namedRef.nullable(),
       /** Empty for a topic. */
       url: z.string(),
+      /** Members who voted for the tool; none for a topic. */
+      votes: z.number(),
       year: z.number(),
       /** Items of each of the last 52 weeks, oldest first; the last one ends now. */
       weeks: z.array(z.number()).length(SHEET_WEEKS),

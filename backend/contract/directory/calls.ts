@@ -35,6 +35,8 @@ const tool = z.object({
   url: z.string(),
   description: z.string(),
   lang: localeSchema,
+  /** Members who voted for it. */
+  votes: z.number(),
 });
 
 export const DOCUMENT_KEYS = ['about', 'copyright', 'contact', 'terms', 'disclaimer', 'submissions'] as const;

@@ -16,6 +16,10 @@ const onChart =
   (rule: Rule): Rule =>
   (value, all) =>
     all['class'] === 'chart' ? rule(value, all) : null;
+const onSeries =
+  (rule: Rule): Rule =>
+  (value, all) =>
+    all['class'] === 'series' ? rule(value, all) : null;
 const span = matching(/^([2-9]|[1-9]\d)$/);
 const size = matching(/^[1-9]\d{0,4}$/);
 
@@ -28,10 +32,13 @@ const RULES: Record<string, Record<string, Rule>> = {
   aside: { class: matching(/^(figure-note|link-card)$/) },
   blockquote: { class: matching(/^pull$/) },
   figure: {
-    class: matching(/^chart$/),
+    class: matching(/^(chart|series)$/),
     'data-kind': onChart(matching(/^[a-z][a-z-]{0,29}$/)),
     'data-unit': onChart(words),
     'data-highlight': onChart(words),
+    // A series of the data section, and the days of it that are drawn.
+    'data-key': onSeries(matching(/^[a-z0-9-]{1,60}$/)),
+    'data-days': onSeries(matching(/^[1-9]\d{0,4}$/)),
   },
 };
 

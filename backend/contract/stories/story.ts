@@ -45,11 +45,24 @@ export type ContentItem = z.infer<typeof contentItem>;
 /** What an editor said of a change that readers are to know of. */
 const publishedCorrection = z.object({ text: z.string(), lang: localeSchema, time: dateTime });
 
+/** What an asset of a label cost when an item was published: the last price known then, an hour old at most. */
+const labelPrice = z.object({
+  label_id: id,
+  symbol: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  /** Minutes from the price to the publication. */
+  delay_minutes: z.number(),
+  is_sample: z.boolean(),
+});
+export type LabelPrice = z.infer<typeof labelPrice>;
+
 /** A flash in the timeline: whole text, its running number within its day (UTC+8), its corrections, oldest first. */
 export const flashItem = contentItem.extend({
   body: z.string(),
   day_number: z.number(),
   corrections: z.array(publishedCorrection).default([]),
+  prices: z.array(labelPrice).default([]),
   /** What came of an important flash since: the newest that follows it up, else the newest later one of its thread. */
   later: contentItem
     .pick({ id: true, title: true, lang: true, release_time: true, script_words: true })

@@ -10,7 +10,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CHARTS } from '@/backend/contract/data/records';
 import { bigId, instant } from './columns';
+import { labels } from './topics';
 import type { LocalText } from './local-text';
+
+/** A point with its moment as ISO text. */
+export interface StoredPoint {
+  at: string;
+  value: number;
+}
 
 export const dataSeries = pgTable('data_series', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
@@ -24,6 +31,8 @@ export const dataSeries = pgTable('data_series', {
   chart: text({ enum: CHARTS }).notNull(),
   isSample: boolean().notNull(),
   position: smallint().notNull().default(0),
+  /** The label of what it is the price of; beside that label stands its value at the time of a flash. */
+  labelId: bigId().references(() => labels.id, { onDelete: 'set null' }),
   updatedTime: instant().notNull(),
   /** Where new points are read from every `feedMinutes` minutes; empty for none. */
   feedUrl: text().notNull().default(''),
@@ -33,6 +42,8 @@ export const dataSeries = pgTable('data_series', {
   feedReadAt: instant(),
   /** Why the last reading failed; empty when it did not. */
   feedError: text().notNull().default(''),
+  /** Values its source said that were too far off to be taken, oldest first. */
+  feedOutliers: jsonb().$type<StoredPoint[]>().notNull().default([]),
 });
 
 export const dataPoints = pgTable(

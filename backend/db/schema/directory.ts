@@ -1,7 +1,9 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { PARTNER_KINDS } from '@/backend/contract/directory/records';
+import { SUBMISSION_STATES } from '@/backend/contract/directory/submission-states';
 import { bigId, instant } from './columns';
 import { localeEnum } from './stories';
+import { users } from './users';
 import type { LocalText } from './local-text';
 
 export const notices = pgTable(
@@ -41,6 +43,51 @@ export const tools = pgTable('tools', {
   description: jsonb().$type<LocalText>().notNull(),
   position: smallint().notNull().default(0),
 });
+
+/** Members who find a tool useful, one vote each. */
+export const toolVotes = pgTable(
+  'tool_votes',
+  {
+    toolId: bigId()
+      .notNull()
+      .references(() => tools.id, { onDelete: 'cascade' }),
+    userId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.toolId, table.userId] }),
+    index('tool_votes_user').on(table.userId),
+  ],
+);
+
+/** Tools that members proposed, until an editor has decided. */
+export const toolSubmissions = pgTable(
+  'tool_submissions',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    userId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    url: text().notNull(),
+    categoryId: bigId().references(() => toolCategories.id, { onDelete: 'set null' }),
+    lang: localeEnum().notNull(),
+    description: text().notNull(),
+    status: text({ enum: SUBMISSION_STATES }).notNull().default('waiting'),
+    /** What the member is told with a refusal. */
+    reason: text().notNull().default(''),
+    /** The tool it became. */
+    toolId: bigId().references(() => tools.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+  },
+  (table) => [
+    index('tool_submissions_waiting').on(table.status, table.id),
+    index('tool_submissions_user').on(table.userId),
+  ],
+);
 
 export const documents = pgTable(
   'documents',

@@ -346,16 +346,17 @@ const disclaimer = {
 
 ### 你只是阅读时
 
-- **页面浏览**：打开页面时，本站记录页面路径、上一页路径和一个随机编号，用来统计阅读量与热榜。编号由浏览器随机生成，存放在本地存储里，不含姓名、手机号或设备指纹；清除网站数据，编号随之消失。
+- **页面浏览**：打开页面时，本站记录页面路径、上一页路径、文章读到几成和一个随机编号，用来统计阅读量、来源与热榜；作者、主办方与编辑看到的只是按天汇总的次数。编号由浏览器随机生成，存放在本地存储里，不含姓名、手机号或设备指纹；清除网站数据，编号随之消失。
 - **不跟踪信号**：浏览器若发出“请勿跟踪”（DNT）或“全球隐私控制”（GPC）信号，本站不发送上述浏览记录。页面照常可用。
 - **服务器日志**：与大多数网站一样，服务器会短期记录请求时间、路径、状态与网络地址，用于排查故障和防止滥用。
+- **离线副本**：把本站装成应用后，最近读过的二十篇和你的收藏留在这台设备上，供没有网络时阅读；不上传，退出登录时收藏的副本即删除。
 - **没有第三方请求**：页面上的字体、脚本、图片均由本站提供，不加载第三方统计、广告或社交插件。
 
 ### 你注册账号后
 
 - 邮箱或手机号、昵称、头像，以及你自行填写的资料；
 - 密码的单向散列值（Argon2id），不保存密码本身；
-- 你的收藏、点赞、关注、搜索历史、草稿与已发表的文章；
+- 你的收藏、点赞、关注、投票、推荐的工具、搜索历史、草稿与已发表的文章；
 - 报名与购票时填写的内容、订单与验票记录。
 
 搜索历史可以逐条或全部删除。报名资料会提供给该活动的主办方，供其联系与验票。
@@ -431,16 +432,17 @@ This part says what the site collects, why, where it is kept and what you can do
 
 ### If you only read
 
-- **Page views.** When a page opens, we record its path, the path of the page before it and a random id, in order to count reads and compute rankings. The id is generated at random by your browser and kept in local storage. It contains no name, phone number or device fingerprint; clear the site’s data and it is gone.
+- **Page views.** When a page opens, we record its path, the path of the page before it, how far down an article was read and a random id, in order to count reads and where they came from and to compute rankings. Authors, organisers and editors see daily sums only. The id is generated at random by your browser and kept in local storage. It contains no name, phone number or device fingerprint; clear the site’s data and it is gone.
 - **Signals.** If your browser sends Do Not Track or Global Privacy Control, these records are not sent. Everything still works.
 - **Server logs.** Like most sites, we briefly keep the time, path, status and network address of requests, to trace faults and prevent abuse.
+- **Copies for reading offline.** Once you install the site as an app, the last twenty items you read and your saved items are kept on the device. They are not sent anywhere, and copies of saved items are deleted when you log out.
 - **No third-party requests.** Fonts, scripts and pictures on our pages are served by this site. There are no third-party analytics, advertisements or social widgets.
 
 ### If you have an account
 
 - Your email address or phone number, nickname, avatar and whatever else you choose to enter;
 - A one-way hash (Argon2id) of your password, never the password itself;
-- Your collections, likes, follows, search history, drafts and published articles;
+- Your collections, likes, follows, votes, tools you proposed, search history, drafts and published articles;
 - What you enter when registering for events, and your orders and check-in records.
 
 Search history can be deleted item by item or all at once. Registration details are given to the organiser of that event so that they can contact and admit you.

@@ -4,11 +4,19 @@ import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { SeriesFaults } from './series-faults';
 
 type Seen = CallOutput<'saveSeriesPoints'>;
 
+interface Props {
+  id: number;
+  version: number;
+  /** Key of the series as it is stored. */
+  seriesKey: string;
+}
+
 /** Points of a series, pasted or from a file: checked by a trial first, then stored. */
-export function PointsPanel({ id, version }: { id: number; version: number }) {
+export function PointsPanel({ id, version, seriesKey }: Props) {
   const t = useTranslations('desk.records.points');
   const router = useRouter();
   const notify = useNotify();
@@ -34,6 +42,7 @@ export function PointsPanel({ id, version }: { id: number; version: number }) {
   return (
     <section className="grid gap-2 border-t border-ink py-3">
       <h2 className="font-bold">{t('title')}</h2>
+      <SeriesFaults key={version} seriesKey={seriesKey} onTake={read} />
       <label htmlFor={fieldId} className="type-meta">
         {t('hint')}
       </label>

@@ -115,7 +115,13 @@ export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
       )}
       {open && (
         <aside className="min-w-0">
-          {kind === 'series' && !isReadOnly && <PointsPanel id={open.id} version={open.version} />}
+          {kind === 'series' && !isReadOnly && (
+            <PointsPanel
+              id={open.id}
+              version={open.version}
+              seriesKey={String(record?.document['key'] ?? '')}
+            />
+          )}
           <VersionsList
             kind={kind}
             id={open.id}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { PLACES } from '@/backend/contract/home/records';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
+import { WaitingTools } from '@/components/desk/rooms/waiting-tools';
 import { PagesTurner } from '@/components/desk/rooms/pages-turner';
 import { SearchForm } from '@/components/desk/search-form';
 import { Link } from '@/components/ui/link';
@@ -65,6 +66,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
           </label>
         </SearchForm>
       )}
+      {kind === 'tool' && !query.isDeleted && <WaitingTools locale={locale} />}
       {list.length === 0 ? (
         <EmptyState
           text={t(query.isDeleted ? 'noneDeleted' : 'empty')}

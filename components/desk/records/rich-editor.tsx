@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import type { Locale } from '@/backend/contract/locale';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { LinkForm } from '@/components/writing/editor/link-form';
+import { SeriesForm } from '@/components/writing/editor/series-form';
 import { SlashMenu } from '@/components/writing/editor/slash-menu';
 import { ToolRow } from '@/components/writing/editor/tool-row';
 import { useTextEditor } from '@/components/writing/editor/use-text-editor';
@@ -30,6 +31,7 @@ export function RichEditor({ lang, body, isReadOnly, onBody }: Props) {
   const notify = useNotify();
   const files = useRef<HTMLInputElement>(null);
   const [isLinking, setLinking] = useState(false);
+  const [isPickingSeries, setPickingSeries] = useState(false);
   const [begun] = useState(body);
   const { place, editor } = useTextEditor({
     lang,
@@ -41,6 +43,7 @@ export function RichEditor({ lang, body, isReadOnly, onBody }: Props) {
   const onTool = (name: ToolName) => {
     if (!editor) return;
     if (name === 'link') setLinking(true);
+    else if (name === 'series') setPickingSeries(true);
     else if (name === 'picture') files.current?.click();
     else TOOLS.find((tool) => tool.name === name)?.run(editor);
   };
@@ -50,6 +53,9 @@ export function RichEditor({ lang, body, isReadOnly, onBody }: Props) {
         <ToolRow editor={editor} onTool={onTool} onUndo={() => void editor?.chain().focus().undo().run()} />
       )}
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      {isPickingSeries && editor && (
+        <SeriesForm editor={editor} lang={lang} onClose={() => setPickingSeries(false)} />
+      )}
       <input
         ref={files}
         type="file"

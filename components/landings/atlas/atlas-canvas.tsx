@@ -24,7 +24,7 @@ const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-const COLOURS = ['paper', 'ink', 'rule', 'mark', 'on-mark', 'ink-3'] as const;
+const COLOURS = ['paper', 'ink', 'rule', 'mark', 'ink-3'] as const;
 
 /** The map itself. What is on it is in the list below it too. */
 export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }: Props) {

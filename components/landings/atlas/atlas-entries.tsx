@@ -17,10 +17,7 @@ export async function AtlasEntries({ entries, locale }: { entries: readonly List
         ].filter((words) => words !== false);
         return (
           <li key={entry.key} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-3.5">
-            <h3
-              className={`text-[17px] leading-normal ${entry.today > 0 ? 'text-mark' : ''}`}
-              lang={foreignLang(entry.lang, locale)}
-            >
+            <h3 className="text-[17px] leading-normal" lang={foreignLang(entry.lang, locale)}>
               <Link href={entry.href}>{entry.name}</Link>
             </h3>
             <span className={`n text-[15px] font-bold ${entry.year === 0 ? 'text-ink-3' : ''}`}>

@@ -119,7 +119,6 @@ function coloursOf(canvas: HTMLCanvasElement): MapColours {
     ink: colour('ink'),
     rule: colour('rule'),
     mark: colour('mark'),
-    onMark: colour('on-mark'),
     quietText: colour('ink-3'),
   };
 }

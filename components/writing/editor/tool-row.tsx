@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What no cell holds; its place is that of rows and columns. */
-const NOT_IN_TABLES: ReadonlySet<ToolName> = new Set(['heading', 'pull', 'note', 'chart', 'rule']);
+const NOT_IN_TABLES: ReadonlySet<ToolName> = new Set(['heading', 'pull', 'note', 'chart', 'series', 'rule']);
 
 /** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
 export function ToolRow({ editor, onTool, onUndo, only }: Props) {

@@ -83,6 +83,7 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'unit', input: 'words' },
     { name: 'source', input: 'words' },
     { name: 'chart', input: 'choice', options: ['line', 'bars', 'supply'] },
+    { name: 'label_id', input: 'reference', of: 'label', hint: 'label_id' },
     { name: 'feed_url', input: 'text', hint: 'feed_url' },
     { name: 'feed_path', input: 'text', hint: 'feed_path' },
     { name: 'feed_minutes', input: 'number', most: 10_080 },

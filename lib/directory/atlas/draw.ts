@@ -7,7 +7,6 @@ export interface MapColours {
   ink: string;
   rule: string;
   mark: string;
-  onMark: string;
   quietText: string;
 }
 
@@ -26,6 +25,8 @@ export interface Scene {
 const HEAD_TEXT = 14;
 const NAME_TEXT = 13;
 const INSET = 0.06;
+/** Pixels; a plot that is smaller is all of it. */
+const TODAY_SIDE = 10;
 const MOST_INSET = 1;
 const NAME_MARGIN = 5;
 const FRAME = 2;
@@ -90,16 +91,30 @@ function paintPlots(painter: Painter, scene: Scene, look: PlotLook, plots: reado
   }
   painter.lineWidth = 1;
   painter.strokeStyle = colours.ink;
-  painter.fillStyle = look === 'today' ? colours.mark : look === 'week' ? colours.ink : colours.rule;
+  painter.fillStyle = look === 'today' || look === 'week' ? colours.ink : colours.rule;
   if (look === 'outline') painter.stroke();
   else painter.fill();
+  if (look === 'today') paintToday(painter, scene, plots);
+}
+
+/** Today is a square in the corner: whole plots of cinnabar, which are the largest ones, would shout down the map. */
+function paintToday(painter: Painter, scene: Scene, plots: readonly Plot[]): void {
+  painter.beginPath();
+  for (const plot of plots) {
+    const { x, y, width, height } = onScreen(scene, plot);
+    const inset = Math.min(MOST_INSET, width * INSET);
+    const side = Math.min(TODAY_SIDE, width - 2 * inset, height - 2 * inset);
+    painter.rect(x + width - inset - side, y + height - inset - side, side, side);
+  }
+  painter.fillStyle = scene.colours.mark;
+  painter.fill();
 }
 
 function paintNames(painter: Painter, scene: Scene, look: PlotLook, plots: readonly Plot[]): void {
   const { colours, view, fit, meant } = scene;
   painter.font = `600 ${NAME_TEXT}px ${scene.font}`;
   painter.textBaseline = 'top';
-  painter.fillStyle = look === 'today' ? colours.onMark : look === 'week' ? colours.paper : colours.ink;
+  painter.fillStyle = look === 'today' || look === 'week' ? colours.paper : colours.ink;
   for (const plot of plots) {
     if (!hasName(plot, view.zoom * fit, meant?.has(plot.key) ?? false)) continue;
     const { x, y, width, height } = onScreen(scene, plot);

@@ -1,6 +1,6 @@
 import type { Plot } from './map';
 
-/** How a plot is filled: cinnabar, ink, outlined, or as the ground of a quiet one. */
+/** How a plot is filled: ink with a square of cinnabar, ink, outlined, or as the ground of a quiet one. */
 export type PlotLook = 'today' | 'week' | 'outline' | 'quiet';
 
 /** A plot with as many items a year is outlined when nothing came of late. */

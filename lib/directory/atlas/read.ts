@@ -13,6 +13,8 @@ import { type AtlasDistrict, type ListedEntry, TOPICS } from './map';
 import type { EntrySheet, ToolPage } from './sheet';
 
 const RULE = { tags: [tags.site, tags.topics, tags.events], revalidate: LIFETIMES.list };
+/** With how many voted for it. */
+const VOTED_RULE = { ...RULE, tags: [...RULE.tags, tags.tools] };
 
 /** Everything in the atlas, by category; the topics stand last. @param topics what their district is called */
 export async function readAtlas(
@@ -76,11 +78,12 @@ export async function readEntrySheet(key: string, language: ReaderLanguage): Pro
 
 /** One tool with what is written about it. Ends in the 404 page when there is none. */
 export async function readTool(id: number, language: ReaderLanguage): Promise<ToolPage> {
-  const data = await need('atlasEntry', { key: `tool-${id}`, locale: language.locale }, RULE);
-  const { category, langs, description_lang } = data;
+  const data = await need('atlasEntry', { key: `tool-${id}`, locale: language.locale }, VOTED_RULE);
+  const { category, langs, description_lang, votes } = data;
   return {
     ...toSheet(data, language),
     id,
+    votes,
     lang: localLang(description_lang, language),
     langs,
     category: category && { id: category.id, name: localText(category.name, category.lang, language) },

@@ -31,4 +31,6 @@ export interface ToolPage extends EntrySheet {
   lang: Locale;
   langs: Locale[];
   category: { id: number; name: string } | null;
+  /** Members who voted for it. */
+  votes: number;
 }

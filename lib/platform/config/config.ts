@@ -32,6 +32,18 @@ const schema = z.object({
     .optional(),
   APP_STORE_URL: link,
   APP_APK_URL: link,
+  APP_IOS_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/)
+    .optional(),
+  APP_ANDROID_PACKAGE: z
+    .string()
+    .regex(/^[a-z][\w]*(\.[a-z][\w]*)+$/i)
+    .optional(),
+  APP_ANDROID_SHA256: z
+    .string()
+    .regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/)
+    .optional(),
   CONTACT_EMAIL: z.email().default('desk@example.org'),
   LIVE_STREAMS: z.coerce.number().int().min(0).max(100_000).default(10_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
@@ -61,7 +73,15 @@ export interface Config {
   sessionSecret: string;
   trustProxy: number;
   /** The native app. Without a scheme there is none, and nothing tries to open it; links that are not set are empty. */
-  app: { scheme: string | null; storeUrl: string; apkUrl: string };
+  app: {
+    scheme: string | null;
+    storeUrl: string;
+    apkUrl: string;
+    /** `TEAMID.bundle` of the app that opens this site's links; null for none. */
+    iosId: string | null;
+    /** The Android app that does, with the print of its certificate; null for none. */
+    android: { package: string; sha256: string } | null;
+  };
   contactEmail: string;
   /** The publisher: its pages elsewhere, and the pages that say how it works. Absolute addresses. */
   organisation: { links: string[]; policies: (readonly [Policy, string])[] };
@@ -148,5 +168,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** An app with an address to get it from has a scheme: the one set, or `lianxun`. */
 function nativeApp(values: z.output<typeof schema>): Config['app'] {
   const { APP_SCHEME: scheme, APP_STORE_URL: storeUrl, APP_APK_URL: apkUrl } = values;
-  return { scheme: scheme ?? (storeUrl || apkUrl ? 'lianxun' : null), storeUrl, apkUrl };
+  const { APP_ANDROID_PACKAGE: name, APP_ANDROID_SHA256: sha256 } = values;
+  return {
+    scheme: scheme ?? (storeUrl || apkUrl ? 'lianxun' : null),
+    storeUrl,
+    apkUrl,
+    iosId: values.APP_IOS_ID ?? null,
+    android: name !== undefined && sha256 !== undefined ? { package: name, sha256 } : null,
+  };
 }

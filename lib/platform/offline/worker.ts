@@ -1,5 +1,5 @@
 /** It may ask this site, and nothing else. */
-const HEADERS = {
+export const WORKER_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
   'cache-control': 'no-cache',
@@ -11,7 +11,7 @@ const HEADERS = {
  * @param cache where pages and files are kept; `keepPageOffline` puts them in the same one
  */
 export function offlineWorker(cache: string): Response {
-  return new Response(`const NAME = ${JSON.stringify(cache)};\n${SOURCE}`, { headers: HEADERS });
+  return new Response(`const NAME = ${JSON.stringify(cache)};\n${SOURCE}`, { headers: WORKER_HEADERS });
 }
 
 const SOURCE = `

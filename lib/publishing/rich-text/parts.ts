@@ -2,11 +2,15 @@ import render from 'dom-serializer';
 import { Document, isTag, type ChildNode, type Element } from 'domhandler';
 import { removeElement } from 'domutils';
 import { readChart, type Chart } from './chart';
+import { readSeriesMention, type SeriesMention } from './series-mention';
 
 /** `note` is the margin figure that belongs to a chart, as HTML. */
-export type Part = { kind: 'html'; html: string } | { kind: 'chart'; chart: Chart; note: string | null };
+export type Part =
+  | { kind: 'html'; html: string }
+  | { kind: 'chart'; chart: Chart; note: string | null }
+  | { kind: 'series'; series: SeriesMention };
 
-/** Cuts the text at its charts. `finish` sees each stretch of HTML before it is written. */
+/** Cuts the text at its charts and at the series it shows. `finish` sees each stretch of HTML before it is written. */
 export function splitParts(document: Document, finish: (stretch: Document) => void): Part[] {
   const parts: Part[] = [];
   let stretch: ChildNode[] = [];
@@ -16,8 +20,14 @@ export function splitParts(document: Document, finish: (stretch: Document) => vo
     stretch = [];
   };
   for (const node of [...document.children]) {
-    const chart =
-      isTag(node) && node.name === 'figure' && node.attribs['class'] === 'chart' ? readChart(node) : null;
+    const figure = isTag(node) && node.name === 'figure' ? node : null;
+    const series = figure && readSeriesMention(figure);
+    if (series) {
+      flush();
+      parts.push({ kind: 'series', series: { ...series, html: write([node], finish) } });
+      continue;
+    }
+    const chart = figure?.attribs['class'] === 'chart' ? readChart(figure) : null;
     if (!chart) {
       stretch.push(node);
       continue;

@@ -43,6 +43,20 @@ export function insertNote(editor: Editor): void {
     .run();
 }
 
+/** A series of the data section, drawn for readers as it is on the day they read; the caption is the writer's. */
+export function insertSeries(
+  editor: Editor,
+  { key, days, name, href }: { key: string; days: number; name: string; href: string },
+): void {
+  const words = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] };
+  const figure = {
+    type: 'figure',
+    attrs: { class: 'series', 'data-key': key, 'data-days': String(days) },
+    content: [{ type: 'figureCaption', content: [words] }],
+  };
+  editor.chain().focus().insertContent(figure).run();
+}
+
 /** A number at the caret, and its line in the list of sources at the end. */
 export function insertSource(editor: Editor): void {
   const { doc } = editor.state;

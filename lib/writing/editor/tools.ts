@@ -13,7 +13,7 @@ export interface Tool {
 
 // prettier-ignore
 export type ToolName = 'text' | 'heading' | 'strong' | 'em' | 'link' | 'quote' | 'pull' | 'list' | 'note' | 'picture'
-  | 'table' | 'chart' | 'code' | 'rule' | 'sources';
+  | 'table' | 'chart' | 'series' | 'code' | 'rule' | 'sources';
 
 const never = () => false;
 const chain = (step: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>
@@ -110,6 +110,13 @@ export const TOOLS: readonly Tool[] = [
         .insertContent({ type: 'chartFigure', attrs: { 'data-kind': 'bars' }, content })
         .run();
     },
+  },
+  {
+    name: 'series',
+    key: 'sjx',
+    isBlock: true,
+    isOn: (editor) => editor.isActive('figure', { class: 'series' }),
+    run: () => undefined,
   },
   {
     name: 'code',

@@ -11,7 +11,7 @@ export function pastedPictures(body: HTMLElement, site: string): void {
   // What an editor copied is as it should be.
   if (body.querySelector('[data-pm-slice]')) return;
   for (const picture of body.querySelectorAll('img')) readPicture(picture, site);
-  for (const figure of body.querySelectorAll<HTMLElement>('figure:not(.chart)')) {
+  for (const figure of body.querySelectorAll<HTMLElement>('figure:not(.chart,.series)')) {
     // Outer before inner: one that stood in another is gone already.
     if (figure.isConnected) tidyFigure(figure);
   }

@@ -88,12 +88,17 @@ const chartAttributes = {
   ...languageAttributes,
 };
 
-/** Any other figure, such as one around a linked picture. */
+/** Any other figure, such as one around a linked picture, or the caption of a series that readers are shown. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
   content: LOOSE_OR_BLOCKS,
-  addAttributes: () => ({ class: plain('class'), ...chartAttributes }),
+  addAttributes: () => ({
+    class: plain('class'),
+    'data-key': plain('data-key'),
+    'data-days': plain('data-days'),
+    ...chartAttributes,
+  }),
   parseHTML: () => [{ tag: 'figure' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });

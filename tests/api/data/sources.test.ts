@@ -140,6 +140,27 @@ test('sources that are slow, wrong, empty, doubled, out of order, moved: what is
     expect([key, await valuesOf(key)]).toEqual([key, values]);
     expect([key, (said.get(ids.get(key) ?? 0) ?? '').includes('⚠')]).toEqual([key, says !== '']);
   }
+  const numbers = await (await fetch(`${backend.url}/metrics`)).text();
+  const failing = cases.filter(({ says }) => says !== '').length;
+  expect(numbers).toMatch(new RegExp(`^series_sources\\{state="failed"[^}]*\\} ${failing}$`, 'm'));
+  expect(numbers).toMatch(
+    new RegExp(`^series_sources\\{state="good"[^}]*\\} ${cases.length - failing}$`, 'm'),
+  );
+});
+
+test('a value that was left out is told with its moment until somebody stores it after all', async () => {
+  const leftOut = async () => {
+    const { list } = (await ask(backend, 'dataSeries', { key: 'jumping', days: 3650 })).data;
+    expect(list).toHaveLength(1);
+    return list[0]?.outliers;
+  };
+  expect(await leftOut()).toEqual([{ at: '2026-11-07T00:00:00.000Z', value: 999_999 }]);
+  const { list } = (await editor('records', { kind: 'series', size: 50 })).data;
+  const id = list.find(({ title }) => title === 'jumping')?.id ?? 0;
+  const { version } = (await editor('readRecord', { kind: 'series', id })).data;
+  await editor('saveSeriesPoints', { id, version, text: '2026-11-07,999999' });
+  expect(await leftOut()).toEqual([]);
+  expect((await valuesOf('jumping'))?.at(-1)).toBe(999_999);
 });
 
 test('a hundred thousand points are thinned, and no extreme is lost', async () => {
@@ -179,4 +200,46 @@ test('records are told with what they beat; a supply that only grows has none', 
       .toSorted()
       .reverse(),
   );
+});
+
+const MOST_FLASHES = 300;
+
+test('beside an asset label stands its last price of the hour before a flash, with its age; else nothing', async () => {
+  const priced = new Map([
+    [4, 'btc'],
+    [3, 'eth'],
+    [12, 'sol'],
+  ]);
+  const series = new Map<number, { at: string; value: number }[]>();
+  for (const [label, key] of priced) {
+    const { list } = (await ask(backend, 'dataSeries', { key, days: 3650, most: 100_000 })).data;
+    series.set(label, list[0]?.points ?? []);
+  }
+  const pageFrom = async (cursor?: string) => (await ask(backend, 'flashes', { size: 50, cursor })).data;
+  let page = await pageFrom();
+  const flashes = [...page.list];
+  while (page.next !== null && flashes.length < MOST_FLASHES) {
+    page = await pageFrom(page.next);
+    flashes.push(...page.list);
+  }
+  const seen = { with: 0, without: 0 };
+  for (const { labels, prices, release_time: released } of flashes) {
+    const at = Date.parse(`${released.replace(' ', 'T')}+08:00`);
+    const wanted = labels.flatMap(({ id }) => {
+      const point = series.get(id)?.findLast((one) => Date.parse(one.at) <= at);
+      const age = point ? at - Date.parse(point.at) : Infinity;
+      if (series.has(id) && age >= 3_600_000) seen.without += 1;
+      return point && age < 3_600_000 ? [{ label_id: id, value: point.value, age }] : [];
+    });
+    expect(prices.map(({ label_id, value }) => ({ label_id, value }))).toEqual(
+      wanted.map(({ label_id, value }) => ({ label_id, value })),
+    );
+    for (const [index, { delay_minutes: delay, is_sample: isSample }] of prices.entries()) {
+      expect(isSample).toBe(true);
+      expect(Math.abs(delay - (wanted[index]?.age ?? 0) / 60_000)).toBeLessThanOrEqual(1);
+      seen.with += 1;
+    }
+  }
+  expect(seen.with).toBeGreaterThan(0);
+  expect(seen.without).toBeGreaterThan(0);
 });

@@ -173,9 +173,11 @@ test('export holds what is kept; deleting takes it away, and counts go down', as
   await ask(backend, 'collect', { id: item?.id }, { token });
   await ask(backend, 'followAuthor', { id: author?.id, follow: true }, { token });
   await ask(backend, 'submitFeedback', { content: '一个建议：更多图表' }, { token });
+  const tool = (await backend.call('tools', {})).list.flatMap(({ tools }) => tools)[0];
+  await ask(backend, 'toolVote', { id: tool?.id ?? 0, is_on: true }, { token });
   const exported = (await ask(backend, 'exportData', {}, { token })).data;
   expect(exported.user.id).toBe(id);
-  for (const name of ['likes', 'collections', 'follows', 'feedback', 'sessions'])
+  for (const name of ['likes', 'collections', 'follows', 'feedback', 'sessions', 'tool_votes'])
     expect({ name, total: exported.records[name]?.length }).toEqual({ name, total: 1 });
   expect(JSON.stringify(exported)).not.toMatch(/argon2|token_?hash|password_?hash/i);
 
@@ -184,6 +186,8 @@ test('export holds what is kept; deleting takes it away, and counts go down', as
   expect((await ask(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).data).toEqual({
     deleted: true,
   });
+  const votes = (await backend.call('tools', {})).list.flatMap(({ tools }) => tools);
+  expect(votes.find(({ id: one }) => one === tool?.id)?.votes).toBe(tool?.votes);
   expect(await isIn(token)).toBe(false);
   expect((await signIn(email)).code).toBe(1001);
   expect((await ask(backend, 'publicUser', { id })).code).toBe(404);

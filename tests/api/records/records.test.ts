@@ -1,5 +1,6 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { anItem, MADE_RECORDS, zh } from '@/tests/support/made-records';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do } from '@/tests/support/pieces';
 import { followPageChanges } from '@/tests/support/page-changes';
@@ -18,133 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-const zh = (text: string) => ({ 'zh-Hans': text });
-const firstOf = async (kind: RecordKindName) => (await editor('records', { kind })).data.list[0]?.id ?? 0;
-const anItem = async () =>
-  (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list[0]?.id ?? 0;
-
-/** A new record of each kind that can be made, a change of it, and a tag of the pages that show it. */
-const MADE: Partial<
-  Record<
-    RecordKindName,
-    {
-      make: () => Promise<Record<string, unknown>>;
-      change: Record<string, unknown>;
-      tag: (id: number) => string;
-    }
-  >
-> = {
-  topic: {
-    make: async () => ({
-      name: zh('测试专题'),
-      intro: {},
-      summary: zh('今天有进展'),
-      summary_day: '2026-01-02',
-      item_ids: [await anItem()],
-    }),
-    change: { is_special: true },
-    tag: (id) => `topic:${id}`,
-  },
-  label: {
-    make: async () => ({ name: zh('测试标签') }),
-    change: { name: zh('测试标签二') },
-    tag: (id) => `label:${id}`,
-  },
-  author: {
-    make: async () => ({ name: zh('测试作者'), bio: {} }),
-    change: { bio: zh('写测试的人') },
-    tag: (id) => `author:${id}`,
-  },
-  weekly: {
-    make: async () => ({
-      number: 9001,
-      title: zh('第9001期'),
-      summary: {},
-      starts: '2026-01-05',
-      ends: '2026-01-11',
-      author_ids: [await firstOf('author')],
-    }),
-    change: { summary: zh('这一周') },
-    tag: () => 'site',
-  },
-  banner: {
-    make: async () => ({ title: zh('横幅'), link: '/features/5', starts: null, ends: null }),
-    change: { link: 'https://example.org/' },
-    tag: () => 'site',
-  },
-  recommendation: {
-    make: async () => ({ content_id: await anItem() }),
-    change: { position: 3 },
-    tag: () => 'hot',
-  },
-  notice: {
-    make: async () => ({ title: zh('停机'), body: zh('<p>今晚</p><script>x</script>'), release_time: null }),
-    change: { title: zh('停机一小时') },
-    tag: () => 'site',
-  },
-  partner: {
-    make: async () => ({ name: zh('友社'), kind: 'media', url: 'https://example.org', description: {} }),
-    change: { kind: 'research' },
-    tag: () => 'site',
-  },
-  tool_category: {
-    make: async () => ({ key: 'a-test', name: zh('测试类') }),
-    change: { name: zh('测试类二') },
-    tag: () => 'site',
-  },
-  tool: {
-    make: async () => ({
-      category_id: await firstOf('tool_category'),
-      name: 'Tool',
-      url: 'https://example.org',
-      description: {},
-    }),
-    change: { name: 'Tool 2' },
-    tag: () => 'site',
-  },
-  landing: {
-    make: () =>
-      Promise.resolve({
-        slug: 'a-test-landing',
-        status: 'published',
-        title: zh('测试落地页'),
-        summary: zh('一句话'),
-        name: zh('测试'),
-        set: 'mint',
-        tone: 'ground',
-        display: 'numeral',
-        motif: 'score',
-        display_text: {},
-        place: {},
-        related: [],
-        sections: [
-          { type: 'text', key: 'about', title: zh('关于'), body: zh('<p>看<script>alert(1)</script></p>') },
-        ],
-        pages: [],
-      }),
-    change: { summary: zh('另一句话') },
-    tag: () => 'landings',
-  },
-  series: {
-    make: async () => ({
-      key: 'a-test',
-      type: 'tests',
-      name: zh('测试数据'),
-      description: {},
-      unit: {},
-      source: {},
-      chart: 'line',
-    }),
-    change: { chart: 'bars' },
-    tag: () => 'data',
-  },
-};
-
-describe.each(Object.entries(MADE))('a %s', (name, { make, change, tag }) => {
+describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }) => {
   const kind = name as RecordKindName;
 
   test('is made, changed, found, deleted and brought back as it was, and pages are told each time', async () => {
-    const made = await editor('saveRecord', { kind, document: await make() });
+    const made = await editor('saveRecord', { kind, document: await make(editor) });
     expect(made).toMatchObject({ code: 200, data: { version: 1 } });
     const { id } = made.data;
     expect(await pages.heard(tag(id))).toBe(true);
@@ -258,7 +137,7 @@ test('public settings are an administrator’s', async () => {
 });
 
 test('banners and recommendations are shown within their times', async () => {
-  const item = await anItem();
+  const item = await anItem(editor);
   const span = (starts: string | null, ends: string | null) => ({ starts, ends });
   const titles = async () => (await editor('banners')).data.list.map(({ title }) => title);
   for (const [title, when] of [

@@ -42,3 +42,42 @@ test('Chromium finds nothing that would keep the portal from being installed', a
   // Windows of tests are incognito, where nothing is installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
+
+test('the installed app shows what was read without a network, as a copy, and never while there is one', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query.includes('standalone')
+        ? Object.assign(ask('all'), { addEventListener() {}, removeEventListener() {} })
+        : ask(query);
+  });
+  await page.goto('/news');
+  const path = await page.locator('article[data-flash] h3 a').first().getAttribute('href');
+  await page.goto(path ?? '');
+  const title = await page.locator('h1').innerText();
+  const isKept = () =>
+    page.evaluate(
+      async (address) => Boolean(await (await caches.open('lx-read-1')).match(address, { ignoreVary: true })),
+      path ?? '',
+    );
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  // With a network the page comes from it: no copy is marked as one.
+  await page.reload();
+  await expect(page.getByText('副本')).toHaveCount(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page.getByRole('status').filter({ hasText: '副本' })).toBeVisible();
+  const other = await page.goto('/home_wz').catch(() => null);
+  expect(other?.status()).toBe(503);
+  await expect(page.getByRole('link', { name: title.slice(0, 6) })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(path ?? '');
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page.getByText('副本')).toHaveCount(0);
+});

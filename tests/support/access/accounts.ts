@@ -52,6 +52,9 @@ export const accounts = {
   cancelCollect: 'user',
   markState: 'user',
   submitFeedback: 'user',
+  toolVote: 'user',
+  toolVotes: 'user',
+  submitTool: 'user',
   shareSignature: 'public',
   upload: 'user',
 } as const satisfies AccessRows;

@@ -49,4 +49,6 @@ export const desk = {
   decideIncoming: 'editor',
   sourceChanges: 'editor',
   decideSourceChange: 'editor',
+  toolSubmissions: 'editor',
+  decideTool: 'editor',
 } as const satisfies AccessRows;

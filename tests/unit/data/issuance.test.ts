@@ -70,6 +70,7 @@ const series = {
     { at: '2026-11-19T00:00:00.000Z', value: -1.5 },
     { at: '2026-11-20T00:00:00.000Z', value: 4.12 },
   ],
+  outliers: [],
 };
 
 test('a series leaves as CSV and JSON with the same numbers', () => {

@@ -26,6 +26,7 @@ const flash: Flash = {
   dayNumber: 19,
   corrections: [],
   later: null,
+  prices: [],
 };
 const morningInShanghai = Date.parse('2026-11-21T11:00:00+08:00');
 

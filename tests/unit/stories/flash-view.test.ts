@@ -27,9 +27,20 @@ const flash: Flash = {
   dayNumber: 86,
   corrections: [],
   later: null,
+  prices: [],
 };
 
 describe('toFlashView', () => {
+  it('puts the price of the time beside the label it belongs to, never beside a category of the same number', () => {
+    const price = { labelId: 1, symbol: 'BTC', price: '97,412 USD', delayMinutes: 4, isSample: true };
+    const label = { id: 1, name: '比特币', lang: 'zh-Hans' as const, href: '/label/1' };
+    const priced = { ...flash, prices: [price] };
+    expect(toFlashView({ ...priced, labels: [label] }, 'zh-Hans').tags).toEqual([
+      { name: '比特币', href: '/label/1', price },
+    ]);
+    expect(toFlashView(priced, 'zh-Hans').tags).toMatchObject([{ price: null }]);
+  });
+
   it('works out day, hour and number in UTC+8', () => {
     expect(toFlashView(flash, 'zh-Hans')).toMatchObject({
       day: '2026-11-20',
@@ -55,7 +66,7 @@ describe('toFlashView', () => {
   });
 
   it('shows three labels at most, the category when there are none', () => {
-    expect(toFlashView(flash, 'en').tags).toEqual([{ name: '链上', href: '/news/category/1' }]);
+    expect(toFlashView(flash, 'en').tags).toEqual([{ name: '链上', href: '/news/category/1', price: null }]);
     const labels = [1, 2, 3, 4].map((id) => ({ id, name: `L${id}`, lang: 'en' as const, href: '' }));
     expect(toFlashView({ ...flash, labels }, 'en').tags).toHaveLength(3);
   });

@@ -42,6 +42,7 @@ const story: FullStory = {
   dayNumber: 1,
   corrections: [],
   later: null,
+  prices: [],
   chain: [],
 };
 const nodeOf = (given: Partial<FullStory>, locale: 'zh-Hans' | 'zh-Hant' | 'en' = 'zh-Hans') =>

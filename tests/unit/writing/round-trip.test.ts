@@ -45,6 +45,10 @@ test.each([
     '<figure class="chart" data-kind="bars" data-unit="%" data-highlight="1"><figcaption>图1 标题<small>%；样本</small></figcaption><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>x</td><td>1</td></tr><tr><td>y</td><td>2</td></tr></tbody></table></figure>',
   ],
   ['a chart without a table', '<figure class="chart" data-kind="bars"><figcaption>x</figcaption></figure>'],
+  [
+    'a series',
+    '<figure class="series" data-key="spot-etf-flow" data-days="90"><figcaption><a href="/DataEra/etf">ETF净流入</a></figcaption></figure>',
+  ],
   ['a margin figure', '<aside class="figure-note"><p><strong>20%</strong>落在夜里</p></aside>'],
   [
     'a card about another page',

@@ -15,9 +15,14 @@ import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** The stretch of time a frame shows. */
 const EMBED_DAYS = 365;
+/** What a chart of the whole time can show: the extremes of each stretch are among them. */
+const SOME_POINTS = 1000;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
-/** The numbers of a series to take away, as CSV or JSON, or its curve for a frame on another site; `?locale=` says in which language it is named. */
+/**
+ * The numbers of a series to take away, as CSV or JSON, or its curve for a frame on another site; `?locale=` says in which
+ * language it is named, `?points=some` asks for as many as a chart can show.
+ */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ file: string }> },
@@ -25,7 +30,9 @@ export async function GET(
   const asked = readSeriesFile((await params).file);
   const named = request.nextUrl.searchParams.get('locale');
   const locale = LOCALES.find((one) => one === named) ?? DEFAULT_LOCALE;
-  const series = asked && (await readSeries(asked.key, readerLanguage(locale)));
+  const isThinned = request.nextUrl.searchParams.get('points') === 'some';
+  const most = isThinned ? { most: SOME_POINTS } : {};
+  const series = asked && (await readSeries(asked.key, readerLanguage(locale), most));
   if (!series) return new Response(null, { status: 404 });
   if (asked.format === 'html') return embedResponse(request, series, locale);
   const file = asked.format === 'csv' ? seriesCsv(series) : seriesJson(series);

@@ -29,6 +29,11 @@ const RECORDS = {
     sql`select content_id, created_at from likes where user_id = ${id} order by created_at`,
   follows: (id: number) =>
     sql`select author_id, created_at from follows where user_id = ${id} order by created_at`,
+  tool_votes: (id: number) =>
+    sql`select tool_id, created_at from tool_votes where user_id = ${id} order by created_at`,
+  tool_submissions: (id: number) =>
+    sql`select name, url, description, status, reason, created_at from tool_submissions
+      where user_id = ${id} order by id`,
   searches: (id: number) =>
     sql`select keyword, created_at from search_records where user_id = ${id} order by created_at`,
   feedback: (id: number) =>
@@ -165,6 +170,8 @@ export async function eraseLateWrites(context: Context): Promise<void> {
 const LATE_MS = 60 * 60_000;
 
 const OWN_TABLES = [
+  'tool_votes',
+  'tool_submissions',
   'sessions',
   'proofs',
   'known_devices',

@@ -1,9 +1,12 @@
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { tags } from '@/backend/contract/tags';
 import { dataSeries } from '@/backend/db/schema/data';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { addNews, knownValues } from './add-points';
+import { keepOutliers } from './keep-outliers';
 import { partOfAnswer } from './part-of-answer';
 import { readPoints } from './read-points';
 import { withoutOutliers } from './without-outliers';
@@ -67,6 +70,8 @@ async function readFeed(context: Context, id: number, url: string, path: string)
   return inTransaction(context, async (inner) => {
     const { kept, outliers } = withoutOutliers(points, await knownValues(inner, id));
     await addNews(inner, id, kept);
+    if (await keepOutliers(inner, id, { outliers, stored: kept }))
+      await queueRevalidation(inner, [tags.data]);
     const [odd] = outliers;
     return odd ? `left out as too far off: ${odd.at.toISOString()} ${odd.value}` : '';
   });

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { pickText } from '@/backend/kernel/text/local';
@@ -15,12 +15,17 @@ const SPOT_POINTS = 10_000;
 /** Series in the editors' order, each with its points of the last days, oldest first. */
 export async function listSeries(
   context: Context,
-  { type, days, most, locale }: CallParsedInput<'dataSeries'>,
+  { type, key, days, most, locale }: CallParsedInput<'dataSeries'>,
 ): Promise<CallOutput<'dataSeries'>['list']> {
   const rows = await context.db
     .select()
     .from(dataSeries)
-    .where(type ? eq(dataSeries.type, type) : undefined)
+    .where(
+      and(
+        type === undefined ? undefined : eq(dataSeries.type, type),
+        key === undefined ? undefined : eq(dataSeries.key, key),
+      ),
+    )
     .orderBy(asc(dataSeries.position), asc(dataSeries.id));
   const points = await readPoints(
     context,
@@ -28,6 +33,7 @@ export async function listSeries(
     days,
     most,
   );
+  const since = context.now().getTime() - days * DAY_MS;
   const own = new Map<number, typeof points>();
   for (const point of points) {
     const held = own.get(point.seriesId);
@@ -48,6 +54,7 @@ export async function listSeries(
       chart: row.chart,
       updated_time: toWireTime(row.updatedTime),
       points: (own.get(row.id) ?? []).map(({ at, value }) => ({ at: at.toISOString(), value })),
+      outliers: row.feedOutliers.filter(({ at }) => Date.parse(at) >= since),
     };
   });
 }

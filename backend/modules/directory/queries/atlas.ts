@@ -11,6 +11,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
 import { listNewest } from '@/backend/modules/stories/queries/lists';
 import { eventsNaming, mayBeNamedIn, namesIt, wordsOfEvents } from './events-naming';
+import { countVotes } from './tool-votes';
 import { countNews, labelsCalled, type NewsCount, newsByWeeks, type NewsList } from './news-of-entries';
 
 const LATEST = 4;
@@ -113,6 +114,7 @@ interface Found {
   langs: Locale[];
   category: NamedRef | null;
   url: string;
+  votes: number;
 }
 
 async function findEntry(context: Context, key: string, locale: Locale): Promise<Found> {
@@ -122,7 +124,13 @@ async function findEntry(context: Context, key: string, locale: Locale): Promise
     const [row] = await context.db.select().from(topics).where(eq(topics.id, id));
     if (!row) throw new ApiError('notFound');
     const { text: name, lang } = pickText(row.name, locale);
-    const about = { ...described(row.intro, locale), langs: writtenIn(row.intro), category: null, url: '' };
+    const about = {
+      ...described(row.intro, locale),
+      langs: writtenIn(row.intro),
+      category: null,
+      url: '',
+      votes: 0,
+    };
     return { list: 'topic', id, names: allOf(row.name), name, lang, ...about };
   }
   const [row] = await context.db
@@ -133,7 +141,8 @@ async function findEntry(context: Context, key: string, locale: Locale): Promise
   if (!row) throw new ApiError('notFound');
   const { name, url, description } = row.tools;
   const category = named(row.tool_categories.id, row.tool_categories.name, locale);
+  const votes = (await countVotes(context, id)).get(id) ?? 0;
   const label = (await labelsCalled(context, [name])).get(name) ?? null;
-  const about = { ...described(description, locale), langs: writtenIn(description), category, url };
+  const about = { ...described(description, locale), langs: writtenIn(description), category, url, votes };
   return { list: 'label', id: label, names: [name], name, lang: 'en', ...about };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, PREFERENCE, writtenIn } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { countVotes } from './tool-votes';
 import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
 
 /** Announcements that are out, newest first, or one by id. @throws ApiError notFound for an id that is not there */
@@ -61,6 +62,7 @@ export async function listPartners(context: Context, input: CallParsedInput<'coo
 export async function listTools(context: Context, locale: Locale) {
   const groups = await context.db.select().from(toolCategories).orderBy(asc(toolCategories.position));
   const rows = await context.db.select().from(tools).orderBy(asc(tools.position), asc(tools.id));
+  const votes = await countVotes(context);
   return groups.map((group) => ({
     ...named(group.id, group.name, locale),
     key: group.key,
@@ -74,6 +76,7 @@ export async function listTools(context: Context, locale: Locale) {
           url: row.url,
           description: description.text,
           lang: description.lang,
+          votes: votes.get(row.id) ?? 0,
         };
       }),
   }));

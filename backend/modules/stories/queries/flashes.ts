@@ -5,6 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { dayBounds, toZonedDay, zonedDayBounds } from '@/backend/kernel/text/time';
 import { loadItems } from './items';
 import { conditions } from './list-filter';
+import { pricesOfRows } from './prices-of-rows';
 import { toFlash } from './row';
 import { listLater } from './threads';
 import type { Region } from '@/backend/contract/regions/region';
@@ -34,8 +35,13 @@ export async function listFlashes(
   const next = rows.length > size && last ? `${new Date(last.release_time).getTime()}.${last.id}` : null;
   const marked = list.filter((row) => row.is_important).map((row) => Number(row.id));
   const later = await listLater(context, marked, locale);
+  const prices = await pricesOfRows(context, list, locale);
   return {
-    list: list.map((row) => ({ ...toFlash(row, locale), later: later.get(Number(row.id)) ?? null })),
+    list: list.map((row) => ({
+      ...toFlash(row, locale),
+      later: later.get(Number(row.id)) ?? null,
+      prices: prices.get(Number(row.id)) ?? [],
+    })),
     next,
   };
 }

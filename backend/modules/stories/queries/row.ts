@@ -78,6 +78,7 @@ export function toFlash(row: ItemRow, locale: Locale): FlashItem {
       ...pickText(text, locale),
       time: toWireTime(new Date(at)),
     })),
+    prices: [],
     later: null,
   };
 }

@@ -8,6 +8,7 @@ import { named } from '@/backend/kernel/text/local';
 import { readChain } from './chain';
 import { loadItems } from './items';
 import { readState } from './lists';
+import { pricesOfRows } from './prices-of-rows';
 import { toFlash } from './row';
 import { listLater } from './threads';
 import { topics } from '@/backend/db/schema/topics';
@@ -32,9 +33,11 @@ export async function readContent(
     .orderBy(contentTopics.topicId);
   const isKeyFlash = row.kind === 'flash' && row.is_important;
   const later = await listLater(context, isKeyFlash ? [id] : [], locale);
+  const prices = await pricesOfRows(context, [row], locale);
   return {
     ...toFlash(row, locale),
     later: later.get(id) ?? null,
+    prices: prices.get(id) ?? [],
     chain: await readChain(context, id, locale),
     topics: inTopics.map((topic) => named(topic.id, topic.name, locale)),
     views: row.views,

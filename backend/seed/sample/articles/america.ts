@@ -38,6 +38,8 @@ export function netFlow(today: FundDay, yesterday: FundDay): number {
 
 <figure class="chart" data-kind="bars" data-unit="亿美元" data-highlight="5"><figcaption>图1 现货比特币ETF单日净流入<small>亿美元；最近六个交易日，本站口径</small></figcaption><table><thead><tr><th>日</th><th>净流入</th></tr></thead><tbody><tr><td>一</td><td>1.06</td></tr><tr><td>二</td><td>2.31</td></tr><tr><td>三</td><td>0.44</td></tr><tr><td>四</td><td>3.02</td></tr><tr><td>五</td><td>1.87</td></tr><tr><td>六</td><td>4.12</td></tr></tbody></table></figure>
 
+<figure class="series" data-key="spot-etf-flow" data-days="90"><figcaption><a href="/DataEra/etf">图2 近90日净流入</a></figcaption></figure>
+
 六天里，四家全部一致的只有三天。差得最多的是第三天，我们是正0.44亿，另一家是负0.12亿——分歧来自一笔发生在收盘后四十分钟的实物赎回。
 
 如果按那一家的口径，“连续六日为正”便不成立。我们因此在快讯里少用“连续”，用的时候多写一行。
@@ -81,6 +83,8 @@ It looks simple. There are three difficulties.
 We set our figures beside three other public sources.
 
 <figure class="chart" data-kind="bars" data-unit="$100m" data-highlight="5"><figcaption>Figure 1. Daily net flow into spot bitcoin ETFs<small>$100m; last six trading days, by our method</small></figcaption><table><thead><tr><th>Day</th><th>Net flow</th></tr></thead><tbody><tr><td>1</td><td>1.06</td></tr><tr><td>2</td><td>2.31</td></tr><tr><td>3</td><td>0.44</td></tr><tr><td>4</td><td>3.02</td></tr><tr><td>5</td><td>1.87</td></tr><tr><td>6</td><td>4.12</td></tr></tbody></table></figure>
+
+<figure class="series" data-key="spot-etf-flow" data-days="90"><figcaption><a href="/DataEra/etf">Figure 2. Net flow over 90 days</a></figcaption></figure>
 
 All four agreed on only three of the six. The widest gap was on the third day, when we had plus $44m and another source minus $12m. The cause was a single in-kind redemption, forty minutes after the close.
 

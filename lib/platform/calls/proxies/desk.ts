@@ -47,6 +47,7 @@ const DESK_CALLS = [
   'decideIncoming',
   'sourceChanges',
   'decideSourceChange',
+  'decideTool',
 ] as const satisfies readonly CallName[];
 export type DeskCall = (typeof DESK_CALLS)[number];
 

@@ -35,6 +35,9 @@ const MEMBER_CALLS = [
   'searchRecords',
   'deleteSearchRecords',
   'addQuizResult',
+  'toolVote',
+  'toolVotes',
+  'submitTool',
 ] as const satisfies readonly CallName[];
 export type MemberCall = (typeof MEMBER_CALLS)[number];
 

@@ -15,7 +15,8 @@ import { readRecords } from '@/lib/data/read-records';
 
 export const revalidate = 300;
 
-const DAYS = 365;
+/** Longer stretches are fetched when one is chosen. */
+const DAYS = 90;
 const SHOWN_RECORDS = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -51,7 +52,7 @@ export default async function DataPage() {
     >
       <RecordRows records={fresh.slice(0, SHOWN_RECORDS)} lines={lines} locale={language.locale} />
       {groups.map(([type, group]) => (
-        <SeriesGroup key={type} type={type} series={group} locale={language.locale} />
+        <SeriesGroup key={type} type={type} series={group} locale={language.locale} heldDays={DAYS} />
       ))}
       <PageGraph
         locale={language.locale}

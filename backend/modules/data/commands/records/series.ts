@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { seriesRecord } from '@/backend/contract/data/records';
 import { tags } from '@/backend/contract/tags';
 import { dataPoints, dataSeries } from '@/backend/db/schema/data';
+import { labels } from '@/backend/db/schema/topics';
 import { ApiError } from '@/backend/kernel/errors';
 import { defineRecordKind } from '@/backend/records/kind';
 import { addPoints } from '@/backend/modules/data/commands/add-points';
@@ -29,6 +30,7 @@ export const seriesKind = defineRecordKind({
       chart,
       is_sample: isSample,
       position,
+      label_id: row.labelId,
       feed_url: row.feedUrl,
       feed_path: row.feedPath,
       feed_minutes: row.feedMinutes,
@@ -37,14 +39,34 @@ export const seriesKind = defineRecordKind({
   async write(
     { db, now },
     id,
-    { is_sample: isSample, feed_url: feedUrl, feed_path: feedPath, feed_minutes: feedMinutes, ...held },
+    {
+      is_sample: isSample,
+      label_id: labelId,
+      feed_url: feedUrl,
+      feed_path: feedPath,
+      feed_minutes: feedMinutes,
+      ...held
+    },
   ) {
     const [other] = await db
       .select({ id: dataSeries.id })
       .from(dataSeries)
       .where(and(eq(dataSeries.key, held.key), ne(dataSeries.id, id ?? 0)));
     if (other) throw new ApiError('invalidInput', { key: 'taken' });
-    const values = { ...held, isSample, feedUrl, feedPath, feedMinutes, feedReadAt: null, feedError: '' };
+    if (labelId !== null) {
+      const [label] = await db.select({ id: labels.id }).from(labels).where(eq(labels.id, labelId));
+      if (!label) throw new ApiError('invalidInput', { label_id: 'notFound' });
+    }
+    const values = {
+      ...held,
+      isSample,
+      labelId,
+      feedUrl,
+      feedPath,
+      feedMinutes,
+      feedReadAt: null,
+      feedError: '',
+    };
     const [row] = await db
       .insert(dataSeries)
       .values({ ...(id !== null && { id }), ...values, updatedTime: now() })

@@ -65,4 +65,17 @@ export const accountTexts = {
     'zh-Hant': { title: '編輯部回覆了您的意見', body: '{reply}（您說：{question}）' },
     en: { title: 'The desk has replied to your feedback', body: '{reply} (You wrote: {question})' },
   },
+  toolAccepted: {
+    'zh-Hans': { title: '{name}已收入工具目录', body: '编辑看过了，它现在有自己的页面。' },
+    'zh-Hant': { title: '{name}已收入工具目錄', body: '編輯看過了，它現在有自己的頁面。' },
+    en: {
+      title: '{name} is in the tools directory',
+      body: 'An editor has approved it. It has a page of its own now.',
+    },
+  },
+  toolRefused: {
+    'zh-Hans': { title: '{name}没有收入工具目录', body: '原因：{reason}' },
+    'zh-Hant': { title: '{name}沒有收入工具目錄', body: '原因：{reason}' },
+    en: { title: '{name} was not listed', body: 'Reason: {reason}' },
+  },
 } satisfies MessageTexts;

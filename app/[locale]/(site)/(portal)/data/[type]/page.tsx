@@ -65,7 +65,7 @@ export default async function DataTypePage(props: Props) {
     <LedgerPage title={name} aside={<Link href={href(locale, 'data')}>{t('title')}</Link>}>
       {series.map((one) => (
         <LedgerSection key={one.key} label={one.type === 'prices' ? one.key.toUpperCase() : ''} rule="ink">
-          <SeriesFigure series={one} others={others} locale={locale} />
+          <SeriesFigure series={one} others={others} locale={locale} heldDays={CARD_DAYS} />
         </LedgerSection>
       ))}
       {graph}

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
+import { MemberWords } from '@/components/directory/member-words';
+import { ProposeTool } from '@/components/directory/propose-tool';
+import { LedgerSection } from '@/components/ui/ledger-section';
 import { ToolGroups } from '@/components/directory/tool-groups';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { AnchorRow } from '@/components/ui/anchor-row';
@@ -30,6 +33,11 @@ export default async function ToolsPage() {
       below={<AnchorRow label={t('categories')} anchors={anchors} />}
     >
       <ToolGroups groups={groups} locale={language.locale} />
+      <LedgerSection id="propose" label={t('propose.title')} rule="ink">
+        <MemberWords locale={language.locale}>
+          <ProposeTool categories={groups.map(({ id, name }) => ({ id, name }))} />
+        </MemberWords>
+      </LedgerSection>
       <SectionGraph
         name="tools"
         items={groups.flatMap(({ tools }) =>

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Context } from '@/backend/kernel/context';
+
+/** A scrape does not wait longer for the database; the numbers are those of the last time then. */
+const LIMIT_MS = 1500;
+
+/** How the sources of series stand, read when somebody reads the numbers. */
+export function measureSeriesFeeds({ db }: Context, registry: Registry): void {
+  const gauge = new Gauge({
+    name: 'series_sources',
+    help: 'Sources of series by whether their last reading was stored whole',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const late = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS).unref());
+      await Promise.race([read().catch(() => undefined), late]);
+    },
+  });
+  const read = async () => {
+    const [row] = await db.execute<{ good: number; failed: number }>(sql`
+      select count(*) filter (where feed_error = '')::int as good,
+        count(*) filter (where feed_error <> '')::int as failed
+      from data_series where feed_url <> ''`);
+    gauge.set({ state: 'good' }, row?.good ?? 0);
+    gauge.set({ state: 'failed' }, row?.failed ?? 0);
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import type { LabelPrice } from '@/backend/contract/stories/story';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Context } from '@/backend/kernel/context';
+import { pickText } from '@/backend/kernel/text/local';
+
+/** An item with the moment of its publication and its labels. */
+interface Labelled {
+  id: number;
+  at: Date;
+  labels: readonly number[];
+}
+
+/** An older price says nothing of the moment. */
+const MOST_MINUTES = 60;
+
+type Row = {
+  item: string;
+  label: string;
+  key: string;
+  unit: LocalText;
+  is_sample: boolean;
+  value: number;
+  minutes: number;
+};
+
+/** By item: the last price of each of its labels at its moment, where a series has one of the hour before. */
+export async function pricesThen(
+  { db }: Context,
+  items: readonly Labelled[],
+  locale: Locale,
+): Promise<Map<number, LabelPrice[]>> {
+  const pairs = items.flatMap(({ id, at, labels }) => labels.map((label) => ({ id, at, label })));
+  if (pairs.length === 0) return new Map();
+  const column = (values: unknown[]) => sql.param(values);
+  const rows = await db.execute<Row>(sql`
+    select t.item, t.label, s.key, s.unit, s.is_sample, p.value,
+      floor(extract(epoch from t.at - p.at) / 60)::int as minutes
+    from unnest(${column(pairs.map(({ id }) => id))}::bigint[],
+      ${column(pairs.map(({ at }) => at.toISOString()))}::text[],
+      ${column(pairs.map(({ label }) => label))}::bigint[]) with ordinality as u(item, moment, label, place)
+    cross join lateral (select u.item, u.label, u.place, u.moment::timestamptz as at) as t
+    join data_series s on s.label_id = t.label
+    cross join lateral (
+      select value, at from data_points
+      where series_id = s.id and at <= t.at and at > t.at - ${MOST_MINUTES}::int * interval '1 minute'
+      order by at desc limit 1
+    ) as p
+    order by t.place, s.position, s.id`);
+  const found = new Map<number, LabelPrice[]>();
+  for (const row of rows) {
+    const price = {
+      label_id: Number(row.label),
+      symbol: row.key.toUpperCase(),
+      value: row.value,
+      unit: pickText(row.unit, locale).text,
+      delay_minutes: row.minutes,
+      is_sample: row.is_sample,
+    };
+    const own = found.get(Number(row.item)) ?? [];
+    if (!own.some(({ label_id }) => label_id === price.label_id))
+      found.set(Number(row.item), [...own, price]);
+  }
+  return found;
+}

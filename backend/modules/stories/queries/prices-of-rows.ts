@@ -1,0 +1,22 @@
+import type { Locale } from '@/backend/contract/locale';
+import type { LabelPrice } from '@/backend/contract/stories/story';
+import type { Context } from '@/backend/kernel/context';
+import { pricesThen } from '@/backend/modules/data/queries/prices-then';
+import type { ItemRow } from './row';
+
+/** What the assets of flashes cost when they were published; nothing for what has no clock. */
+export function pricesOfRows(
+  context: Context,
+  rows: readonly ItemRow[],
+  locale: Locale,
+): Promise<Map<number, LabelPrice[]>> {
+  const timed = rows.filter(
+    ({ kind, release_precision: precision }) => kind === 'flash' && precision === 'second',
+  );
+  const items = timed.map(({ id, release_time, labels }) => ({
+    id: Number(id),
+    at: new Date(release_time),
+    labels: labels.map((label) => Number(label.id)),
+  }));
+  return pricesThen(context, items, locale);
+}

@@ -1,0 +1,78 @@
+import { BarChart } from '@/components/charts/bar-chart';
+import { ChartFigure } from '@/components/charts/chart-figure';
+import { LineChart } from '@/components/charts/line-chart';
+import { RichText } from '@/components/rich-text/rich-text';
+import { Link } from '@/components/ui/link';
+import { chartDays } from '@/lib/data/chart-days';
+import { outlierMarks } from '@/lib/data/outlier-marks';
+import { readSeries } from '@/lib/data/read';
+import { figureOf, seriesTable } from '@/lib/data/series-table';
+import { toDayValues } from '@/lib/data/series-view';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
+import { readerLanguage } from '@/lib/platform/language/localize';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
+import { seriesLabels } from './series-labels';
+
+const HEIGHT_PX = 200;
+/** Points beyond these cannot be told apart in a column of text. */
+const MOST_POINTS = 400;
+
+/** A series within a text, as it is today; the writer's link to it when it is no more, or has no values yet. */
+export async function SeriesInText({ series: mention, locale }: { series: SeriesMention; locale: Locale }) {
+  const { key, days, title, html } = mention;
+  const series = await readSeries(key, readerLanguage(locale), { days, most: MOST_POINTS });
+  const points = toDayValues(series?.points ?? []);
+  const last = points.at(-1);
+  if (!series || !last) return <RichText html={html} />;
+  const labels = await seriesLabels(series, locale);
+  const { print, isSigned } = figureOf(points);
+  const shown = chartDays(points, days);
+  const name = title || series.name;
+  const chart = {
+    label: labels.chart
+      .replace('{name}', name)
+      .replace('{from}', points[0]?.day ?? '')
+      .replace('{to}', last.day),
+    labels: shown.map(({ day }) => (days > 366 ? day.slice(0, 7) : day.slice(5)).replace('-', '/')),
+    cursorLabel: labels.cursor,
+    missing: labels.missing,
+    height: HEIGHT_PX,
+    format: print,
+  };
+  const values = shown.map(({ value }) => value);
+  const marks = outlierMarks(shown, toDayValues(series.outliers), ({ day, value }) =>
+    labels.outlier.replace('{day}', day).replace('{value}', print(value)),
+  );
+  return (
+    <div lang={foreignLang(series.lang, locale)} className="series-in-text">
+      <ChartFigure
+        title={name}
+        unit={labels.unit}
+        source={labels.source}
+        updated={labels.updated}
+        sample={labels.sample}
+        tableLabel={labels.table}
+        tableNote={labels.tableNote}
+        table={seriesTable(points, { caption: chart.label, date: labels.date, name })}
+      >
+        <p className="m-0 mb-2 flex items-baseline gap-2">
+          <b className="n text-[28px] font-semibold">{print(last.value)}</b>
+          <span className="type-meta">{series.unit}</span>
+          <Link
+            href={href(locale, 'dataType', { type: series.type })}
+            className="ms-auto type-meta underline"
+          >
+            {labels.page}
+          </Link>
+        </p>
+        {series.chart === 'bars' ? (
+          <BarChart {...chart} values={values} signed={isSigned} />
+        ) : (
+          <LineChart {...chart} series={[{ name: '', values }]} marks={marks} />
+        )}
+      </ChartFigure>
+    </div>
+  );
+}

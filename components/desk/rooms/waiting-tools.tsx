@@ -1,0 +1,19 @@
+import { readForDesk } from '@/lib/desk/read';
+import type { Locale } from '@/lib/platform/language/locales';
+import { ToolProposals } from './tool-proposals';
+
+const MOST = 20;
+
+/** The proposals of members above the tools there are. */
+export async function WaitingTools({ locale }: { locale: Locale }) {
+  const [proposals, categories] = await Promise.all([
+    readForDesk('toolSubmissions', { size: MOST }),
+    readForDesk('tools', { locale }),
+  ]);
+  return (
+    <ToolProposals
+      proposals={proposals.list}
+      categories={categories.list.map(({ id, name }) => ({ id, name }))}
+    />
+  );
+}

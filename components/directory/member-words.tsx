@@ -1,0 +1,20 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ToastProvider } from '@/components/accounts/toast-provider';
+import type { Locale } from '@/lib/platform/language/locales';
+import { messagesOf } from '@/lib/platform/language/messages';
+
+/** The words of what members do in the directory, for what runs in the browser. */
+export async function MemberWords({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { toolsDirectory, login, fieldErrors } = await messagesOf(locale);
+  const { vote, voted, votes, propose } = toolsDirectory;
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ toolsDirectory: { vote, voted, votes, propose }, login, fieldErrors }}
+      timeZone="Asia/Shanghai"
+    >
+      <ToastProvider>{children}</ToastProvider>
+    </NextIntlClientProvider>
+  );
+}

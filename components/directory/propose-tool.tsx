@@ -1,0 +1,95 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { FormFoot } from '@/components/accounts/form-foot';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
+import { dispatchLogin } from '@/lib/accounts/dialog-store';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
+import { useMember } from '@/lib/accounts/use-member';
+
+interface Props {
+  categories: readonly { id: number; name: string }[];
+}
+
+const EMPTY = { name: '', url: '', description: '', category: '' };
+const MIN_LENGTH = 10;
+
+/** A tool a member proposes; an editor decides. What is typed outlives signing in. */
+export function ProposeTool({ categories }: Props) {
+  const t = useTranslations('toolsDirectory.propose');
+  const locale = useLocale();
+  const notify = useNotify();
+  const member = useMember();
+  const [held, setHeld] = useFormDraft('tool', EMPTY);
+  const [isSent, setSent] = useState(false);
+  const form = useSubmit('submitTool', notify);
+  const put = (part: Partial<typeof EMPTY>) => setHeld({ ...held, ...part });
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (member.state === 'anonymous') return dispatchLogin({ type: 'open', reason: 'contact' });
+    const { name, url, description, category } = held;
+    const input = { name, url, description, lang: locale, category_id: category ? Number(category) : null };
+    if (!(await form.submit(input))) return;
+    setHeld(EMPTY);
+    setSent(true);
+  };
+
+  if (isSent) return <p role="status">{t('sent')}</p>;
+  return (
+    <form onSubmit={send} noValidate className="area-form">
+      <Field
+        label={t('name')}
+        name="name"
+        hint={t('nameHint')}
+        value={held.name}
+        onValue={(name) => put({ name })}
+        error={form.fields['name']}
+      />
+      <Field
+        label={t('url')}
+        name="url"
+        hint="https://"
+        value={held.url}
+        onValue={(url) => put({ url })}
+        error={form.fields['url']}
+      />
+      <label className="grid gap-1">
+        <span className="type-meta">{t('category')}</span>
+        <select
+          value={held.category}
+          onChange={({ target }) => put({ category: target.value })}
+          className="min-h-11 border-b border-ctl bg-paper"
+        >
+          <option value="">{t('unsure')}</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        label={t('description')}
+        name="description"
+        rows={3}
+        hint={t('hint')}
+        value={held.description}
+        onValue={(description) => put({ description })}
+        error={form.fields['description']}
+      />
+      <FormFoot
+        label={t('send')}
+        isReady={
+          held.name.trim() !== '' && held.url.trim() !== '' && held.description.trim().length >= MIN_LENGTH
+        }
+        isBusy={form.isBusy}
+        error={form.error}
+      />
+    </form>
+  );
+}

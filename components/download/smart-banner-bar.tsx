@@ -1,0 +1,45 @@
+'use client';
+
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { installState, onInstallState } from '@/lib/download/install-prompt';
+import { readStored, store } from '@/lib/platform/storage/browser-storage';
+
+interface Props {
+  text: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+const CLOSED_KEY = 'lx_app_banner';
+const never = () => () => {};
+const wasClosed = () => readStored(CLOSED_KEY, 'browser') !== null;
+
+/** A bar that covers no text once it is closed, in this browser and for good; the installed portal has none. */
+export function SmartBannerBar({ text, closeLabel, children }: Props) {
+  const isKeptClosed = useSyncExternalStore(never, wasClosed, () => true);
+  const isInstalled = useSyncExternalStore(onInstallState, installState, () => 'installed') === 'installed';
+  const [isClosed, setClosed] = useState(false);
+  if (isKeptClosed || isInstalled || isClosed) return null;
+  const close = () => {
+    store(CLOSED_KEY, '1', 'browser');
+    setClosed(true);
+  };
+  return (
+    <aside
+      aria-label={text}
+      className="no-print fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-ink bg-paper px-4 py-2 md:hidden"
+    >
+      <p className="m-0 min-w-0 flex-1 text-[15px]">{text}</p>
+      {children}
+      <button
+        type="button"
+        onClick={close}
+        aria-label={closeLabel}
+        className="grid size-11 place-items-center"
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMember } from '@/lib/accounts/use-member';
+import { onReactions, readReaction, reactionKey } from '@/lib/members/reactions';
+import { postCall } from '@/lib/platform/calls/browser';
+import { keepPageOffline } from '@/lib/platform/offline/keep-page';
+import {
+  forgetCollected,
+  keepCollected,
+  READ_CACHE,
+  READER_WORKER,
+  trimRead,
+} from '@/lib/platform/offline/reader-caches';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { matchRoute } from '@/lib/platform/routing/match';
+import { splitAddress } from '@/lib/platform/routing/local-address';
+
+/** A page that was only passed by is not read. */
+const READ_MS = 2000;
+const MOST_COLLECTED = 50;
+
+/** Keeps what is read and what is collected. Shows nothing. */
+export function KeptPages({ locale }: { locale: Locale }) {
+  const path = usePathname();
+  const { state } = useMember();
+  const route = matchRoute(splitAddress(path).path);
+  const isItem = route?.name === 'flash' || route?.name === 'article';
+  const id = isItem ? Number(route.params['id']) : 0;
+  const isCollected = useSyncExternalStore(
+    onReactions,
+    () => readReaction(reactionKey('collect', id)).isOn,
+    () => false,
+  );
+
+  useEffect(() => {
+    if (!isItem || !navigator.onLine) return undefined;
+    const keep = async () => {
+      const isKept = await keepPageOffline({ worker: READER_WORKER, cache: READ_CACHE, scope: '/' });
+      if (isKept) await trimRead();
+    };
+    const timer = setTimeout(() => void keep(), READ_MS);
+    return () => clearTimeout(timer);
+  }, [isItem, path]);
+
+  useEffect(() => {
+    if (state === 'anonymous' || state === 'ended') void forgetCollected();
+    if (state !== 'member' || !navigator.onLine) return;
+    void postCall('myCollection', { size: MOST_COLLECTED, locale }, locale).then((reply) => {
+      if (reply.ok)
+        void keepCollected(reply.data.list.map((item) => href(locale, item.kind, { id: item.id })));
+    });
+    // Again when this item is collected, or no longer.
+  }, [state, locale, isCollected]);
+
+  return null;
+}

@@ -1,0 +1,65 @@
+import type { DayValue } from './series-view';
+
+/** A place on the time axis of a chart; null where nothing is known. */
+export interface ChartDay {
+  /** `YYYY-MM-DD` */
+  day: string;
+  value: number | null;
+}
+
+/** Asks for everything there is. */
+export const ALL_DAYS = 40_000;
+
+const DAY_MS = 86_400_000;
+/** So many times the usual step without a value is a gap; weekends and holidays of markets are none. */
+const GAP_STEPS = 5;
+/** Places a gap is given at most, so that a long one leaves the rest its room. */
+const MOST_EMPTY = 120;
+
+/**
+ * The points of the last `days` days, oldest first, with an empty place for each step that is missing where a series
+ * pauses for long: time stays in proportion, and the line breaks.
+ */
+export function chartDays(points: readonly DayValue[], days: number): ChartDay[] {
+  const shown = lastDays(points, days);
+  const usual = usualStep(shown);
+  return shown.flatMap((point, index) => {
+    const before = shown[index - 1];
+    const steps = before ? Math.round(daysBetween(before.day, point.day) / usual) : 1;
+    if (!before || steps <= GAP_STEPS) return [point];
+    const empty = Math.min(MOST_EMPTY, steps - 1);
+    const length = (daysBetween(before.day, point.day) * DAY_MS) / (empty + 1);
+    const missing = Array.from({ length: empty }, (_, at) => ({
+      day: new Date(Date.parse(before.day) + (at + 1) * length).toISOString().slice(0, 10),
+      value: null,
+    }));
+    return [...missing, point];
+  });
+}
+
+/** The points of the last `days` days, counted back from the last one. */
+export function lastDays(points: readonly DayValue[], days: number): DayValue[] {
+  const last = points.at(-1);
+  return last ? points.filter(({ day }) => daysBetween(day, last.day) < days) : [];
+}
+
+/** Stretches in which a series says nothing: the days before and after. */
+export function gapsOf(points: readonly DayValue[]): { from: string; to: string }[] {
+  const usual = usualStep(points);
+  return points.flatMap(({ day }, index) => {
+    const before = points[index - 1];
+    return before && Math.round(daysBetween(before.day, day) / usual) > GAP_STEPS
+      ? [{ from: before.day, to: day }]
+      : [];
+  });
+}
+
+/** The step in days that half of all steps do not exceed; one at least. */
+function usualStep(points: readonly DayValue[]): number {
+  const steps = points.slice(1).map(({ day }, index) => daysBetween(points[index]?.day ?? day, day));
+  return Math.max(1, steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1);
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}

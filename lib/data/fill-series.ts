@@ -1,0 +1,60 @@
+import 'server-only';
+import { type Element, isTag } from 'domhandler';
+import render from 'dom-serializer';
+import { getElementsByTagName, replaceElement } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { getTranslations } from 'next-intl/server';
+import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { href } from '@/lib/platform/routing/href';
+import { readSeriesMention } from '@/lib/publishing/rich-text/series-mention';
+import { readSeries } from './read';
+import { seriesTable } from './series-table';
+import { toDayValues } from './series-view';
+
+/** Rows of a table in a text that draws no charts. */
+const ROWS = 7;
+const MOST_POINTS = 100;
+
+/** Clean HTML in which each series it shows is a table of its latest values, for feeds and plain text. */
+export async function fillSeries(html: string, language: ReaderLanguage): Promise<string> {
+  if (!html.includes('class="series"')) return html;
+  const document = parseDocument(html);
+  for (const figure of getElementsByTagName('figure', document, true)) {
+    const [filled] = parseDocument(await asTable(figure, language)).children;
+    if (filled && isTag(filled)) replaceElement(figure, filled);
+  }
+  return render(document, { encodeEntities: 'utf8' });
+}
+
+/** Empty for a figure that shows no series, or one without values. */
+async function asTable(figure: Element, language: ReaderLanguage): Promise<string> {
+  const mention = readSeriesMention(figure);
+  const series =
+    mention && (await readSeries(mention.key, language, { days: mention.days, most: MOST_POINTS }));
+  if (!series || series.points.length === 0) return '';
+  const { locale } = language;
+  const t = await getTranslations({ locale, namespace: 'data' });
+  const name = mention.title || series.name;
+  const { columns, rows } = seriesTable(toDayValues(series.points), {
+    caption: name,
+    date: t('date'),
+    name: series.unit,
+  });
+  const head = columns.map(({ label }) => `<th>${escapeText(label)}</th>`).join('');
+  const body = rows
+    .slice(0, ROWS)
+    .map(({ day, value }) => `<tr><td>${day}</td><td>${escapeText(value)}</td></tr>`)
+    .join('');
+  const credit = [
+    t('source', { source: series.source }),
+    t('updated', { time: formatDate(series.updatedAt, locale, 'full') }),
+    series.isSample ? ` ${t('sample')}` : '',
+  ].join('');
+  const link = escapeAttribute(href(locale, 'dataType', { type: series.type }));
+  return (
+    `<figure><figcaption><a href="${link}">${escapeText(name)}</a><br>${escapeText(credit)}</figcaption>` +
+    `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></figure>`
+  );
+}

@@ -1,0 +1,39 @@
+import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
+import { type DayValue, digitsOf } from './series-view';
+
+/** The table twin of a chart is short: whoever wants every figure takes the file. */
+export const TABLE_ROWS = 30;
+
+/** How the values of a series are printed: with a sign where they are changes, all with as many decimals. */
+export function figureOf(
+  points: readonly DayValue[],
+  digits = digitsOf(points.map(({ value }) => value)),
+): {
+  print: (value: number) => string;
+  isSigned: boolean;
+} {
+  const isSigned = points.some(({ value }) => value < 0);
+  return {
+    isSigned,
+    print: (value) => (isSigned ? formatSigned(value, { digits }) : formatFigure(value, { digits })),
+  };
+}
+
+/** The latest values of a series as a table, newest first. */
+export function seriesTable(
+  points: readonly DayValue[],
+  { caption, date, name, digits }: { caption: string; date: string; name: string; digits?: number },
+) {
+  const { print } = figureOf(points, digits);
+  return {
+    caption,
+    columns: [
+      { key: 'day', label: date },
+      { key: 'value', label: name, numeric: true },
+    ],
+    rows: points
+      .slice(-TABLE_ROWS)
+      .map(({ day, value }) => ({ day, value: print(value) }))
+      .reverse(),
+  };
+}

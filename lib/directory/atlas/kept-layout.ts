@@ -1,0 +1,21 @@
+import { layoutAtlas } from './layout';
+import { type AtlasDistrict, type AtlasMap, MAP_SHAPES } from './map';
+
+/** The last layout of each language and shape, with what it was made of. */
+const kept = new Map<string, { of: string; map: AtlasMap }>();
+
+/** The layout of the same entries as the last time, which takes longer to make than to tell that they are the same. */
+export function keptLayout(
+  districts: readonly AtlasDistrict[],
+  shape: keyof typeof MAP_SHAPES,
+  locale: string,
+  make = layoutAtlas,
+): AtlasMap {
+  const name = `${locale}:${shape}`;
+  const of = JSON.stringify(districts);
+  const last = kept.get(name);
+  if (last?.of === of) return last.map;
+  const map = make(districts, MAP_SHAPES[shape]);
+  kept.set(name, { of, map });
+  return map;
+}

@@ -1,0 +1,24 @@
+import type { Element } from 'domhandler';
+import { getElementsByTagName, textContent } from 'domutils';
+
+/** A series of the data section that a text shows. */
+export interface SeriesMention {
+  key: string;
+  /** How many of its last days are drawn. */
+  days: number;
+  /** What the writer called it; may be empty. */
+  title: string;
+  /** The figure as it was written, a link to the series: shown where it cannot be drawn. */
+  html: string;
+}
+
+const DEFAULT_DAYS = 90;
+
+/** What `<figure class="series" data-key="…" data-days="…">` names; null for any other figure. */
+export function readSeriesMention(figure: Element): Omit<SeriesMention, 'html'> | null {
+  const { class: kind, 'data-key': key, 'data-days': days } = figure.attribs;
+  if (kind !== 'series' || !key) return null;
+  const [caption] = getElementsByTagName('figcaption', figure, true);
+  const title = caption ? textContent(caption).replace(/\s+/g, ' ').trim() : '';
+  return { key, days: Number(days ?? DEFAULT_DAYS), title };
+}

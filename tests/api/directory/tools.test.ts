@@ -1,0 +1,82 @@
+import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let one: Do;
+let two: Do;
+let editor: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  one = as(backend, (await register(backend, 'one@example.org')).token);
+  two = as(backend, (await register(backend, 'two@example.org')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+});
+afterAll(() => backend.destroy());
+
+const groups = async () => (await ask(backend, 'tools', {})).data.list;
+
+test('a member has one vote for a tool, and may take it back', async () => {
+  const id = (await groups())[0]?.tools[0]?.id ?? 0;
+  const votes = async () => (await groups())[0]?.tools[0]?.votes;
+  const vote = async (by: Do, isOn: boolean) => (await by('toolVote', { id, is_on: isOn })).data.votes;
+  expect(await Promise.all([1, 2, 3].map(() => vote(one, true)))).toEqual([1, 1, 1]);
+  expect(await vote(two, true)).toBe(2);
+  expect(await votes()).toBe(2);
+  expect((await one('toolVotes', { ids: [id, id + 1] })).data.voted).toEqual([id]);
+  expect(await vote(one, false)).toBe(1);
+  expect((await ask(backend, 'atlasEntry', { key: `tool-${id}` })).data.votes).toBe(1);
+  expect((await one('toolVote', { id: 999_999, is_on: true })).code).toBe(404);
+});
+
+test('a tool that a member proposes waits for the desk, is listed or refused, and its member is told', async () => {
+  const category = (await groups())[0]?.id ?? 0;
+  const proposal = (name: string) => ({
+    name,
+    url: `https://${name}.example/`,
+    category_id: null,
+    lang: 'en' as const,
+    description: 'Shows who holds what on a chain.',
+  });
+  const good = (await one('submitTool', proposal('lens'))).data.id;
+  const bad = (await one('submitTool', proposal('spam'))).data.id;
+  expect((await two('submitTool', proposal('lens'))).data).toBeNull();
+  const waiting = async () => (await editor('toolSubmissions', {})).data.list.map(({ id }) => id);
+  expect(await waiting()).toEqual([good, bad]);
+
+  const { tool_id: toolId } = (
+    await editor('decideTool', { id: good, is_accepted: true, category_id: category })
+  ).data;
+  await editor('decideTool', { id: bad, is_accepted: false, reason: 'An advertisement.' });
+  const again = await editor('decideTool', { id: good, is_accepted: false, reason: 'Twice.' });
+  expect(again.data).toBeNull();
+  expect(await waiting()).toEqual([]);
+  expect((await groups())[0]?.tools.find(({ id }) => id === toolId)).toMatchObject({
+    name: 'lens',
+    votes: 0,
+  });
+  const told = (await one('messages', { locale: 'en' })).data.list.map(
+    ({ title, body }) => `${title}: ${body}`,
+  );
+  expect(told).toEqual([
+    expect.stringContaining('spam was not listed: Reason: An advertisement.'),
+    expect.stringContaining('lens is in the tools directory'),
+  ]);
+  const [, accepted] = (await one('messages', { locale: 'en' })).data.list;
+  expect(accepted?.link).toBe(`/home_tools/${toolId}`);
+  // What is listed is not proposed again.
+  expect((await two('submitTool', proposal('lens'))).data).toBeNull();
+});
+
+test('nobody has more than five waiting', async () => {
+  const send = (at: number) =>
+    two('submitTool', {
+      name: `tool ${at}`,
+      url: `https://t${at}.example/`,
+      lang: 'zh-Hans',
+      description: '看谁在链上持有什么。',
+    });
+  for (let at = 0; at < 5; at += 1) expect((await send(at)).data.id).toBeGreaterThan(0);
+  expect((await send(5)).data).toBeNull();
+});
