@@ -62,7 +62,10 @@ async function refuseFilled(sql: postgres.TransactionSql): Promise<void> {
 /** Empties what the export fills, and sees to it that nothing else is put there later. */
 async function clear(sql: postgres.TransactionSql, seedKeys: readonly string[]): Promise<void> {
   const names = await existingTables(sql, Object.keys(EXPORTED));
-  await sql.unsafe(`truncate ${names.map((name) => `public."${name}"`).join(', ')} cascade`);
+  const whole = names.filter((name) => !EXPORTED[name]?.only);
+  await sql.unsafe(`truncate ${whole.map((name) => `public."${name}"`).join(', ')} cascade`);
+  for (const [name, { only }] of Object.entries(EXPORTED))
+    if (only) await sql`delete from ${sql(name)} where ${sql(only.column)} in ${sql(only.values)}`;
   await sql`truncate search_docs cascade`;
   await sql`delete from settings where key = 'search:index'`;
   for (const key of seedKeys)

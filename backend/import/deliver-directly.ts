@@ -3,14 +3,14 @@ import { importItems } from '@/backend/import/store/store-items';
 import { PictureCopier } from '@/backend/import/store/pictures';
 import { Statistics } from '@/backend/import/store/statistics';
 import type { ImportSubjects } from '@/backend/import/store/subjects';
-import type { Store } from './destination';
+import type { BatchStore } from './batch-store';
 
 /** Stores batches of an import in an installation whose backend does not run. */
 export function deliverDirectly<Prepared>(
   context: Context,
   subjects: ImportSubjects<Prepared>,
   options: { isOffline: boolean; allowPrivate: boolean },
-): Store {
+): BatchStore {
   const pictures = new PictureCopier(context, subjects, options);
   const statistics = new Statistics(context);
   return {

@@ -1,25 +1,14 @@
-import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import type { Config } from '@/backend/kernel/config';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 import { importSubjects } from '@/backend/main/import-subjects';
-import type { PictureCopier } from '@/backend/import/store/pictures';
-import type { ImportOutcome } from '@/backend/import/store/store-items';
 import { deliverEvents, deliverItems } from './deliver';
 import { deliverDirectly } from './deliver-directly';
-import type { ImportItem } from './item';
+import type { BatchStore } from './batch-store';
 import { openContext } from './open-context';
-
-type Failures = { failures: PictureCopier['failures'] };
-
-/** Stores batches of an import. */
-export interface Store {
-  items(items: ImportItem[]): Promise<ImportOutcome & Failures>;
-  events(events: ImportedEvent[]): Promise<ImportedEventsOutcome & Failures>;
-}
 
 interface Destination {
   /** Null where nothing is stored. */
-  deliver: Store | null;
+  deliver: BatchStore | null;
   close(): Promise<void>;
 }
 

@@ -47,12 +47,16 @@ export async function OverviewTasks({ locale, overview }: { locale: Locale; over
               </TimeText>
               <p className="entry-body">
                 <Link
-                  href={href(locale, 'deskReviewPiece', { id: item.id })}
+                  href={href(locale, item.step === 'approve' ? 'deskReviewPiece' : 'publishEdit', {
+                    id: item.id,
+                  })}
                   lang={foreignLang(item.lang, locale)}
                 >
                   {item.title || t('untitled')}
                 </Link>
-                <span className="type-meta block">{item.reason}</span>
+                <span className="type-meta block">
+                  {t(`failedSteps.${item.step}`, { reason: item.reason })}
+                </span>
               </p>
             </div>
           ))}

@@ -31,9 +31,9 @@ export function NoticeStrips({ draft, presence, onTake, onCopy }: Props) {
   if (lock)
     return (
       <div className="wr-strip" role="alert">
-        <p>{lock.kind === 'tab' ? t('tabs.other') : t('people.writing', { name: lock.name })}</p>
+        <p>{wordsOf(lock, t)}</p>
         <button type="button" className="wr-button wr-ink" onClick={onTake}>
-          {t('people.take')}
+          {t(lock.kind === 'taken' ? 'people.back' : 'people.take')}
         </button>
         {lock.kind === 'person' && (
           <button type="button" className="wr-button" onClick={onCopy}>
@@ -49,4 +49,13 @@ export function NoticeStrips({ draft, presence, onTake, onCopy }: Props) {
       </div>
     );
   return null;
+}
+
+function wordsOf(
+  lock: NonNullable<Presence['lock']>,
+  t: ReturnType<typeof useTranslations<'writing'>>,
+): string {
+  if (lock.kind === 'tab') return t('tabs.other');
+  if (lock.kind === 'taken') return t('people.taken', { name: lock.name, history: t('revisions.label') });
+  return t('people.writing', { name: lock.name });
 }

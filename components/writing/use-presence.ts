@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { postCall } from '@/lib/platform/calls/browser';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { holdKey, joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
+import { keepOwnWords } from './keep-own-words';
 import { takeServer } from './use-conflict';
 
 const ASK_MS = 15_000;
@@ -10,8 +11,8 @@ const ASK_MS = 15_000;
 const TYPING_MS = 20_000;
 
 export interface Presence {
-  /** Why typing is stopped: another tab of this browser, or another person. */
-  lock: { kind: 'tab' } | { kind: 'person'; name: string } | null;
+  /** Why typing is stopped: another tab of this browser, another person, or one who took over. */
+  lock: { kind: 'tab' } | { kind: 'person' | 'taken'; name: string } | null;
   /** Names of the others who have it open and do not type. */
   readers: string[];
 }
@@ -72,6 +73,12 @@ export function usePresence(user: number, draft: Draft) {
       const isTyping = Date.now() - typedAt.current < TYPING_MS;
       const reply = await postCall('presence', { id, tab, is_typing: isTyping }, locale);
       if (!reply.ok) return;
+      const { taken_by: taker } = reply.data;
+      if (taker !== null) {
+        await keepOwnWords(draft, id, locale);
+        setPresence((now) => ({ ...now, lock: { kind: 'taken', name: taker } }));
+        return pull();
+      }
       const others = reply.data.others.filter(({ is_self }) => !is_self);
       const typing = others.find(({ is_typing }) => is_typing);
       const isMine = isTyping || Date.now() - takenAt.current < TYPING_MS * 3;
@@ -100,9 +107,12 @@ export function usePresence(user: number, draft: Draft) {
   const take = useCallback(async () => {
     takenAt.current = Date.now();
     channel.current?.say({ kind: 'take', key, tab });
+    // The others are told, and their last words are kept, before anything is written over them.
+    const number = draft.saver.state().id;
+    if (number !== null) await postCall('presence', { id: number, tab, is_takeover: true }, locale);
     await pull();
     setPresence((now) => ({ ...now, lock: null }));
-  }, [key, tab, pull]);
+  }, [key, tab, pull, draft, locale]);
 
   return { presence, typed, take };
 }

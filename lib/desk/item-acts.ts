@@ -7,6 +7,8 @@ export const ITEM_ACTS = [
   { act: 'hold', command: 'hold', needs: ['reason', 'timeOptional'] },
   { act: 'release', command: 'release', needs: [] },
   { act: 'withdraw', command: 'withdraw', needs: ['reasonOptional'] },
+  { act: 'expire', command: 'expire', needs: ['time', 'reasonOptional'] },
+  { act: 'stay', command: 'expire', needs: [] },
   { act: 'remove', command: 'remove', needs: ['reason'] },
 ] as const satisfies readonly {
   act: string;

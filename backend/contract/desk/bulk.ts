@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale } from '@/backend/contract/fields';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
-import { versioned } from '@/backend/contract/writing/calls';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
-import { pieceSettings } from '@/backend/contract/writing/piece';
+import { pieceSettings, versioned } from '@/backend/contract/writing/piece';
 import { BULK_ACTS, MAX_BULK_ITEMS } from './bulk-acts';
 
 const errorKey = z.custom<ErrorKey>((key) => typeof key === 'string' && key in ERRORS);

@@ -6,9 +6,14 @@ import { reviewCalls } from './review';
 import { whereUsedCalls } from './where-used';
 import { dateTime, id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { versioned } from '@/backend/contract/writing/calls';
 import { PIECE_MAX_BYTES } from '@/backend/contract/writing/limits';
-import { personRef, pieceSettings, pieceText, pieceVersion } from '@/backend/contract/writing/piece';
+import {
+  personRef,
+  pieceSettings,
+  pieceText,
+  pieceVersion,
+  versioned,
+} from '@/backend/contract/writing/piece';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
 
 const deskRow = pieceVersion.extend({
@@ -175,8 +180,15 @@ export const deskCalls = {
       untranslated: z.array(z.object(shownItem)),
       /** Items of the last days, or read today, whose text links to items readers cannot open. */
       broken: z.array(z.object({ ...shownItem, links: z.number() })),
-      /** What did not go out at its time and waits again, with the reason in words. */
-      failed: z.array(z.object({ ...shownItem, time: dateTime, reason: z.string() })),
+      /** What did not go out at its time and waits again, or did not go off the site, with the reason in words. */
+      failed: z.array(
+        z.object({
+          ...shownItem,
+          step: z.enum(['approve', 'withdraw']),
+          time: dateTime,
+          reason: z.string(),
+        }),
+      ),
       /** Open notes that were given to the caller. */
       notes: z.array(z.object({ ...shownItem, note_id: id, words: z.string(), time: dateTime })),
       counts: z.object({ feedback: z.number(), realname: z.number(), incoming: z.number() }),

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { versioned } from '@/backend/contract/writing/calls';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
-import { personRef, pieceDocument, pieceVersion } from '@/backend/contract/writing/piece';
+import { personRef, pieceDocument, pieceVersion, versioned } from '@/backend/contract/writing/piece';
 import { correction } from '@/backend/contract/writing/correction';
 
 const reason = z.string().trim().min(1, 'required').max(REASON_MAX_LENGTH, 'tooLong');
@@ -130,6 +129,18 @@ export const reviewCalls = {
     access: 'admin',
     summary: 'Take an item down for legal or privacy reasons: closed to everybody but administrators',
     input: z.object({ ...versioned, reason }),
+    output: pieceVersion,
+  }),
+  scheduleWithdrawal: defineCall({
+    path: '/scheduleWithdrawal',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Take a live item off the site at a time; without a time, leave it there',
+    input: z.object({
+      ...versioned,
+      withdraw_time: dateTime.nullable(),
+      reason: z.string().trim().max(REASON_MAX_LENGTH, 'tooLong').default(''),
+    }),
     output: pieceVersion,
   }),
   embargoContent: defineCall({

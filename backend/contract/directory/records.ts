@@ -52,6 +52,9 @@ export const documentRecord = z
     message: reason('required'),
   });
 
+/** The row of settings that holds them. */
+export const APP_CONFIG_KEY = 'app:config';
+
 /** An empty link leads to the portal's own page. */
 export const appConfigRecord = z.object({
   privacy_policy: linkText.or(z.literal('')).default(''),

@@ -54,6 +54,9 @@ export type PieceDocument = z.infer<typeof pieceDocument>;
 export const pieceVersion = z.object({ id, version: z.number().int() });
 export type PieceVersion = z.infer<typeof pieceVersion>;
 
+/** Every command names the version it builds on. */
+export const versioned = { id, version: z.number().int().min(0) };
+
 /** A member as others on the same piece see them. */
 export const personRef = z.object({ id, name: z.string(), avatar_img: z.string() });
 
@@ -89,6 +92,8 @@ export const piece = pieceVersion.extend({
   category: namedRef.nullable(),
   holder: personRef.extend({ until: dateTime }).nullable(),
   embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
+  /** When what is live goes off the site, and why. */
+  withdrawal: z.object({ time: dateTime, reason: z.string() }).nullable(),
   saved_time: dateTime,
   saved_by: personRef.nullable(),
   /** What the caller may do with it as it stands. */

@@ -38,6 +38,8 @@ export const COMMANDS = [
   'revert',
   'hold',
   'release',
+  'expire',
+  'keep',
 ] as const;
 
 export type Command = (typeof COMMANDS)[number];

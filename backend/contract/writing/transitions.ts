@@ -45,6 +45,8 @@ export const TRANSITIONS: Record<Command, Transition> = {
   remove: { by: ['admin'], side: 'live', live: OPEN, edit: ANY_EDIT },
   hold: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
   release: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
+  expire: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
+  keep: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
 };
 
 /** What of an item decides which steps it can go. */

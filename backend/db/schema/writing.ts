@@ -36,8 +36,14 @@ export const manuscripts = pgTable(
     reason: text().notNull().default(''),
     holderId: bigId().references(() => users.id),
     heldUntil: instant(),
+    /** The session it is held with: the hold ends with it. */
+    heldSession: bigId(),
     embargoReason: text(),
     embargoUntil: instant(),
+    /** When what is live goes off the site, who wanted it, and why. */
+    withdrawAt: instant(),
+    withdrawBy: bigId().references(() => users.id),
+    withdrawReason: text().notNull().default(''),
     discardedAt: instant(),
     savedAt: instant().notNull(),
     savedBy: bigId().references(() => users.id),
@@ -49,6 +55,9 @@ export const manuscripts = pgTable(
     index('manuscripts_due')
       .on(table.dueAt)
       .where(sql`edit = 'scheduled'`),
+    index('manuscripts_withdraw')
+      .on(table.withdrawAt)
+      .where(sql`withdraw_at is not null`),
     index('manuscripts_discarded')
       .on(table.discardedAt)
       .where(sql`discarded_at is not null`),
@@ -95,6 +104,8 @@ export const draftPresence = pgTable(
     tab: text().notNull(),
     typedAt: instant(),
     seenAt: instant().notNull(),
+    /** Who writes on in this one's place. */
+    takenBy: bigId().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.userId, table.tab] })],
 );

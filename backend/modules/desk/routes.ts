@@ -6,6 +6,7 @@ import { claimContent, releaseContent } from '@/backend/modules/writing/commands
 import { approveContent } from '@/backend/modules/writing/commands/approve';
 import { rejectContent } from '@/backend/modules/writing/commands/reject';
 import { scheduleContent, unscheduleContent } from '@/backend/modules/writing/commands/schedule';
+import { scheduleWithdrawal } from '@/backend/modules/writing/commands/schedule-withdrawal';
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
 import { startFollowUp } from '@/backend/modules/writing/commands/follow-up';
 import { correctContent, removeContent } from '@/backend/modules/writing/commands/live';
@@ -49,6 +50,9 @@ export const deskRoutes: Mount = (app, context) => {
   );
   serve(app, context, calls.embargoContent, (ctx, input, caller) =>
     embargoContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.scheduleWithdrawal, (ctx, input, caller) =>
+    scheduleWithdrawal(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.endEmbargo, (ctx, input, caller) => endEmbargo(ctx, memberOf(caller), input));
   serve(app, context, calls.publishFlash, (ctx, input, caller) =>

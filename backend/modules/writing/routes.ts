@@ -10,6 +10,7 @@ import {
 } from '@/backend/modules/writing/commands/drafts';
 import { restoreContent, withdrawContent } from '@/backend/modules/writing/commands/live';
 import { seeEditorChanges } from '@/backend/modules/writing/commands/editor-changes';
+import { keepWords } from '@/backend/modules/writing/commands/keep-words';
 import { makeLinkCard } from '@/backend/modules/writing/commands/link-card';
 import { addNote, changeNote } from '@/backend/modules/writing/commands/notes';
 import { endPreview, makePreview } from '@/backend/modules/writing/commands/preview-links';
@@ -58,6 +59,7 @@ export const writingRoutes: Mount = (app, context) => {
     readRevision(ctx, memberOf(caller), id, revision),
   );
   serve(app, context, calls.presence, (ctx, input, caller) => notePresence(ctx, memberOf(caller), input));
+  serve(app, context, calls.keepWords, (ctx, input, caller) => keepWords(ctx, memberOf(caller), input));
   serve(app, context, calls.previewLink, (ctx, { id }, caller) => makePreview(ctx, memberOf(caller), id));
   serve(app, context, calls.previewLinks, (ctx, { id }, caller) => listPreviews(ctx, memberOf(caller), id));
   serve(app, context, calls.endPreviewLink, (ctx, input, caller) => endPreview(ctx, memberOf(caller), input));

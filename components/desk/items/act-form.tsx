@@ -52,7 +52,9 @@ export function ActForm({ act, onCancel, onSend }: Props) {
       )}
       {hasTime && (
         <label className="grid gap-1">
-          <span className="type-meta">{t(isTimeNeeded ? 'time' : 'until')}</span>
+          <span className="type-meta">
+            {t(act === 'expire' ? 'timeOff' : isTimeNeeded ? 'time' : 'until')}
+          </span>
           <input
             name="time"
             type="datetime-local"

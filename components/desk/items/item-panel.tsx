@@ -35,7 +35,10 @@ export function ItemPanel({ id, title, onDone }: Props) {
 
   const isHeld = data.embargo !== null;
   const acts = ITEM_ACTS.filter(
-    ({ act: one, command }) => data.may.includes(command) && (one !== 'release' || isHeld),
+    ({ act: one, command }) =>
+      data.may.includes(command) &&
+      (one !== 'release' || isHeld) &&
+      (one !== 'stay' || data.withdrawal !== null),
   ).map((row) => row.act);
 
   const send = async (values: { reason: string; time: string }) => {
@@ -50,6 +53,8 @@ export function ItemPanel({ id, title, onDone }: Props) {
       hold: () => postCall('embargoContent', input, locale),
       release: () => postCall('endEmbargo', version, locale),
       withdraw: () => postCall('withdrawContent', { ...version, reason }, locale),
+      expire: () => postCall('scheduleWithdrawal', { ...version, withdraw_time: time, reason }, locale),
+      stay: () => postCall('scheduleWithdrawal', { ...version, withdraw_time: null }, locale),
       remove: () => postCall('removeContent', { ...version, reason }, locale),
     }[act]();
     if (reply.ok) {
@@ -68,6 +73,12 @@ export function ItemPanel({ id, title, onDone }: Props) {
         <p className="text-mark">
           {t('heldBecause', { reason: data.embargo.reason })}
           {data.embargo.until && ` ${t('heldUntil', { time: data.embargo.until })}`}
+        </p>
+      )}
+      {data.withdrawal && (
+        <p>
+          {t('goesOff', { time: data.withdrawal.time.slice(0, 16) })}
+          {data.withdrawal.reason !== '' && ` ${t('because', { reason: data.withdrawal.reason })}`}
         </p>
       )}
       <p className="flex flex-wrap gap-x-5" role="group" aria-label={t('acts')}>
@@ -95,7 +106,10 @@ export function ItemPanel({ id, title, onDone }: Props) {
       </p>
       {isCounted && <Numbers id={id} />}
       <PreviewLinks previews={previews} />
-      <WhereUsed uses={used.data?.list ?? null} isGoing={act === 'withdraw' || act === 'remove'} />
+      <WhereUsed
+        uses={used.data?.list ?? null}
+        isGoing={act === 'withdraw' || act === 'expire' || act === 'remove'}
+      />
       {act !== null && <ActForm key={act} act={act} onCancel={() => setAct(null)} onSend={send} />}
     </div>
   );

@@ -26,6 +26,11 @@ uploadOf.onChange = (editor: Editor, listener: () => void): (() => void) => {
   return () => void set.delete(listener);
 };
 
+/** Whether a picture of the editor is on its way, and has not failed. */
+export function hasUploads(editor: Editor): boolean {
+  return [...(running.get(editor)?.values() ?? [])].some(({ fault }) => fault === null);
+}
+
 export function setUpload(editor: Editor, src: string, upload: Upload): void {
   const uploads = running.get(editor) ?? new Map<string, Upload>();
   running.set(editor, uploads.set(src, upload));
@@ -51,5 +56,6 @@ export function finishUpload(
     for (const [name, value] of Object.entries(attributes)) tr.setNodeAttribute(at, name, value);
   });
   editor.view.dispatch(tr.setMeta('addToHistory', false));
+  listeners.get(editor)?.forEach((listener) => listener());
   if (preview) URL.revokeObjectURL(preview);
 }

@@ -18,6 +18,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   let document = opening.document;
   /** Texts whose editor knows better than the document; asked when somebody needs them. */
   const bodies = new Map<Locale, () => string>();
+  const editors = new Set<Editor>();
   const listeners = new Set<() => void>();
   let revision = 0;
   let openings = 0;
@@ -34,12 +35,13 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     }
     return document;
   };
+  const outgoing = () => tidy(current());
   const { piece } = opening;
   const copies = createCopyKeeper(user, opening, current);
   const saver = createSaver({
     start: { id: piece?.id ?? null, version: piece?.version ?? null, savedAt: piece?.saved_time ?? '' },
     kind: piece?.kind ?? 'article',
-    document: () => tidy(current()),
+    document: outgoing,
     send: (input) => postCall('saveDraft', input, locale),
     keep: copies.keep,
   });
@@ -50,6 +52,8 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     copies,
     timeline,
     current,
+    /** The text as it goes to the server. */
+    outgoing,
     /** Grows with every change, for `useSyncExternalStore`. */
     revision: () => revision,
     /** Grows when the text is replaced as a whole: editors begin anew. */
@@ -76,9 +80,12 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     setBody: (lang: Locale, editor: Editor) => {
       // The document of this moment: an editor may be closed before anybody asks.
       const { doc } = editor.state;
+      editors.add(editor);
       bodies.set(lang, () => writeHtml(doc));
       saver.change({ langs: new Set([lang]), settings: {} });
     },
+    /** The open editors that changed something: their pictures may be on their way still. */
+    editors: () => [...editors].filter((editor) => !editor.isDestroyed),
     setSettings: (change: Partial<PieceSettings>) => {
       timeline.add({ kind: 'settings', before: pick(document, change), after: change });
       document = { ...document, ...change };

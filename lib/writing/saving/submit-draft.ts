@@ -3,6 +3,7 @@ import type { Correction } from '@/backend/contract/writing/correction';
 import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
 import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
+import { hasUploads, uploadOf } from '@/lib/writing/editor/upload-state';
 import { hasPending } from '@/lib/writing/editor/uploads';
 import type { Draft } from './draft-store';
 import type { SaveState } from './saver';
@@ -15,8 +16,11 @@ export type SubmitOutcome =
   | { kind: 'unsaved'; state: SaveState }
   | { kind: 'refused'; message: string };
 
+/** What a submission needs of a draft. */
+type Sent = Pick<Draft, 'current' | 'editors' | 'onChange' | 'saver'>;
+
 interface Sending {
-  draft: Draft;
+  draft: Sent;
   /** One language alone; every one that was begun when left out. */
   lang?: Locale;
   correction: Correction | null;
@@ -66,15 +70,18 @@ export async function submitDraft({
   onStep(isUnanswered(reply) ? { kind: 'offline' } : { kind: 'refused', message: reply.message });
 }
 
-const hasPictureOnItsWay = (draft: Draft) => draft.current().texts.some(({ body }) => hasPending(body));
+/** Whether a picture of the text is being sent, or copied from another site. */
+const hasPictureOnItsWay = (draft: Sent) =>
+  draft.current().texts.some(({ body }) => hasPending(body)) || draft.editors().some(hasUploads);
 
-/** Resolves when no picture is on its way any more: stored, or taken out of the text. */
-function picturesArrived(draft: Draft): Promise<void> {
+/** Resolves when no picture is on its way any more: stored, taken out of the text, or not to be had. */
+function picturesArrived(draft: Sent): Promise<void> {
   return new Promise((resolve) => {
-    const stop = draft.onChange(() => {
+    const look = () => {
       if (hasPictureOnItsWay(draft)) return;
-      stop();
+      for (const stop of stops) stop();
       resolve();
-    });
+    };
+    const stops = [draft.onChange(look), ...draft.editors().map((editor) => uploadOf.onChange(editor, look))];
   });
 }

@@ -79,6 +79,19 @@ test('what links to an item is named before it goes', async () => {
   const { list } = (await editor('whereUsed', { id: target.id })).data;
   expect(list).toMatchObject([{ use: 'link', id: from.id, title: '引用别人的一条' }]);
   expect((await editor('whereUsed', { id: from.id })).data.list).toEqual([]);
+  const notice = {
+    title: { 'zh-Hans': '一则公告' },
+    body: { 'zh-Hans': `<p>见<a href="/contents/${from.id}">这条</a></p>` },
+  };
+  expect((await editor('saveRecord', { kind: 'notice', document: notice })).code).toBe(200);
+  const topics = (await editor('records', { kind: 'topic' })).data.list;
+  const of = { kind: 'topic', id: topics[0]?.id };
+  const { document, version } = (await editor('readRecord', of)).data;
+  await editor('saveRecord', { ...of, version, document: { ...document, item_ids: [from.id] } });
+  expect((await editor('whereUsed', { id: from.id })).data.list).toMatchObject([
+    { use: 'topic', id: of.id },
+    { use: 'notice', title: '一则公告' },
+  ]);
 });
 
 test('a card about an item of this site is read from it and counts as its use; no other machine of ours is asked', async () => {

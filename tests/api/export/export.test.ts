@@ -5,7 +5,7 @@ import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accoun
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
 import { runProgram } from '@/tests/support/export';
-import { as, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, pieceIn } from '@/tests/support/pieces';
 import { dataPath } from '@/tests/support/shared-data';
 
 /** Two backends one after the other, an export and an import of everything. */
@@ -43,7 +43,43 @@ beforeAll(async () => {
   removed = (await pieceIn('removed', { owner, admin })).id;
   await pieceIn('scheduled', { owner, admin });
   ids = Array.from({ length: removed + 1 }, (_, n) => removed + 1 - n);
+  await decideAtTheDesk(admin, shown.id);
 });
+
+const LED = 1;
+let [merged, banner, term] = [0, 0, ''];
+
+/** What editors decide beside the texts: what leads a topic, what is merged, deleted, kept out of a list. */
+async function decideAtTheDesk(admin: Do, shown: number) {
+  const { document, version } = (await admin('readRecord', { kind: 'topic', id: LED })).data;
+  const led = { ...document, item_ids: [shown] };
+  expect((await admin('saveRecord', { kind: 'topic', id: LED, version, document: led })).code).toBe(200);
+  const labels = (await admin('records', { kind: 'label' })).data.list;
+  const [one, other] = labels;
+  merged = one?.id ?? 0;
+  await admin('mergeRecords', { kind: 'label', id: merged, version: one?.version, into: other?.id });
+  const [gone] = (await admin('records', { kind: 'banner' })).data.list;
+  banner = gone?.id ?? 0;
+  await admin('deleteRecord', { kind: 'banner', id: banner, version: gone?.version });
+  const config = (await admin('readRecord', { kind: 'app_config', id: 1 })).data;
+  const rules = { ...config.document, privacy_policy: 'https://example.org/privacy' };
+  await admin('saveRecord', { kind: 'app_config', id: 1, version: config.version, document: rules });
+  await admin('blockRanking', { id: shown, block: true });
+  term = '博彩';
+  await admin('blockSearch', { keyword: term, block: true });
+}
+
+/** What the desk sees of these decisions. */
+async function decisionsOf(desk: Do) {
+  const deleted = (await desk('records', { kind: 'banner', is_deleted: true })).data.list;
+  return {
+    deleted: deleted.map(({ id, title }) => ({ id, title })),
+    versions: (await desk('readRecord', { kind: 'topic', id: LED })).data.versions.map(
+      ({ number }) => number,
+    ),
+    blocked: (await desk('blockedSearches')).data.list.map(({ keyword }) => keyword),
+  };
+}
 afterAll(async () => {
   await origin.destroy();
   rmSync(folder, { recursive: true, force: true });
@@ -74,6 +110,9 @@ async function answersOf(backend: TestBackend): Promise<Record<string, unknown>>
   for (const id of ids) {
     answers[`item ${id}`] = await ask(backend, 'contentDetails', { id });
   }
+  answers.topic = await ask(backend, 'specialDetails', { id: LED, locale: 'zh-Hans' });
+  answers.label = await ask(backend, 'labelDetails', { id: merged, locale: 'zh-Hans' });
+  answers.config = await ask(backend, 'appConfig', {});
   // Members stay where they are: an author written of is nobody's any more.
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'user_id' ? null : value)));
 }
@@ -112,6 +151,9 @@ test('an export is readable lines and the pictures they name, without a word abo
 
 test('an empty installation filled with it answers the same, number by number', async () => {
   const before = await answersOf(origin);
+  expect(before.topic).toMatchObject({ data: { lead: [{ title: '清算所的夜班表' }] } });
+  const decided = await decisionsOf(as(origin, (await signInAs(origin, 'editor')).token));
+  expect(decided).toMatchObject({ deleted: [{ id: banner }], blocked: [term] });
   const dataDir = makeDataDir();
   const env = await settings(dataDir);
   const done = await runProgram('import', [exported()], env);
@@ -122,6 +164,8 @@ test('an empty installation filled with it answers the same, number by number', 
     expect(readFileSync(join(dataDir, 'uploads/ab/named.webp'), 'utf8')).toBe('a picture somebody shows');
     await until(async () => (await copy.call('searchMore', { keyword: '清算所的夜班表' })).total > 0);
     const admin = as(copy, (await signInAs(copy, 'admin')).token);
+    expect(await decisionsOf(admin)).toEqual(decided);
+    expect((await admin('restoreRecord', { kind: 'banner', id: banner, version: 2 })).code).toBe(200);
     const { id } = (await admin('publishFlash', { title: '搬家以后的第一条' })).data;
     expect(ids).not.toContain(id);
     const states = ['scheduled', 'removed', 'withdrawn'] as const;

@@ -85,3 +85,11 @@ test('what the desk withdrew does not come back', async () => {
   await importInto(backend, [makeItem('withdrawn', { title: '来源改了' })]);
   expect(await editor('contentDetails', { id: item.id })).toMatchObject({ status: 410 });
 });
+
+test('a held item is changed by no import: the change waits', async () => {
+  const item = await imported('held');
+  await editor('embargoContent', { ...item, reason: '等对方回应' });
+  const moved = makeItem('held', { title: '来源改了' });
+  expect((await importInto(backend, [moved])).data).toMatchObject({ updated: 0, waiting: 1 });
+  expect((await shown(item.id)).title).toBe('标题held');
+});

@@ -140,33 +140,6 @@ test('a small fix moves no time; a correction does, and neither the address nor 
   expect(data.list.find((one) => one.id === piece.id)?.corrections).toEqual([sentence]);
 });
 
-test('an approved version waits for its time, and goes out by itself', async () => {
-  const piece = await pieceIn('pending', actors());
-  const soon = new Date(Date.now() + 1500).toISOString();
-  expect((await editor('approveContent', { ...piece, release_time: soon })).code).toBe(200);
-  expect((await shown(piece.id)).code).toBe(404);
-  const deadline = Date.now() + 20_000;
-  while ((await shown(piece.id)).code !== 200 && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
-});
-
-test('a held piece is published by nobody but an administrator who says so', async () => {
-  const piece = await pieceIn('pending', actors());
-  const held = (await editor('embargoContent', { ...piece, reason: '等对方回应' })).data;
-  expect(await editor('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
-  expect(await editor('approveContent', { ...held, override_embargo: true })).toMatchObject({
-    messageKey: 'underEmbargo',
-  });
-  expect((await admin('approveContent', { ...held, override_embargo: true })).code).toBe(200);
-  const { list } = (await admin('auditLog', { keyword: String(piece.id) })).data;
-  expect(list.find(({ command }) => command === 'approve')?.detail).toMatchObject({
-    after: { override: '等对方回应' },
-  });
-  // The hold ends with its override: the next change of the piece is not held.
-  expect((await admin('readPiece', { id: piece.id })).data.embargo).toBeNull();
-});
-
 test('whoever changes a live piece says whether readers are told, in each language they read it in', async () => {
   const piece = await pieceIn('live', actors());
   const en = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two o’clock.</p>' };
@@ -192,18 +165,6 @@ test('whoever changes a live piece says whether readers are told, in each langua
   expect(await sentence('en')).toEqual([correction.en]);
 });
 
-test('a scheduled change carries its sentence to the hour it goes out', async () => {
-  const piece = await pieceIn('live, pending', actors());
-  const soon = new Date(Date.now() + 1500).toISOString();
-  const correction = { 'zh-Hans': '题目有误，已改。' };
-  expect((await editor('approveContent', { ...piece, release_time: soon, correction })).code).toBe(200);
-  const deadline = Date.now() + 20_000;
-  const told = async () => (await shown(piece.id)).data.corrections;
-  while ((await told()).length === 0 && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await told()).toMatchObject([{ text: '题目有误，已改。' }]);
-});
-
 test('what a check blocks is named at its place', async () => {
   const begun = (await writer('saveDraft', { lang: 'zh-Hans', title: '', body: '' })).data;
   const answer = await writer('submitContent', begun);
@@ -212,24 +173,6 @@ test('what a check blocks is named at its place', async () => {
     'zh-Hans.titleMissing': 'titleMissing',
     'zh-Hans.bodyEmpty': 'bodyEmpty',
   });
-});
-
-test('a discarded draft comes back whole; an earlier version is written on top', async () => {
-  const first = (await writer('saveDraft', WHOLE_TEXT)).data;
-  const second = (await writer('saveDraft', { ...first, ...WHOLE_TEXT, body: '<p>第二版。</p>' })).data;
-  const gone = (await writer('discardDraft', second)).data;
-  const listed = await writer('myContents', { status: 'draft' });
-  expect(listed.data.list.some(({ id }) => id === first.id)).toBe(false);
-  const back = (await writer('recoverDraft', gone)).data;
-  const restored = (await writer('restoreRevision', { ...back, revision: 1 })).data;
-  const now = (await writer('readPiece', { id: first.id })).data;
-  expect(now.document.texts[0]?.body).toBe(WHOLE_TEXT.body);
-  const { list } = (await writer('revisions', { id: first.id })).data;
-  expect(list.map(({ number, command }) => [number, command])).toEqual([
-    [restored.version, 'revert'],
-    [second.version, 'save'],
-    [1, 'save'],
-  ]);
 });
 
 test('a flash is live at once, and the same key makes one', async () => {
@@ -278,15 +221,6 @@ test('own pieces by state, with place, reason and counts that add up', async () 
   const waiting = (await own('myContents', { status: 'pending' })).data;
   expect(waiting.list.map(({ place }) => place).sort()).toHaveLength(2);
   expect(waiting.list.every(({ place }) => (place ?? 0) > 0)).toBe(true);
-});
-
-test('a preview opens for whoever holds the address, and for no other token', async () => {
-  const piece = (await writer('saveDraft', WHOLE_TEXT)).data;
-  const { token } = (await writer('previewLink', { id: piece.id })).data;
-  const anyone = as(backend, '');
-  expect((await anyone('previewContent', { token })).data.document.texts[0]?.title).toBe(WHOLE_TEXT.title);
-  expect((await anyone('previewContent', { token: `${token}x` })).code).toBe(404);
-  expect((await editor('previewLink', { id: 999_999 })).code).toBe(404);
 });
 
 test('every step is in the log with who, from and to', async () => {

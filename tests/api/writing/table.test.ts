@@ -19,6 +19,10 @@ const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from
   unscheduleContent: { from: ['scheduled'] },
   withdrawContent: { from: ['live', 'live, draft', 'live, pending'] },
   restoreContent: { from: ['withdrawn'] },
+  scheduleWithdrawal: {
+    input: { withdraw_time: '2199-02-02 08:00:00' },
+    from: ['live', 'live, draft', 'live, pending'],
+  },
   correctContent: {
     input: { lang: 'zh-Hans', title: '更正' },
     from: ['live', 'live, draft', 'live, pending'],
@@ -32,6 +36,7 @@ const BY_DESK: CallName[] = [
   'scheduleContent',
   'unscheduleContent',
   'correctContent',
+  'scheduleWithdrawal',
 ];
 const WHO = ['owner', 'other', 'editor', 'admin'] as const;
 type Who = (typeof WHO)[number];

@@ -81,6 +81,33 @@ test('what is not live, of pieces and events, is in no answer anybody is given',
   );
 });
 
+test('a discarded draft comes back whole; an earlier version is written on top', async () => {
+  const first = (await owner('saveDraft', WHOLE_TEXT)).data;
+  const second = (await owner('saveDraft', { ...first, ...WHOLE_TEXT, body: '<p>第二版。</p>' })).data;
+  const gone = (await owner('discardDraft', second)).data;
+  const listed = await owner('myContents', { status: 'draft' });
+  expect(listed.data.list.some(({ id }) => id === first.id)).toBe(false);
+  const back = (await owner('recoverDraft', gone)).data;
+  const restored = (await owner('restoreRevision', { ...back, revision: 1 })).data;
+  const now = (await owner('readPiece', { id: first.id })).data;
+  expect(now.document.texts[0]?.body).toBe(WHOLE_TEXT.body);
+  const { list } = (await owner('revisions', { id: first.id })).data;
+  expect(list.map(({ number, command }) => [number, command])).toEqual([
+    [restored.version, 'revert'],
+    [second.version, 'save'],
+    [1, 'save'],
+  ]);
+});
+
+test('a preview opens for whoever holds the address, and for no other token', async () => {
+  const piece = (await owner('saveDraft', WHOLE_TEXT)).data;
+  const { token } = (await owner('previewLink', { id: piece.id })).data;
+  const anyone = as(backend, '');
+  expect((await anyone('previewContent', { token })).data.document.texts[0]?.title).toBe(WHOLE_TEXT.title);
+  expect((await anyone('previewContent', { token: `${token}x` })).code).toBe(404);
+  expect((await admin('previewLink', { id: 999_999 })).code).toBe(404);
+});
+
 test('a preview address works until it is ended, by its author or the desk; who else has one is seen', async () => {
   const piece = await pieceIn('draft', { owner, admin });
   const { id } = piece;

@@ -11,6 +11,7 @@ export const desk = {
   scheduleContent: 'editor',
   unscheduleContent: 'editor',
   removeContent: 'admin',
+  scheduleWithdrawal: 'editor',
   embargoContent: 'editor',
   endEmbargo: 'editor',
   publishFlash: 'editor',

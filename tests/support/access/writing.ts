@@ -16,6 +16,7 @@ export const writing = {
   revisions: 'user',
   readRevision: 'user',
   presence: 'user',
+  keepWords: 'user',
   previewLink: 'user',
   previewLinks: 'user',
   endPreviewLink: 'user',

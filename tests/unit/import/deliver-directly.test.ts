@@ -13,6 +13,7 @@ const subjects: ImportSubjects<null> = {
   labelIds: async () => new Map(),
   fetchPicture: async () => new Uint8Array(),
   storePicture: async () => '',
+  saveEvents: async () => ({ added: 0, updated: 0, unchanged: 0, cancelled: 0, remarks: [] }),
 };
 
 const item = (n: number): ImportItem => ({
@@ -37,7 +38,7 @@ async function analysesOf(items: number, isEmbedded: boolean): Promise<number> {
   const context = { database: { isEmbedded, sql }, now: () => new Date() } as unknown as Context;
   const deliver = deliverDirectly(context, subjects, { isOffline: true, allowPrivate: false });
   for (let from = 0; from < items; from += 100)
-    await deliver(Array.from({ length: 100 }, (_, n) => item(from + n)));
+    await deliver.items(Array.from({ length: 100 }, (_, n) => item(from + n)));
   return count;
 }
 

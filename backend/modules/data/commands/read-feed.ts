@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { dataSeries } from '@/backend/db/schema/data';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -21,8 +21,8 @@ export function startSeriesFeeds(context: Context): () => void {
 }
 
 /**
- * Reads up to five sources that are due, those read longest ago first and those never read last, and keeps why one
- * could not be read.
+ * Reads up to five sources that are due, those never read first, then those read longest ago, and keeps why one could
+ * not be read.
  */
 async function readDueFeeds(context: Context): Promise<void> {
   const now = context.now();
@@ -41,7 +41,7 @@ async function readDueFeeds(context: Context): Promise<void> {
         ),
       ),
     )
-    .orderBy(asc(dataSeries.feedReadAt))
+    .orderBy(sql`${dataSeries.feedReadAt} asc nulls first`)
     .limit(AT_ONCE);
   for (const { id, url, path } of due) {
     const feedError = await readFeed(context, id, url, path).catch((error: unknown) =>

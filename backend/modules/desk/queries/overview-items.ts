@@ -31,20 +31,24 @@ export async function withTitles<Row extends ItemRow, Rest>(
   });
 }
 
-/** What a schedule could not publish and nobody has seen to since. */
+/** What a schedule could not publish, or could not take off the site, and nobody has seen to since. */
 export async function readFailed(context: Context, locale: Locale): Promise<Overview['failed']> {
   return withTitles(
     context,
     locale,
     await context.db.execute<
-      ItemRow & { time: string; reason: string | null }
-    >(sql`select c.id, c.kind, l.created_at as time, l.after->>'reason' as reason
+      ItemRow & { time: string; step: string | null; reason: string | null }
+    >(sql`select c.id, c.kind, l.created_at as time, l.after->>'reason' as reason, l.after->>'step' as step
       from manuscripts m join contents c on c.id = m.content_id
-      join lateral (select created_at, after from audit_log
-        where subject = 'content' and subject_id = c.id::text and command = 'fail' and version >= m.submission_version
+      join lateral (select created_at, after, version from audit_log
+        where subject = 'content' and subject_id = c.id::text and command = 'fail'
         order by id desc limit 1) l on true
-      where m.edit = 'pending' and m.discarded_at is null order by l.created_at desc limit ${SHOWN}`),
-    ({ time, reason }) => ({
+      where m.discarded_at is null and case l.after->>'step' when 'withdraw'
+        then c.status = 'approved' and m.withdraw_at is null and l.version >= c.version
+        else m.edit = 'pending' and l.version >= m.submission_version end
+      order by l.created_at desc limit ${SHOWN}`),
+    ({ time, step, reason }) => ({
+      step: step === 'withdraw' ? ('withdraw' as const) : ('approve' as const),
       time: toWireTime(new Date(time)),
       reason: isErrorKey(reason) ? ERRORS[reason].text[locale] : '',
     }),

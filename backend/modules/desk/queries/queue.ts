@@ -7,6 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
+import { isHeldAt } from '@/backend/modules/writing/queries/holder';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 
@@ -40,7 +41,7 @@ export async function readQueue(
     select c.id, c.version, c.kind, m.submitted, m.submitted_langs as langs, c.owner_id, a.name as author,
       c.status in ('approved', 'withdrawn') as is_edit, m.submitted_at,
       not exists (select 1 from contents o where o.owner_id = c.owner_id and o.id <> c.id and o.status = 'approved') as is_first,
-      case when m.held_until > ${now.toISOString()}::timestamptz then m.holder_id end as holder_id, m.held_until,
+      case when ${isHeldAt(now)} then m.holder_id end as holder_id, m.held_until,
       m.embargo_reason is not null and coalesce(m.embargo_until > ${now.toISOString()}::timestamptz, true) as is_embargoed
     from manuscripts m join contents c on c.id = m.content_id
     left join authors a on a.id = (m.submitted->>'author_id')::bigint

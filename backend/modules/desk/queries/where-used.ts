@@ -10,7 +10,10 @@ type Use = CallOutput<'whereUsed'>['list'][number];
 
 const MOST = 50;
 
-/** What holds an item: topics, places of the home page, banners, links in other texts, translations, follow-ups. */
+/**
+ * What holds an item: topics, places of the home page, banners, notices, documents and landing pages that link to it,
+ * links in other texts, translations, follow-ups.
+ */
 export async function readWhereUsed(
   context: Context,
   { id, locale }: CallParsedInput<'whereUsed'>,
@@ -18,13 +21,21 @@ export async function readWhereUsed(
   const { db } = context;
   const address = `/(wz_detail|news|contents)/${id}(["/?#]|$)`;
   const topics = await db.execute<{ id: string; name: LocalText }>(sql`
-    select t.id, t.name from content_topics ct join topics t on t.id = ct.topic_id where ct.content_id = ${id}`);
+    select t.id, t.name from topics t
+    where exists (select 1 from content_topics ct where ct.topic_id = t.id and ct.content_id = ${id})
+      or exists (select 1 from topic_items ti where ti.topic_id = t.id and ti.content_id = ${id}) order by t.id`);
   const places = await db.execute<{ place: 'lead' | 'recommend' }>(
     sql`select place from placements where content_id = ${id}`,
   );
   const banners = await db.execute<{ title: LocalText }>(
     sql`select title from banners where link ~ ${address}`,
   );
+  // Local texts and documents are JSON: a backslash stands before the quotation mark that ends an address.
+  const inJson = `/(wz_detail|news|contents)/${id}(["\\\\/?#]|$)`;
+  const pages = await db.execute<{ use: 'notice' | 'document' | 'landing'; title: LocalText }>(sql`
+    select 'notice' as use, n.title from notices n where n.body::text ~ ${inJson}
+    union all select 'document', jsonb_build_object('zh-Hans', d.title) from documents d where d.body ~ ${address}
+    union all select 'landing', l.title from landings l where l.document::text ~ ${inJson}`);
   const langs = await db.execute<{ lang: Locale; title: string }>(sql`
     select t.lang, t.title from content_texts t join contents c on c.id = t.content_id
     where t.content_id = ${id} and t.lang <> c.lang`);
@@ -53,6 +64,7 @@ export async function readWhereUsed(
       ...topics.map((row) => plain('topic', row.name, Number(row.id))),
       ...places.map(({ place }): Use => ({ use: place, id: null, kind: null, title: '', lang: locale })),
       ...banners.map((row) => plain('banner', row.title, null)),
+      ...pages.map((row) => plain(row.use, row.title, null)),
       ...langs.map(({ lang, title }): Use => ({ use: 'translation', id: null, kind: null, title, lang })),
       ...items.map(({ id: of, kind, use }): Use => {
         const { title, lang } = titles.get(Number(of)) ?? { title: '', lang: locale };

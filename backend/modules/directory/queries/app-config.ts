@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallOutput } from '@/backend/contract/calls';
 import { type Provider, PROVIDERS } from '@/backend/contract/accounts/user';
-import { appConfigRecord } from '@/backend/contract/directory/records';
+import { APP_CONFIG_KEY, appConfigRecord } from '@/backend/contract/directory/records';
 import { settings } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
-
-export const APP_CONFIG_KEY = 'app:config';
 
 /** What the desk set; empty fields follow the installation. */
 export async function readAppSettings({ db }: Context): Promise<z.output<typeof appConfigRecord>> {

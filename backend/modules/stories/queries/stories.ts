@@ -29,7 +29,8 @@ export async function readContent(
     .select({ id: topics.id, name: topics.name })
     .from(contentTopics)
     .innerJoin(topics, eq(topics.id, contentTopics.topicId))
-    .where(eq(contentTopics.contentId, id));
+    .where(eq(contentTopics.contentId, id))
+    .orderBy(contentTopics.topicId);
   const isKeyFlash = row.kind === 'flash' && row.is_important;
   const later = await listLater(context, isKeyFlash ? [id] : [], locale);
   const prices = await pricesOfRows(context, [row], locale);

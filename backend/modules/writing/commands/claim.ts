@@ -6,7 +6,9 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { readHolder } from '@/backend/modules/writing/queries/holder';
 import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { handOver } from './hand-over';
 
 /**
  * Holds a waiting piece for a quarter of an hour; asked again, for another.
@@ -18,15 +20,17 @@ export async function claimContent(
   { id, is_takeover }: CallParsedInput<'claimContent'>,
 ): Promise<CallOutput<'claimContent'>> {
   return inTransaction(context, async (inner) => {
-    const { manuscript } = await readablePiece(inner, member, id, true);
+    const piece = await readablePiece(inner, member, id, true);
+    const { manuscript } = piece;
     if (manuscript.edit !== 'pending') throw new ApiError('wrongState');
-    const isHeld = manuscript.heldUntil !== null && manuscript.heldUntil > inner.now();
-    if (isHeld && manuscript.holderId !== member.id && !is_takeover)
-      throw new ApiError('wrongState', { holder: String(manuscript.holderId) });
+    const holder = await readHolder(inner, manuscript);
+    const isOthers = holder !== null && holder !== member.id;
+    if (isOthers && !is_takeover) throw new ApiError('wrongState', { holder: String(holder) });
+    if (isOthers) await handOver(inner, piece, holder, member);
     const heldUntil = new Date(inner.now().getTime() + CLAIM_MINUTES * 60_000);
     await inner.db
       .update(manuscripts)
-      .set({ holderId: member.id, heldUntil })
+      .set({ holderId: member.id, heldUntil, heldSession: member.sessionId })
       .where(eq(manuscripts.contentId, id));
     return { until: toWireTime(heldUntil) };
   });
@@ -40,7 +44,7 @@ export async function releaseContent(
 ) {
   await context.db
     .update(manuscripts)
-    .set({ holderId: null, heldUntil: null })
+    .set({ holderId: null, heldUntil: null, heldSession: null })
     .where(and(eq(manuscripts.contentId, id), eq(manuscripts.holderId, member.id)));
   return {};
 }

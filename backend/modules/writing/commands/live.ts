@@ -6,10 +6,12 @@ import { readLiveDocument } from '@/backend/modules/writing/queries/live-documen
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkDocument } from './check-document';
 import { keepCorrection, readCorrection } from './correction';
+import { checkEmbargo } from './embargo';
 import { checkReferences } from './check-references';
 import { tellOwner } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { withInput } from './save-draft';
+import { STAYS } from './schedule-withdrawal';
 import { toLive } from './to-live';
 
 /** What readers see now, saved again in another state. */
@@ -19,27 +21,37 @@ async function inState(context: Context, { content }: Work, status: 'approved' |
   return { ...(await toLive(context, content, document, langs, content.releaseTime)), status };
 }
 
+/** What taking an item off the site makes of it; its owner is told unless it was the owner who did. */
+export async function withdrawal(
+  context: Context,
+  piece: Work,
+  reason: string,
+  withdrawnBy: number | null,
+): Promise<Outcome> {
+  const live = await inState(context, piece, 'withdrawn');
+  if (piece.content.ownerId !== withdrawnBy) await tellOwner(context, piece, 'pieceWithdrawn', { reason });
+  return {
+    manuscript: STAYS,
+    live: { ...live, updatedTime: piece.content.updatedTime, withdrawnBy },
+    revision: { document: live.document, reason },
+    detail: { reason },
+  };
+}
+
 /** Takes a live item off the site; its address answers 410. Its owner may, and editors. */
 export function withdrawContent(
   context: Context,
   member: Member,
   { id, version, reason }: CallParsedInput<'withdrawContent'>,
 ) {
-  return runCommand(context, member, { command: 'withdraw', id, version }, async (inner, piece) => {
-    const live = await inState(inner, piece, 'withdrawn');
-    if (piece.content.ownerId !== member.id) await tellOwner(inner, piece, 'pieceWithdrawn', { reason });
-    return {
-      manuscript: {},
-      live: { ...live, updatedTime: piece.content.updatedTime, withdrawnBy: member.id },
-      revision: { document: live.document, reason },
-      detail: { reason },
-    };
-  });
+  return runCommand(context, member, { command: 'withdraw', id, version }, (inner, piece) =>
+    withdrawal(inner, piece, reason, member.id),
+  );
 }
 
 /**
  * Puts a withdrawn item back as it was.
- * @throws ApiError forbidden for an owner whose piece the desk withdrew
+ * @throws ApiError forbidden for an owner whose piece the desk withdrew, underEmbargo for one that is held back
  */
 export function restoreContent(
   context: Context,
@@ -49,6 +61,7 @@ export function restoreContent(
   return runCommand(context, member, { command: 'restore', id, version }, async (inner, piece) => {
     const { content, relations } = piece;
     if (!relations.includes('editor') && content.withdrawnBy !== member.id) throw new ApiError('forbidden');
+    checkEmbargo(inner, member, piece, false);
     const live = await inState(inner, piece, 'approved');
     if (content.ownerId !== member.id) await tellOwner(inner, piece, 'pieceRestored');
     return {
@@ -77,6 +90,7 @@ export function removeContent(
         dueAt: null,
         holderId: null,
         heldUntil: null,
+        ...STAYS,
       };
       await tellOwner(inner, piece, 'pieceWithdrawn', { reason });
       const isSeen = piece.content.status === 'approved' || piece.content.status === 'withdrawn';

@@ -1,10 +1,11 @@
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { draftPresence } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
-import type { Context } from '@/backend/kernel/context';
-import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { handOver } from './hand-over';
 
 /** A page that has not said anything for this long is closed. */
 const GONE_MS = 45_000;
@@ -14,9 +15,10 @@ const TYPING_MS = 10_000;
 export async function notePresence(
   context: Context,
   member: Member,
-  { id, tab, is_typing }: CallParsedInput<'presence'>,
+  { id, tab, is_typing, is_takeover }: CallParsedInput<'presence'>,
 ): Promise<CallOutput<'presence'>> {
-  const { content } = await readablePiece(context, member, id);
+  const piece = await readablePiece(context, member, id);
+  const { content } = piece;
   const now = context.now();
   const typedAt = is_typing ? now : null;
   await forgetPresence(context);
@@ -27,6 +29,7 @@ export async function notePresence(
       target: [draftPresence.contentId, draftPresence.userId, draftPresence.tab],
       set: { seenAt: now, ...(typedAt && { typedAt }) },
     });
+  if (is_takeover) await takePlace(context, member, piece);
   const rows = await context.db
     .select({ id: users.id, name: users.nickname, avatar: users.avatarImg, typedAt: draftPresence.typedAt })
     .from(draftPresence)
@@ -40,6 +43,7 @@ export async function notePresence(
     );
   return {
     version: content.version,
+    taken_by: await readTaker(context, member, id, tab),
     others: rows.map((row) => ({
       id: row.id,
       name: row.name,
@@ -48,6 +52,45 @@ export async function notePresence(
       is_self: row.id === member.id,
     })),
   };
+}
+
+/** Whoever types is told that this member writes on, which ends where this member was told the same. */
+async function takePlace(context: Context, member: Member, piece: OpenPiece): Promise<void> {
+  const { id } = piece.content;
+  await inTransaction(context, async (inner) => {
+    const ofPiece = eq(draftPresence.contentId, id);
+    await inner.db
+      .update(draftPresence)
+      .set({ takenBy: null })
+      .where(and(ofPiece, eq(draftPresence.userId, member.id)));
+    const since = new Date(inner.now().getTime() - TYPING_MS);
+    const taken = await inner.db
+      .update(draftPresence)
+      .set({ takenBy: member.id })
+      .where(
+        and(
+          ofPiece,
+          ne(draftPresence.userId, member.id),
+          gt(draftPresence.typedAt, since),
+          isNull(draftPresence.takenBy),
+        ),
+      )
+      .returning({ userId: draftPresence.userId });
+    for (const userId of new Set(taken.map((row) => row.userId)))
+      await handOver(inner, piece, userId, member);
+  });
+}
+
+/** The name of whoever writes on in the place of this page; null for nobody. */
+async function readTaker({ db }: Context, member: Member, id: number, tab: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: users.nickname })
+    .from(draftPresence)
+    .innerJoin(users, eq(users.id, draftPresence.takenBy))
+    .where(
+      and(eq(draftPresence.contentId, id), eq(draftPresence.userId, member.id), eq(draftPresence.tab, tab)),
+    );
+  return row?.name ?? null;
 }
 
 /** Deletes what was noted of pages that are closed by now. */

@@ -4,12 +4,13 @@ import { contents } from '@/backend/db/schema/stories';
 import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
+import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 
 /**
  * Stores what an import brings without taking anything from the editors: fields they changed stay theirs; where they
- * changed the text, or have a newer version under way, the change waits beside the item; what they withdrew or took down
- * does not come back.
+ * changed the text, have a newer version under way, or hold the item back, the change waits beside it; what they withdrew
+ * or took down does not come back.
  * @returns how many changes wait
  */
 export async function saveImported(context: Context, drafts: ContentDraft[]): Promise<{ waiting: number }> {
@@ -22,12 +23,12 @@ export async function saveImported(context: Context, drafts: ContentDraft[]): Pr
         : [];
     const edits = new Map(
       (ids.length > 0
-        ? await db
-            .select({ id: manuscripts.contentId, edit: manuscripts.edit })
-            .from(manuscripts)
-            .where(inArray(manuscripts.contentId, ids))
+        ? await db.select().from(manuscripts).where(inArray(manuscripts.contentId, ids))
         : []
-      ).map((row) => [row.id, row.edit]),
+      ).map((manuscript) => [
+        manuscript.contentId,
+        manuscript.edit !== null || isHeldBack(inner, { manuscript }),
+      ]),
     );
     const taken: ContentDraft[] = [];
     let waiting = 0;

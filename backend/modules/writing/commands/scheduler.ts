@@ -1,8 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { ERRORS } from '@/backend/contract/errors';
 import { contents } from '@/backend/db/schema/stories';
-import { auditLog, manuscripts } from '@/backend/db/schema/writing';
-import { users } from '@/backend/db/schema/users';
+import { manuscripts } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { ApiError } from '@/backend/kernel/errors';
@@ -12,6 +11,9 @@ import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
 import { liveOf } from '@/backend/contract/writing/transitions';
+import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor';
+import { noteFailure } from './schedule-failure';
+import { withdrawDue } from './withdraw-due';
 
 /** What a member scheduled whose account is closed now waits until it is opened again. */
 const hasFreeOwner = sql`not exists (select 1 from contents c join users b on b.id = c.owner_id
@@ -35,6 +37,7 @@ export function startPieceScheduler(context: Context): () => void {
       .orderBy(asc(manuscripts.dueAt))
       .limit(AT_ONCE);
     for (const { id } of due) await publishDue(context, id);
+    await withdrawDue(context);
   });
 }
 
@@ -67,16 +70,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
         .where(eq(manuscripts.contentId, id));
       if (liveOf(piece.content.status) === 'never')
         await inner.db.update(contents).set({ status: 'pending' }).where(eq(contents.id, id));
-      await inner.db.insert(auditLog).values({
-        createdAt: inner.now(),
-        actorId: null,
-        subject: 'content',
-        subjectId: String(id),
-        title: manuscript.document.texts[0]?.title ?? '',
-        command: 'fail',
-        version: piece.content.version,
-        after: { reason: error.key, fields: error.fields ?? {} },
-      });
+      await noteFailure(inner, piece, 'approve', error);
       const { text } = ERRORS[error.key];
       await tellOwner(inner, piece, 'pieceFailed', (locale) => ({ reason: text[locale] }));
     }
@@ -84,13 +78,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
 }
 
 /** Whoever approved it must still be allowed to. */
-async function whyNot({ db }: Context, approvedBy: number | null, isHeld: boolean) {
+async function whyNot(context: Context, approvedBy: number | null, isHeld: boolean) {
   if (isHeld) return 'underEmbargo' as const;
-  if (approvedBy === null) return null;
-  const [user] = await db
-    .select({ roles: users.roles, status: users.status })
-    .from(users)
-    .where(eq(users.id, approvedBy));
-  const may = user?.status === 'active' && (user.roles.includes('editor') || user.roles.includes('admin'));
-  return may ? null : ('forbidden' as const);
+  return approvedBy === null || (await isStillEditor(context, approvedBy)) ? null : ('forbidden' as const);
 }

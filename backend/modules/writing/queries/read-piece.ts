@@ -9,6 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { named } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isAllowedTo, isPossible, liveOf } from '@/backend/contract/writing/transitions';
+import { readHolder } from './holder';
 import { readablePiece } from './open-piece';
 import { authorCard, findPeople } from './people';
 import { placeInQueue } from './queue-place';
@@ -26,8 +27,7 @@ export async function readPiece(
   const { document, submittedAt } = manuscript;
   const now = context.now();
   const people = await findPeople(context, [content.ownerId, manuscript.holderId, manuscript.savedBy]);
-  const isHeld = manuscript.heldUntil !== null && manuscript.heldUntil > now;
-  const holder = isHeld ? people.get(manuscript.holderId ?? 0) : undefined;
+  const holder = people.get((await readHolder(context, manuscript)) ?? 0);
   const isSeen = liveOf(content.status) !== 'never';
   return {
     id,
@@ -68,6 +68,10 @@ export async function readPiece(
             reason: manuscript.embargoReason,
             until: manuscript.embargoUntil && toWireTime(manuscript.embargoUntil),
           },
+    withdrawal: manuscript.withdrawAt && {
+      time: toWireTime(manuscript.withdrawAt),
+      reason: manuscript.withdrawReason,
+    },
     saved_time: toWireTime(manuscript.savedAt),
     saved_by: people.get(manuscript.savedBy ?? 0) ?? null,
     may: COMMANDS.filter((command) => isAllowedTo(relations, command) && isPossible(state, command)),

@@ -36,6 +36,7 @@ const DESK_CALLS = [
   'scheduleContent',
   'unscheduleContent',
   'removeContent',
+  'scheduleWithdrawal',
   'embargoContent',
   'endEmbargo',
   'feeds',

@@ -17,6 +17,7 @@ const WRITING_CALLS = [
   'revisions',
   'readRevision',
   'presence',
+  'keepWords',
   'previewLink',
   'previewLinks',
   'endPreviewLink',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { appConfigRecord } from '@/backend/contract/directory/records';
+import { APP_CONFIG_KEY, appConfigRecord } from '@/backend/contract/directory/records';
 import { tags } from '@/backend/contract/tags';
 import { settings } from '@/backend/db/schema/system';
 import { defineRecordKind } from '@/backend/records/kind';
-import { APP_CONFIG_KEY, readAppSettings } from '@/backend/modules/directory/queries/app-config';
+import { readAppSettings } from '@/backend/modules/directory/queries/app-config';
 
 const ONLY = 1;
 

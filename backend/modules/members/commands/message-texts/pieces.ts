@@ -53,6 +53,20 @@ export const pieceTexts = {
       body: '{name} changed the text. Open the piece to see every word added or removed.',
     },
   },
+  pieceTakenOver: {
+    'zh-Hans': {
+      title: '{name} 接手了《{title}》',
+      body: '你最后存下的文字已单独存为一个版本，打开稿件的“历史”可以看。',
+    },
+    'zh-Hant': {
+      title: '{name} 接手了《{title}》',
+      body: '你最後存下的文字已單獨存為一個版本，打開稿件的「歷史」可以看。',
+    },
+    en: {
+      title: '{name} took over “{title}”',
+      body: 'The last words you saved are kept as a version of their own. Open the piece and look under History.',
+    },
+  },
   noteForAuthor: {
     'zh-Hans': { title: '《{title}》有一条批注', body: '{name}：{text}' },
     'zh-Hant': { title: '《{title}》有一條批註', body: '{name}：{text}' },

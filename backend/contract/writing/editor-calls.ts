@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { id, inLocale, localeSchema, namedRef } from '@/backend/contract/fields';
+import { author } from '@/backend/contract/people/author';
+import { PIECE_MAX_BYTES } from './limits';
+import { personRef, pieceText, pieceVersion } from './piece';
+
+/** What the page of the editor asks while somebody writes. */
+export const editorCalls = {
+  presence: defineCall({
+    path: '/draftPresence',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Say that one has a piece open, and hear who else has',
+    input: z.object({
+      id,
+      tab: z.string().min(8).max(64),
+      is_typing: z.boolean().default(false),
+      /** Writes on in the place of whoever types. */
+      is_takeover: z.boolean().default(false),
+    }),
+    output: z.object({
+      version: z.number().int(),
+      /** Who writes on in the place of the caller. */
+      taken_by: z.string().nullable(),
+      others: z.array(personRef.extend({ is_typing: z.boolean(), is_self: z.boolean() })),
+    }),
+  }),
+  keepWords: defineCall({
+    path: '/keepWords',
+    methods: ['POST'],
+    access: 'user',
+    maxBytes: PIECE_MAX_BYTES,
+    summary: 'Keep words as a version of their own beside a draft that somebody else writes by now',
+    input: z.object({
+      id,
+      lang: localeSchema,
+      title: pieceText.shape.title,
+      summary: pieceText.shape.summary,
+      body: pieceText.shape.body,
+    }),
+    output: pieceVersion,
+  }),
+  writingSetup: defineCall({
+    path: '/writingSetup',
+    methods: ['POST'],
+    access: 'user',
+    summary:
+      'What an editor page offers: whether one may submit, and categories, topics, and names to sign with',
+    input: z.object(inLocale),
+    output: z.object({
+      may_submit: z.boolean(),
+      contact: z.string(),
+      categories: z.array(namedRef.extend({ applies_to: z.enum(['flash', 'article', 'both']) })),
+      topics: z.array(namedRef),
+      authors: z.array(author),
+    }),
+  }),
+  suggestLabels: defineCall({
+    path: '/suggestLabels',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Labels whose name holds the typed text, most used first',
+    input: z.object({ q: z.string().max(40).default(''), ...inLocale }),
+    output: z.object({ list: z.array(namedRef.extend({ total: z.number() })) }),
+  }),
+  linkCard: defineCall({
+    path: '/linkCard',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'What a card about an address shows: title, description, site, picture stored here',
+    input: z.object({ url: z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000), ...inLocale }),
+    output: z.object({
+      /** A path for an item of this site. */
+      href: z.string(),
+      title: z.string(),
+      text: z.string(),
+      site: z.string(),
+      /** Path of the stored picture; empty for none. */
+      pic: z.string(),
+    }),
+  }),
+};

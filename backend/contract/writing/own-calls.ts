@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
+import { contentKind } from '@/backend/contract/stories/story';
+import { personRef, piece, pieceDocument, pieceVersion } from './piece';
+import { CONTENT_STATUSES, EDIT_STATES, OWN_TABS } from './statuses';
+
+const ownRow = pieceVersion.extend({
+  kind: contentKind,
+  status: z.enum(CONTENT_STATUSES),
+  edit: z.enum(EDIT_STATES).nullable(),
+  title: z.string(),
+  lang: localeSchema,
+  langs: z.array(localeSchema),
+  /** Han characters plus Latin words of the newest version. */
+  length: z.number(),
+  reason: z.string(),
+  place: z.number().int().nullable(),
+  waited_minutes: z.number().int(),
+  release_time: dateTime.nullable(),
+  saved_time: dateTime,
+  views: z.number(),
+  likes: z.number(),
+  collections: z.number(),
+  /** Views of the last 28 days, oldest first. */
+  days: z.array(z.number()),
+});
+
+const revision = z.object({
+  number: z.number().int(),
+  /** The command that made it. */
+  command: z.string(),
+  time: dateTime,
+  by: personRef.nullable(),
+  title: z.string(),
+  reason: z.string(),
+  is_live: z.boolean(),
+});
+
+/** A writer’s pieces, their versions and their readers. */
+export const ownCalls = {
+  readPiece: defineCall({
+    path: '/getDraft',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'A piece of one’s own with its newest version; editors read any',
+    input: z.object({ id, ...inLocale }),
+    output: piece,
+  }),
+  myContents: defineCall({
+    path: '/myContents',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Own pieces by state, newest change first',
+    input: z.object({
+      status: z.enum([...OWN_TABS, 'discarded']).optional(),
+      keyword: z.string().max(100).default(''),
+      ...paging,
+      ...inLocale,
+    }),
+    output: pageOf(ownRow).extend({
+      counts: z.record(z.enum([...OWN_TABS, 'all', 'discarded']), z.number()),
+    }),
+  }),
+  revisions: defineCall({
+    path: '/contentRevisions',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Versions of a piece, newest first',
+    input: z.object({ id }),
+    output: z.object({ list: z.array(revision) }),
+  }),
+  readRevision: defineCall({
+    path: '/contentRevision',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'One version of a piece, whole',
+    input: z.object({ id, revision: z.number().int().min(1) }),
+    output: z.object({ number: z.number().int(), document: pieceDocument }),
+  }),
+  contentNumbers: defineCall({
+    path: '/contentNumbers',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Reading of one own item: by day, where from, how far, follows gained; editors any',
+    input: z.object({ id }),
+    output: z.object({
+      days: z.array(z.object({ day: z.string(), views: z.number() })),
+      sources: z.array(z.object({ source: z.string(), views: z.number() })),
+      /** Share of readers who came as far as each tenth of the text, 0-1; empty while nothing measures it. */
+      depth: z.array(z.number()),
+      follows: z.number(),
+    }),
+  }),
+};

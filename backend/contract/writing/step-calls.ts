@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, localeSchema } from '@/backend/contract/fields';
+import { contentKind } from '@/backend/contract/stories/story';
+import { correction } from './correction';
+import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES } from './limits';
+import { pieceSettings, pieceText, pieceVersion, versioned } from './piece';
+
+/** What writers do with a piece; editors may do the same with anybody’s. */
+export const stepCalls = {
+  saveDraft: defineCall({
+    path: '/saveDraft',
+    methods: ['POST'],
+    access: 'user',
+    maxBytes: PIECE_MAX_BYTES,
+    summary:
+      'Begin a piece, or save one language of it and any of its settings; an old version answers 409 with both',
+    input: z.object({
+      id: id.optional(),
+      version: versioned.version.optional(),
+      kind: contentKind.default('article'),
+      /** The language saved; a new piece is written in it. */
+      lang: localeSchema.default('zh-Hans'),
+      title: pieceText.shape.title.optional(),
+      summary: pieceText.shape.summary.optional(),
+      body: pieceText.shape.body.optional(),
+      made_from: pieceText.shape.made_from,
+      ...pieceSettings.partial().shape,
+    }),
+    output: pieceVersion.extend({ saved_time: dateTime }),
+  }),
+  dropTranslation: defineCall({
+    path: '/dropTranslation',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Take a translation out of a draft',
+    input: z.object({ ...versioned, lang: localeSchema }),
+    output: pieceVersion,
+  }),
+  submitContent: defineCall({
+    path: '/submitContent',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Send a version to review: it is frozen, later saves are a newer draft',
+    input: z.object({
+      ...versioned,
+      /** Languages to publish; all of them when left out. */
+      langs: z.array(localeSchema).min(1).optional(),
+      note: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default(''),
+      /** Of a live item: what readers are to be told, a sentence a language; a small fix when left out. */
+      correction: correction.optional(),
+    }),
+    output: pieceVersion.extend({ place: z.number().int() }),
+  }),
+  recallContent: defineCall({
+    path: '/recallContent',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Take a waiting piece out of the queue',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
+  withdrawContent: defineCall({
+    path: '/withdrawContent',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Take a live item off the site: its address answers 410',
+    input: z.object({ ...versioned, reason: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default('') }),
+    output: pieceVersion,
+  }),
+  restoreContent: defineCall({
+    path: '/restoreContent',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Put a withdrawn item back',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
+  restoreRevision: defineCall({
+    path: '/restoreRevision',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Write an earlier version on top as the newest draft',
+    input: z.object({ ...versioned, revision: z.number().int().min(1) }),
+    output: pieceVersion,
+  }),
+  discardDraft: defineCall({
+    path: '/discardDraft',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Put a draft away for 30 days; of a live item, the newer version only',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
+  recoverDraft: defineCall({
+    path: '/recoverDraft',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Bring back a draft that was put away',
+    input: z.object(versioned),
+    output: pieceVersion,
+  }),
+};

@@ -1,2 +1,0 @@
-ALTER TABLE "events" ADD COLUMN "preview_series" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "contents" ADD COLUMN "figure_rule" text;

@@ -1,0 +1,12 @@
+import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
+import type { PictureCopier } from '@/backend/import/store/pictures';
+import type { ImportOutcome } from '@/backend/import/store/store-items';
+import type { ImportItem } from './item';
+
+type Failures = { failures: PictureCopier['failures'] };
+
+/** Stores batches of an import. */
+export interface BatchStore {
+  items(items: ImportItem[]): Promise<ImportOutcome & Failures>;
+  events(events: ImportedEvent[]): Promise<ImportedEventsOutcome & Failures>;
+}

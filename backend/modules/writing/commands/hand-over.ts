@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { contentRevisions } from '@/backend/db/schema/stories';
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { notify } from '@/backend/modules/members/commands/messages';
+import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import { findPeople } from '@/backend/modules/writing/queries/people';
+
+/**
+ * One member goes on in the place of another: the words the other stored last stay a version of their own, the other is
+ * told who goes on, and the log keeps it.
+ */
+export async function handOver(
+  context: Context,
+  { content, manuscript }: OpenPiece,
+  from: number,
+  to: Member,
+): Promise<void> {
+  const { db, now } = context;
+  const title = manuscript.document.texts[0]?.title ?? '';
+  await db
+    .update(contentRevisions)
+    .set({ command: 'keep' })
+    .where(
+      and(
+        eq(contentRevisions.contentId, content.id),
+        eq(contentRevisions.number, manuscript.draftVersion),
+        eq(contentRevisions.editorId, from),
+        eq(contentRevisions.command, 'save'),
+      ),
+    );
+  const name = (await findPeople(context, [to.id])).get(to.id)?.name ?? '';
+  await notify(context, from, {
+    kind: 'content',
+    key: 'pieceTakenOver',
+    params: { title, name },
+    link: `/publish/${content.id}`,
+  });
+  await db.insert(auditLog).values({
+    createdAt: now(),
+    actorId: to.id,
+    subject: 'content',
+    subjectId: String(content.id),
+    title,
+    command: 'takeOver',
+    version: content.version,
+    before: { holder: from },
+    after: { holder: to.id },
+  });
+}

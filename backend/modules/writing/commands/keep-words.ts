@@ -1,0 +1,30 @@
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { PieceVersion } from '@/backend/contract/writing/piece';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { countTries } from '@/backend/kernel/limits';
+import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { runCommand } from './run-command';
+import { withInput } from './save-draft';
+
+/**
+ * Keeps what somebody wrote as a version beside the draft, which stays as whoever writes it by now left it.
+ * @throws ApiError notFound, tooManyRequests
+ */
+export async function keepWords(
+  context: Context,
+  member: Member,
+  { id, ...words }: CallParsedInput<'keepWords'>,
+): Promise<PieceVersion> {
+  await countTries(context, [['saveAccount', member.id]]);
+  return inTransaction(context, async (inner) => {
+    const { content, manuscript } = await readablePiece(inner, member, id, true);
+    const asked = { command: 'keep' as const, id, version: content.version };
+    return runCommand(inner, member, asked, () =>
+      Promise.resolve({
+        manuscript: { draftVersion: manuscript.draftVersion },
+        revision: { document: withInput(manuscript.document, words, member) },
+      }),
+    );
+  });
+}

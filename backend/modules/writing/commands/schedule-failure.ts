@@ -1,0 +1,23 @@
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Context } from '@/backend/kernel/context';
+import type { ApiError } from '@/backend/kernel/errors';
+import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+
+/** The line of the log that the desk's front page reads: what was due, and why it did not happen. */
+export async function noteFailure(
+  { db, now }: Context,
+  { content, manuscript }: OpenPiece,
+  step: 'approve' | 'withdraw',
+  { key, fields = {} }: Pick<ApiError, 'key' | 'fields'>,
+): Promise<void> {
+  await db.insert(auditLog).values({
+    createdAt: now(),
+    actorId: null,
+    subject: 'content',
+    subjectId: String(content.id),
+    title: manuscript.document.texts[0]?.title ?? '',
+    command: 'fail',
+    version: content.version,
+    after: { step, reason: key, fields },
+  });
+}

@@ -1,0 +1,51 @@
+import { asc, eq, lte } from 'drizzle-orm';
+import { manuscripts } from '@/backend/db/schema/writing';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor';
+import { findPiece } from '@/backend/modules/writing/queries/open-piece';
+import { withdrawal } from './live';
+import { runForProgram } from './run-command';
+import { noteFailure } from './schedule-failure';
+import { STAYS } from './schedule-withdrawal';
+
+const AT_ONCE = 20;
+/** What happens later than this after its time is marked so. */
+const LATE_MS = 60_000;
+
+/** Takes off the site what is to go by now, in order. */
+export async function withdrawDue(context: Context): Promise<void> {
+  const due = await context.db
+    .select({ id: manuscripts.contentId })
+    .from(manuscripts)
+    .where(lte(manuscripts.withdrawAt, context.now()))
+    .orderBy(asc(manuscripts.withdrawAt))
+    .limit(AT_ONCE);
+  for (const { id } of due) await withdrawOne(context, id);
+}
+
+/** Rights are looked at again: where whoever wanted it may no longer, the item stays and the desk is told. */
+async function withdrawOne(context: Context, id: number): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    const piece = await findPiece(inner, id, true);
+    if (!piece) return;
+    const { content, manuscript } = piece;
+    const { withdrawAt, withdrawBy, withdrawReason } = manuscript;
+    if (withdrawAt === null || withdrawAt > inner.now()) return;
+    const may = withdrawBy !== null && (await isStillEditor(inner, withdrawBy));
+    if (content.status !== 'approved' || !may) {
+      await inner.db.update(manuscripts).set(STAYS).where(eq(manuscripts.contentId, id));
+      if (content.status === 'approved') await noteFailure(inner, piece, 'withdraw', { key: 'forbidden' });
+      return;
+    }
+    const asked = { command: 'withdraw' as const, id, version: content.version };
+    const late = inner.now().getTime() - withdrawAt.getTime();
+    const work = { ...piece, relations: [], next: content.version + 1 };
+    const outcome = await withdrawal(inner, work, withdrawReason, withdrawBy);
+    const detail = {
+      ...outcome.detail,
+      scheduled: true,
+      ...(late > LATE_MS && { late_seconds: Math.round(late / 1000) }),
+    };
+    await runForProgram(inner, asked, piece, { ...outcome, detail });
+  });
+}

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { manuscripts } from '@/backend/db/schema/writing';
+import type { Context } from '@/backend/kernel/context';
+import type { Manuscript } from './open-piece';
+
+/**
+ * Whether a row of `manuscripts m` is held at a time: the quarter of an hour runs, and the holder is still signed in with
+ * the session of the hold, and still an editor.
+ */
+export const isHeldAt = (now: Date): SQL => sql`(m.held_until > ${now.toISOString()}::timestamptz and exists (
+  select 1 from sessions s join users u on u.id = s.user_id
+  where s.id = m.held_session and s.user_id = m.holder_id and s.expires_at > ${now.toISOString()}::timestamptz
+    and u.status = 'active' and u.roles && array['editor', 'admin']))`;
+
+/** The member who holds a piece at the moment; null for nobody. */
+export async function readHolder(
+  { db, now }: Context,
+  { contentId, holderId }: Pick<Manuscript, 'contentId' | 'holderId'>,
+): Promise<number | null> {
+  if (holderId === null) return null;
+  const [row] = await db.execute(
+    sql`select 1 from ${manuscripts} m where m.content_id = ${contentId} and ${isHeldAt(now())}`,
+  );
+  return row ? holderId : null;
+}

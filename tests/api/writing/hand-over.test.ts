@@ -1,0 +1,109 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let admin: Do;
+let owner: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  owner = as(backend, (await register(backend, 'writes@example.org')).token);
+});
+afterAll(() => backend.destroy());
+
+/** Another editor, who can lose the right. */
+async function newEditor(email: string) {
+  const { id, token } = await register(backend, email);
+  const roles = async (list: string[]) => {
+    const { version } = (await admin('deskUser', { id })).data;
+    return admin('setRoles', { id, version, roles: list });
+  };
+  expect((await roles(['editor'])).code).toBe(200);
+  return { id, act: as(backend, token), roles };
+}
+
+const holderOf = async (id: number) =>
+  (await admin('reviewQueue')).data.list.find((row) => row.id === id)?.holder?.id ?? null;
+
+describe('a hold', () => {
+  test('ends at once with the session, the role, the account; a save does not end it', async () => {
+    const { id, version } = await pieceIn('pending', { owner, admin });
+    const ended: Record<string, (one: Awaited<ReturnType<typeof newEditor>>) => Promise<unknown>> = {
+      session: ({ act }) => act('logOut'),
+      role: ({ roles }) => roles([]),
+      account: async (one) => {
+        const { version: now } = (await admin('deskUser', { id: one.id })).data;
+        return admin('banUser', { id: one.id, version: now, reason: '测试' });
+      },
+    };
+    for (const [name, end] of Object.entries(ended)) {
+      const one = await newEditor(`${name}@example.org`);
+      expect((await one.act('claimContent', { id })).code).toBe(200);
+      await owner('saveDraft', { ...WHOLE_TEXT, id, version, title: '又改了' });
+      expect(await holderOf(id)).toBe(one.id);
+      expect((await admin('claimContent', { id })).messageKey).toBe('wrongState');
+      await end(one);
+      expect({ name, holder: await holderOf(id) }).toEqual({ name, holder: null });
+      expect((await admin('claimContent', { id })).code).toBe(200);
+      await admin('releaseContent', { id });
+    }
+  });
+
+  test('that is taken over is told to whoever had it, and stands in the log', async () => {
+    const { id } = await pieceIn('pending', { owner, admin });
+    const one = await newEditor('held@example.org');
+    await one.act('claimContent', { id });
+    expect((await admin('claimContent', { id, is_takeover: true })).code).toBe(200);
+    expect(await holderOf(id)).not.toBe(one.id);
+    const [told] = (await one.act('messages')).data.list;
+    expect(told?.title).toContain(WHOLE_TEXT.title);
+    const log = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
+    expect(log[0]).toMatchObject({ command: 'takeOver', detail: { before: { holder: one.id } } });
+    await admin('releaseContent', { id });
+  });
+});
+
+describe('writing on in the place of somebody who types', () => {
+  test('keeps the last words of the other as a version in their name, and tells them once', async () => {
+    const { id, version } = await pieceIn('draft', { owner, admin });
+    const one = await newEditor('types@example.org');
+    const page = (who: Do, tab: string, more = {}) =>
+      who('presence', { id, tab: `page-of-${tab}`, ...more }).then(({ data }) => data);
+    await page(one.act, 'editor', { is_typing: true });
+    const saved = (await one.act('saveDraft', { ...WHOLE_TEXT, id, version, title: '编辑的话' })).data;
+    expect((await page(owner, 'owner', { is_takeover: true })).taken_by).toBeNull();
+    const told = await page(one.act, 'editor');
+    expect(told.taken_by).not.toBeNull();
+    await page(owner, 'owner', { is_takeover: true });
+    expect(
+      (await one.act('messages')).data.list.filter(({ title }) => title.includes('编辑的话')),
+    ).toHaveLength(1);
+
+    const theirs = (
+      await owner('saveDraft', { ...WHOLE_TEXT, id, version: saved.version, title: '作者的话' })
+    ).data;
+    const late = await one.act('saveDraft', {
+      ...WHOLE_TEXT,
+      id,
+      version: saved.version,
+      title: '没存下的话',
+    });
+    expect(late.code).toBe(409);
+    const kept = await one.act('keepWords', { ...WHOLE_TEXT, id, title: '没存下的话' });
+    expect(kept.code).toBe(200);
+    const piece = (await owner('readPiece', { id })).data;
+    expect(piece.document.texts[0]?.title).toBe('作者的话');
+    expect(piece.text_version).toBe(theirs.version);
+    // Saves on the version before still work: nothing of the draft was changed.
+    expect((await owner('saveDraft', { ...WHOLE_TEXT, id, version: theirs.version })).code).toBe(200);
+    const versions = (await owner('revisions', { id })).data.list.filter(({ command }) => command === 'keep');
+    expect(versions.map(({ title, by }) => [title, by?.id])).toEqual([
+      ['没存下的话', one.id],
+      ['编辑的话', one.id],
+    ]);
+    await page(one.act, 'editor', { is_takeover: true });
+    expect((await page(one.act, 'editor')).taken_by).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { postCall } from '@/lib/platform/calls/browser';
+import { changeUpload, finishUpload, setUpload } from '@/lib/writing/editor/upload-state';
+import { createSaver } from '@/lib/writing/saving/saver';
+import { submitDraft, type SubmitOutcome } from '@/lib/writing/saving/submit-draft';
+import { makePasteEditor } from '@/tests/support/paste';
+
+jest.mock('@/lib/platform/calls/browser', () => ({
+  ...jest.requireActual<object>('@/lib/platform/calls/browser'),
+  postCall: jest.fn(),
+}));
+
+const FOREIGN = 'https://example.org/a.png';
+const DOCUMENT = {
+  author_id: null,
+  category_id: null,
+  region: 'none' as const,
+  is_important: false,
+  pic: '',
+  source_name: '',
+  source_url: '',
+  script_words: {},
+  label_ids: [],
+  new_labels: [],
+  topic_ids: [],
+  release_time: null,
+  texts: [{ lang: 'zh-Hans' as const, title: '题', summary: '', body: '<p>文</p>' }],
+};
+
+let desk: ReturnType<typeof makePasteEditor>;
+beforeEach(() => {
+  desk = makePasteEditor();
+  jest.mocked(postCall).mockReset();
+  jest.mocked(postCall).mockResolvedValue({ ok: true, data: { id: 7, version: 4, place: 1 } });
+  const uploading = { preview: '', percent: null, fault: null, retry: () => undefined };
+  setUpload(desk.editor, FOREIGN, uploading);
+});
+afterEach(() => desk.destroy());
+
+/** Submits a stored draft of this editor; what it said so far. */
+function submit(): { steps: string[]; done: Promise<void> } {
+  const steps: string[] = [];
+  const saver = createSaver({
+    start: { id: 7, version: 3, savedAt: '' },
+    kind: 'article',
+    document: () => DOCUMENT,
+    send: () => Promise.reject(new Error('nothing was changed')),
+    keep: () => undefined,
+  });
+  const draft = { current: () => DOCUMENT, editors: () => [desk.editor], onChange: saver.onChange, saver };
+  const onStep = ({ kind }: SubmitOutcome) => void steps.push(kind);
+  const done = submitDraft({ draft, correction: null, locale: 'zh-Hans', onStep, isGone: () => false });
+  return { steps, done };
+}
+
+test('waits for a picture that is being copied from another site, and says so', async () => {
+  const { steps, done } = submit();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(steps).toEqual(['pictures']);
+  expect(postCall).not.toHaveBeenCalled();
+  finishUpload(desk.editor, FOREIGN, { src: '/uploads/a.png' });
+  await done;
+  expect(steps).toEqual(['pictures', 'sending', 'sent']);
+});
+
+test('goes on without one that cannot be had', async () => {
+  const { steps, done } = submit();
+  changeUpload(desk.editor, FOREIGN, { fault: 'not there' });
+  await done;
+  expect(steps).toEqual(['pictures', 'sending', 'sent']);
+});
