@@ -27,7 +27,7 @@ export function Steps({ order, step, canPay, onStep }: Props) {
       aria-label={t('nav')}
       className="no-print relative z-1 -mx-4 bg-paper px-4 pt-4 md:mx-0 md:bg-transparent md:ps-[180px] md:pe-0"
     >
-      <ol className="grid grid-cols-4">
+      <ol className="grid grid-cols-[repeat(4,auto)]">
         {STEPS.map((name, at) => {
           const isNow = at === now;
           const canGo = !isNow && (name === 'attendees' || (name === 'pay' && canPay));
