@@ -1,4 +1,5 @@
 import { readConfig } from '@/backend/kernel/config';
+import { importSubjects } from '@/backend/main/import-subjects';
 import { seedKeys } from '@/backend/seed/seeder';
 import { seeders } from '@/backend/main/seeders';
 import { SettingError } from '@/backend/contract/process/setting-error';
@@ -7,6 +8,8 @@ import { loadExported } from './load-exported';
 import { loadPoints } from './load-points';
 import type { ImportItem } from './item';
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
+import { deliverDirectly } from './deliver-directly';
+import { openContext } from './open-context';
 import { openDestination } from './destination';
 import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
@@ -43,7 +46,10 @@ async function main(): Promise<void> {
   }
   if (!isDryRun && (await loadExported(config, sources, seedKeys(seeders)))) return;
   const report = new Report(process.stdout, isJson ? 'json' : 'text');
-  const { deliver, close } = await openDestination(config, isDryRun, pictures);
+  const { deliver, close } = await openDestination(config, isDryRun, pictures, async () => {
+    const { context, close: closeDatabase } = await openContext(config);
+    return { deliver: deliverDirectly(context, importSubjects, pictures), close: closeDatabase };
+  });
   const fetchBytes = async (url: string) => ({
     bytes: await fetchPicture(url, () => true),
     contentType: null,

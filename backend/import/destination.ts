@@ -1,10 +1,7 @@
 import type { Config } from '@/backend/kernel/config';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
-import { importSubjects } from '@/backend/main/import-subjects';
-import { deliverEvents, deliverItems } from './deliver';
-import { deliverDirectly } from './deliver-directly';
 import type { BatchStore } from './batch-store';
-import { openContext } from './open-context';
+import { deliverEvents, deliverItems } from './deliver';
 
 interface Destination {
   /** Null where nothing is stored. */
@@ -17,13 +14,11 @@ export async function openDestination(
   config: Config,
   isDryRun: boolean,
   pictures: { isOffline: boolean; allowPrivate: boolean },
+  openDirectly: () => Promise<Destination>,
 ): Promise<Destination> {
   const close = async () => undefined;
   if (isDryRun) return { deliver: null, close };
-  if (!(await isBackendRunning(config))) {
-    const { context, close: closeDatabase } = await openContext(config);
-    return { deliver: deliverDirectly(context, importSubjects, pictures), close: closeDatabase };
-  }
+  if (!(await isBackendRunning(config))) return openDirectly();
   return {
     deliver: {
       items: (items) => deliverItems(config, items, pictures),

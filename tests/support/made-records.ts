@@ -27,12 +27,12 @@ export const MADE_RECORDS: Partial<Record<RecordKindName, MadeRecord>> = {
     tag: (id) => `topic:${id}`,
   },
   label: {
-    make: async (editor) => ({ name: zh('测试标签') }),
+    make: async () => ({ name: zh('测试标签') }),
     change: { name: zh('测试标签二') },
     tag: (id) => `label:${id}`,
   },
   author: {
-    make: async (editor) => ({ name: zh('测试作者'), bio: {} }),
+    make: async () => ({ name: zh('测试作者'), bio: {} }),
     change: { bio: zh('写测试的人') },
     tag: (id) => `author:${id}`,
   },
@@ -49,7 +49,7 @@ export const MADE_RECORDS: Partial<Record<RecordKindName, MadeRecord>> = {
     tag: () => 'site',
   },
   banner: {
-    make: async (editor) => ({ title: zh('横幅'), link: '/features/5', starts: null, ends: null }),
+    make: async () => ({ title: zh('横幅'), link: '/features/5', starts: null, ends: null }),
     change: { link: 'https://example.org/' },
     tag: () => 'site',
   },
@@ -59,7 +59,7 @@ export const MADE_RECORDS: Partial<Record<RecordKindName, MadeRecord>> = {
     tag: () => 'hot',
   },
   notice: {
-    make: async (editor) => ({
+    make: async () => ({
       title: zh('停机'),
       body: zh('<p>今晚</p><script>x</script>'),
       release_time: null,
@@ -68,7 +68,7 @@ export const MADE_RECORDS: Partial<Record<RecordKindName, MadeRecord>> = {
     tag: () => 'site',
   },
   partner: {
-    make: async (editor) => ({
+    make: async () => ({
       name: zh('友社'),
       kind: 'media',
       url: 'https://example.org',
@@ -78,7 +78,7 @@ export const MADE_RECORDS: Partial<Record<RecordKindName, MadeRecord>> = {
     tag: () => 'site',
   },
   tool_category: {
-    make: async (editor) => ({ key: 'a-test', name: zh('测试类') }),
+    make: async () => ({ key: 'a-test', name: zh('测试类') }),
     change: { name: zh('测试类二') },
     tag: () => 'site',
   },
@@ -116,7 +116,7 @@ export const MADE_RECORDS: Partial<Record<RecordKindName, MadeRecord>> = {
     tag: () => 'landings',
   },
   series: {
-    make: async (editor) => ({
+    make: async () => ({
       key: 'a-test',
       type: 'tests',
       name: zh('测试数据'),

@@ -3,7 +3,7 @@ import { SmartBannerBar } from '@/components/download/smart-banner-bar';
 
 const banner = () => (
   <SmartBannerBar text="Read in the app" closeLabel="Close for good">
-    <a href="/download">Open</a>
+    <b>Open</b>
   </SmartBannerBar>
 );
 
