@@ -32,7 +32,15 @@ export interface FlashView {
   /** The newest correction with its day and time; null for a flash that has none. */
   correction: (Correction & { on: string }) | null;
   /** What came of it since. */
-  later: { href: string; titleParts: string[]; lang: Locale; at: string; time: string } | null;
+  later: {
+    href: string;
+    titleParts: string[];
+    lang: Locale;
+    at: string;
+    time: string;
+    /** Linked as what came of it; else it only shares the topic. */
+    isFollowUp: boolean;
+  } | null;
 }
 
 /** A run of the timeline with the cursor of what follows: the answer of /api/flashes. */
