@@ -1,85 +1,11 @@
-import { z } from 'zod';
-import { HOSTING_MODES, type HostingMode } from '@/backend/contract/events/statuses';
+import type { HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
-import {
-  feedAuthority,
-  frontSettings,
-  frontUrls,
-  portClash,
-  sender,
-} from '@/backend/contract/process/shared-settings';
-import { type Pool, poolSettings, readPool } from './pool-settings';
+import { frontUrls, portClash } from '@/backend/contract/process/shared-settings';
+import { type Pool, readPool } from './pool-settings';
+import { type Settings, settingsSchema } from './settings-schema';
 import { settingsText } from './settings-text';
 import { StartupError } from './errors';
-
-const port = z.coerce.number().int().min(1).max(65535);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-
-const schema = z.object({
-  BACKEND_PORT: port.default(4000),
-  BACKEND_HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ...poolSettings,
-  SITE_URL: httpUrl.optional(),
-  SITE_NAME: z.string().min(1).default('链讯'),
-  SITE_NAME_EN: z.string().min(1).default('Lianxun'),
-  CONTACT_EMAIL: z.email().default('desk@example.org'),
-  PORTAL_URL: httpUrl.optional(),
-  FEED_AUTHORITY: feedAuthority,
-  SAMPLE_CONTENT: onOff.default(true),
-  FEEDS_PRIVATE_HOSTS: onOff.default(false),
-  WEBHOOKS_PRIVATE_HOSTS: onOff.default(false),
-  ALERTS_PRIVATE_HOSTS: onOff.default(false),
-  EVENT_DATA_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
-  SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
-  HOSTING: z.enum(HOSTING_MODES).default('open'),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_API_URL: httpUrl.default('https://api.stripe.com'),
-  BACKEND_SECRET: z.string().min(16).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: sender.optional(),
-  SMS_WEBHOOK_URL: httpUrl.optional(),
-  WEBSUB_HUB_URL: httpUrl.optional(),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/)
-    .optional(),
-  INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
-  BAIDU_PUSH_URL: httpUrl.optional(),
-  SMS_WEBHOOK_SECRET: z.string().min(16).optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
-  TWITTER_CLIENT_ID: z.string().optional(),
-  TWITTER_CLIENT_SECRET: z.string().optional(),
-  TWITTER_AUTHORIZE_URL: httpUrl.default('https://x.com/i/oauth2/authorize'),
-  TWITTER_API_URL: httpUrl.default('https://api.x.com'),
-  WECHAT_APP_ID: z.string().optional(),
-  WECHAT_APP_SECRET: z.string().optional(),
-  WECHAT_API_URL: httpUrl.default('https://api.weixin.qq.com'),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_REGION: z.string().default('auto'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  LIMITS_TIMES: z.coerce.number().min(1).max(1_000_000).default(1),
-  LETTERS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
-  TEXTS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(1024).max(1_048_576).default(19_456),
-  PASSWORD_PASSES: z.coerce.number().int().min(1).max(20).default(2),
-  ...frontSettings,
-  METRICS_TOKEN: z.string().min(16).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
-  WATCHDOG_SECONDS: z.coerce.number().min(0).max(3600).default(60),
-});
 
 export interface Config {
   port: number;
@@ -133,7 +59,7 @@ export interface Config {
   textsPerHour: number;
   /** Cost of a password hash (Argon2id). */
   password: { memoryCost: number; timeCost: number };
-  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  logLevel: Settings['LOG_LEVEL'];
   drainSeconds: number;
   /** A request with this token may read `/metrics`; null lets only this machine. */
   metricsToken: string | null;
@@ -162,7 +88,7 @@ export interface S3Config {
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(given);
+  const read = settingsSchema.safeParse(given);
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new StartupError(
@@ -217,7 +143,7 @@ export function settingsOfThisInstallation(withSecrets: boolean): string {
 }
 
 /** Services outside this installation; null for what is not set up. */
-function readServices(values: z.output<typeof schema>, dataDir: string) {
+function readServices(values: Settings, dataDir: string) {
   const google = client('GOOGLE_CLIENT', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
   const twitter = client('TWITTER_CLIENT', values.TWITTER_CLIENT_ID, values.TWITTER_CLIENT_SECRET);
   const wechat = client('WECHAT_APP', values.WECHAT_APP_ID, values.WECHAT_APP_SECRET);
@@ -250,7 +176,7 @@ function client(name: string, id: string | undefined, secret: string | undefined
   return { id, secret };
 }
 
-function readStripe(values: z.output<typeof schema>): Config['stripe'] {
+function readStripe(values: Settings): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (!secretKey && !webhookSecret) return null;
   if (!secretKey || !webhookSecret)
@@ -258,7 +184,7 @@ function readStripe(values: z.output<typeof schema>): Config['stripe'] {
   return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL };
 }
 
-function readS3(values: z.output<typeof schema>): S3Config | null {
+function readS3(values: Settings): S3Config | null {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
