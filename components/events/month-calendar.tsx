@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { EventCard } from '@/lib/events/read';
 import { eventsByDay } from '@/lib/events/by-day';
+import { isNearMonth } from '@/lib/events/near-month';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { monthName, shiftMonth } from '@/lib/platform/dates/month';
@@ -62,6 +63,7 @@ interface StepProps {
 }
 
 function MonthStep({ month, locale, label, icon }: StepProps) {
+  if (!isNearMonth(month)) return null;
   return (
     <Link
       href={href(locale, 'calendarMonth', { month })}

@@ -30,6 +30,7 @@ export async function IssueDetail({ issue, language, children }: Props) {
       below={
         <p className="type-meta flex gap-x-4">
           <Link href={href(locale, 'weekly')}>{t('title')}</Link>
+          <span>{t('number', { number: issue.number })}</span>
           <WeekSpan issue={issue} />
         </p>
       }

@@ -93,10 +93,11 @@ export async function listEvents(
   filter: EventFilter = {},
   page = 1,
 ): Promise<Page<EventCard>> {
+  const mayBeInvented = filter.from !== undefined || filter.to !== undefined;
   const data = await need(
     'activities',
     { ...filter, page, locale: language.locale },
-    { tags: [tags.events], revalidate: LIFETIMES.event },
+    { tags: [tags.events], revalidate: LIFETIMES.event, ...(mayBeInvented && { isKeptWhen: 'list' }) },
   );
   return toPage(data, (item) => toEventCard(item, language));
 }

@@ -43,6 +43,9 @@ export async function listTopics(
   }));
 }
 
+/** Anybody may invent pages beyond the last one. */
+const ofPage = (page: number) => (page > 1 ? { isKeptWhen: 'data.list' } : {});
+
 /** A topic, what stands above its other items, and a page of all of them. Ends the page when there is none. */
 export async function readTopic(
   id: number,
@@ -52,7 +55,7 @@ export async function readTopic(
   const data = await need(
     'specialDetails',
     { id, page, size, locale: language.locale },
-    { tags: [tags.topic(id), tags.topics, tags.titles], revalidate: LIFETIMES.list },
+    { ...ofPage(page), tags: [tags.topic(id), tags.topics, tags.titles], revalidate: LIFETIMES.list },
   );
   return {
     topic: toTopic(data.topic, language),
@@ -70,7 +73,7 @@ export async function readLabel(
   const data = await need(
     'labelDetails',
     { id, page, size, locale: language.locale },
-    { tags: [tags.label(id), tags.titles], revalidate: LIFETIMES.list },
+    { ...ofPage(page), tags: [tags.label(id), tags.titles], revalidate: LIFETIMES.list },
   );
   return {
     label: { ...toRef(data.label, language, 'label'), langs: data.label.langs },

@@ -32,7 +32,7 @@ export async function Atlas({ districts, locale }: Props) {
         <h2 id="atlas-all" className="text-[24px] font-extrabold">
           {t('list')}
         </h2>
-        <AtlasStrip label={t('categories')} parts={parts} />
+        <AtlasStrip label={t('categories')} caption={t('strip')} parts={parts} />
         <AtlasList districts={districts} locale={locale} />
       </section>
     </div>

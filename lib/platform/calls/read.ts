@@ -21,7 +21,7 @@ interface CacheRule {
   /** Seconds after which it is asked again in the background even if nothing was said to change. */
   revalidate: number;
   /**
-   * Kept only when this list has items, or this number is not zero: for input that anybody may invent, such as days, which
+   * Kept only when this list (`data.list` lies deeper) has items, or this number is not zero: for input that anybody may invent, such as days, which
    * would fill the cache.
    */
   isKeptWhen?: string;
@@ -37,8 +37,17 @@ export function call<Name extends CallName>(
   input: CallInput<Name>,
   rule?: CacheRule,
 ): Promise<Outcome<CallOutput<Name>>> {
-  const asked = callOnce(name, JSON.stringify(input), JSON.stringify(rule));
+  const asked = callOnce(
+    name,
+    JSON.stringify(input),
+    JSON.stringify(rule && { ...keptByPage(input), ...rule }),
+  );
   return asked as Promise<Outcome<CallOutput<Name>>>;
+}
+
+/** Anybody may invent pages beyond the last one: of further pages those with something on them are kept. */
+function keptByPage(input: object): Pick<CacheRule, 'isKeptWhen'> {
+  return 'page' in input && Number(input.page) > 1 ? { isKeptWhen: 'list' } : {};
 }
 
 /** One answer a rendering: arguments are texts, since objects of the same content are not the same. */
@@ -106,7 +115,7 @@ class Unkept extends Error {
 }
 
 function holds(data: unknown, field: string): boolean {
-  const value: unknown = Object(data)[field];
+  const value = field.split('.').reduce((part: unknown, name) => Object(part)[name], data);
   return Array.isArray(value) ? value.length > 0 : Number(value) > 0;
 }
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageGraph } from '@/components/publishing/page-graph';
 import { MonthCalendar } from '@/components/events/month-calendar';
+import { isNearMonth } from '@/lib/events/near-month';
 import { listMonthEvents } from '@/lib/events/read';
 import { isMonth, monthName } from '@/lib/platform/dates/month';
 import { pageLocale, pageLanguage } from '@/lib/platform/routing/page-params';
@@ -36,6 +37,7 @@ export default async function CalendarMonthPage({ params }: Props) {
   const language = await pageLanguage();
   const { locale } = language;
   const events = await listMonthEvents(language, month);
+  if (events.length === 0 && !isNearMonth(month)) notFound();
   return (
     <>
       <MonthCalendar month={month} events={events} locale={locale} />

@@ -1,0 +1,72 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { TestSite } from '@/tests/support/site';
+
+const site = new TestSite(3479, 4479);
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await site.start('backend');
+  await site.start('portal');
+});
+test.afterAll(() => site.destroy());
+
+/** What the page cache keeps on disk, which is all it keeps. */
+function keptEntries(): string[] {
+  const folder = join(site.dataDir, 'cache');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('entries') && statSync(join(folder, name)).isFile())
+    .sort();
+}
+
+const statusOf = async (address: string, headers: Record<string, string> = {}) =>
+  (await fetch(site.base + address, { headers, redirect: 'manual' })).status;
+
+/** Addresses of every kind that somebody could make up without end. */
+const invented = (n: number) => [
+  `/none-such-${n}`,
+  `/en/none-such-${n}`,
+  `/wz_detail/99${n}0001`,
+  `/news/99${n}0001`,
+  `/news/day/203${n}-01-01`,
+  `/news/day/199${n}-12-31`,
+  `/news/day/2026-13-4${n}`,
+  `/home_wz/page/99${n}`,
+  `/features/label/99${n}0001`,
+  `/columnlist/99${n}0001`,
+  `/events/99${n}0001`,
+  `/search/none-${n}`,
+  `/gw_shijian/190${n}-01`,
+  `/gw_shijian/209${n}-01`,
+  `/atlas/none-${n}`,
+  `/landing/none-${n}`,
+  `/wz_detail/1039?invented=${n}`,
+  `/feed.xml?invented=${n}`,
+  `/api/flashes?cursor=invented${n}`,
+  `/covers/invented-${n}.svg?v=${n}`,
+  `/share/article/1039/invented-${n}.png?v=${n}`,
+];
+
+async function visit(numbers: readonly number[]): Promise<void> {
+  for (const address of numbers.flatMap(invented)) {
+    expect(await statusOf(address), address).toBeLessThan(500);
+    await statusOf(address, { rsc: '1' });
+  }
+}
+
+test('what a visitor invents does not fill the page cache', async () => {
+  test.setTimeout(120_000);
+  // The page that says which kind of thing is missing is kept once for each kind.
+  await visit([0, 1]);
+  expect(await statusOf('/gw_shijian/2091-01')).toBe(404);
+  const before = keptEntries();
+  expect(before.length).toBeGreaterThan(0);
+  expect(await statusOf('/features')).toBe(200);
+  await expect
+    .poll(() => keptEntries().length, { message: 'a page that exists is kept' })
+    .toBeGreaterThan(before.length);
+  const known = keptEntries();
+  await visit([2, 3, 4, 5]);
+  expect(keptEntries().filter((name) => !known.includes(name))).toEqual([]);
+});
