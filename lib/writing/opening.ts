@@ -1,3 +1,4 @@
+import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
 import { postCall } from '@/lib/platform/calls/browser';
@@ -24,22 +25,6 @@ export interface Opening {
 
 type Opened = { ok: true; opening: Opening } | { ok: false; reason: 'missing' | 'failed' };
 
-const EMPTY_DOCUMENT: Omit<PieceDocument, 'texts'> = {
-  author_id: null,
-  category_id: null,
-  region: 'none',
-  is_important: false,
-  pic: '',
-  figure_rule: null,
-  source_name: '',
-  source_url: '',
-  script_words: {},
-  label_ids: [],
-  new_labels: [],
-  topic_ids: [],
-  release_time: null,
-};
-
 /**
  * Reads a piece and what this browser kept of it. Without a number, a new one in the page's language (in simplified
  * Chinese on a traditional page), with the newest unsent copy of this browser.
@@ -54,7 +39,7 @@ export async function openPiece(user: number, id: number | null, locale: Locale)
   if (!setup.ok) return { ok: false, reason: 'failed' };
   const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
   const document = piece?.data.document ?? {
-    ...EMPTY_DOCUMENT,
+    ...EMPTY_SETTINGS,
     author_id: setup.data.authors[0]?.id ?? null,
     texts: [{ lang, title: '', summary: '', body: '' }],
   };

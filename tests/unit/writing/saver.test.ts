@@ -1,20 +1,7 @@
+import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { createSaver, SAVE_DELAY_MS } from '@/lib/writing/saving/saver';
 
-const SETTINGS = {
-  author_id: null,
-  category_id: null,
-  region: 'none' as const,
-  is_important: false,
-  pic: '',
-  source_name: '',
-  source_url: '',
-  script_words: {},
-  label_ids: [],
-  new_labels: [],
-  topic_ids: [],
-  release_time: null,
-};
 const refused = (key: 'conflict' | 'sessionExpired' | null) =>
   ({ ok: false, code: key === null ? 0 : 409, key, message: 'x', fields: {}, retryAfter: null }) as const;
 const TEXT = { langs: new Set(['zh-Hans'] as const), settings: {} };
@@ -23,7 +10,7 @@ function setUp(answers: ('ok' | ReturnType<typeof refused>)[] = []) {
   const sent: { id?: unknown; version?: number; body?: string; category_id?: unknown }[] = [];
   let body = 'a';
   const document = (): PieceDocument => ({
-    ...SETTINGS,
+    ...EMPTY_SETTINGS,
     texts: [{ lang: 'zh-Hans', title: 't', summary: '', body }],
   });
   const keep = jest.fn();

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import { postCall } from '@/lib/platform/calls/browser';
 import { changeUpload, finishUpload, setUpload } from '@/lib/writing/editor/upload-state';
 import { createSaver } from '@/lib/writing/saving/saver';
@@ -12,18 +13,7 @@ jest.mock('@/lib/platform/calls/browser', () => ({
 
 const FOREIGN = 'https://example.org/a.png';
 const DOCUMENT = {
-  author_id: null,
-  category_id: null,
-  region: 'none' as const,
-  is_important: false,
-  pic: '',
-  source_name: '',
-  source_url: '',
-  script_words: {},
-  label_ids: [],
-  new_labels: [],
-  topic_ids: [],
-  release_time: null,
+  ...EMPTY_SETTINGS,
   texts: [{ lang: 'zh-Hans' as const, title: '题', summary: '', body: '<p>文</p>' }],
 };
 

@@ -1,7 +1,8 @@
+import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import { eq } from 'drizzle-orm';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
@@ -42,7 +43,7 @@ async function begin(context: Context, member: Member, input: Input) {
     const { db } = inner;
     const now = inner.now();
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
-    const empty = { ...EMPTY, author_id: author?.id ?? null, texts: [emptyText(input.lang)] };
+    const empty = { ...EMPTY_SETTINGS, author_id: author?.id ?? null, texts: [emptyText(input.lang)] };
     const document = await followMerged(inner, withInput(empty, input, member));
     await checkReferences(inner, member, null, document);
     const [row] = await db
@@ -108,22 +109,6 @@ export function saved(context: Context, member: Member, { manuscript }: Work, do
   };
 }
 
-const EMPTY: Omit<PieceDocument, 'texts'> = {
-  author_id: null,
-  category_id: null,
-  region: 'none',
-  is_important: false,
-  pic: '',
-  figure_rule: null,
-  source_name: '',
-  source_url: '',
-  script_words: {},
-  label_ids: [],
-  new_labels: [],
-  topic_ids: [],
-  release_time: null,
-};
-
 const emptyText = (lang: PieceText['lang']): PieceText => ({ lang, title: '', summary: '', body: '' });
 
 /** A version with what was sent in place of what stood; what was not sent stays. */
@@ -134,7 +119,7 @@ export function withInput(
 ): PieceDocument {
   const isEditor = member.roles.includes('editor') || member.roles.includes('admin');
   const settings = Object.fromEntries(
-    (Object.keys(EMPTY) as (keyof typeof EMPTY)[])
+    (Object.keys(EMPTY_SETTINGS) as (keyof PieceSettings)[])
       .filter((key) => input[key] !== undefined && (key !== 'is_important' || isEditor))
       .map((key) => [key, input[key]]),
   );

@@ -1,0 +1,18 @@
+import type { PieceSettings } from './piece';
+
+/** The settings a piece begins with. Free of zod: the editor begins in the browser. */
+export const EMPTY_SETTINGS: PieceSettings = {
+  author_id: null,
+  category_id: null,
+  region: 'none',
+  is_important: false,
+  pic: '',
+  figure_rule: null,
+  source_name: '',
+  source_url: '',
+  script_words: {},
+  label_ids: [],
+  new_labels: [],
+  topic_ids: [],
+  release_time: null,
+};
