@@ -70,8 +70,11 @@ export async function runCommand(
     if (!isPossible(state, asked.command))
       throw new ApiError('wrongState', { status: state.edit ?? state.status });
     const next = content.version + 1;
-    const outcome = await work(inner, { ...piece, next });
-    await store(inner, member.id, { ...piece, next }, asked, outcome);
+    const at = inner.now();
+    // The item, its sentences, its messages and the log bear one time.
+    const once: Context = { ...inner, now: () => at };
+    const outcome = await work(once, { ...piece, next });
+    await store(once, member.id, { ...piece, next }, asked, outcome);
     return { id: asked.id, version: next };
   });
 }
