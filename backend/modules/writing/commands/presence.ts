@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { contentRevisions } from '@/backend/db/schema/stories';
 import { draftPresence } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
@@ -54,11 +55,24 @@ export async function notePresence(
   };
 }
 
-/** Whoever types is told that this member writes on, which ends where this member was told the same. */
+/**
+ * Whoever types, or has the piece open and stored it last, is told that this member writes on; that ends where this
+ * member was told the same.
+ */
 async function takePlace(context: Context, member: Member, piece: OpenPiece): Promise<void> {
   const { id } = piece.content;
   await inTransaction(context, async (inner) => {
     const ofPiece = eq(draftPresence.contentId, id);
+    const storedLast = inner.db
+      .select({ id: contentRevisions.editorId })
+      .from(contentRevisions)
+      .where(
+        and(
+          eq(contentRevisions.contentId, id),
+          eq(contentRevisions.number, piece.manuscript.draftVersion),
+          eq(contentRevisions.command, 'save'),
+        ),
+      );
     await inner.db
       .update(draftPresence)
       .set({ takenBy: null })
@@ -71,7 +85,7 @@ async function takePlace(context: Context, member: Member, piece: OpenPiece): Pr
         and(
           ofPiece,
           ne(draftPresence.userId, member.id),
-          gt(draftPresence.typedAt, since),
+          or(gt(draftPresence.typedAt, since), inArray(draftPresence.userId, storedLast)),
           isNull(draftPresence.takenBy),
         ),
       )
