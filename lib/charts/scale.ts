@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
 /** A value axis: where its lines stand and how far up a value is. */
 export interface ValueScale {
@@ -29,10 +29,18 @@ export function valueScale(
   const [low, high] = extent(fromZero ? [...known, 0] : known);
   const raw = scaleLinear().domain([low, high]).range([0, 100]);
   // Lines begin and end on a rule; bars use the whole height and may rise above the last one.
-  const scale = fromZero || tight ? raw : raw.nice(count);
+  const scale = tight ? raw : fromZero ? downToRule(raw, count) : raw.nice(count);
   const [min = 0, max = 1] = scale.domain();
   const ticks = scale.ticks(count);
   return { min, max, ticks, digits: tickDigits(ticks), up: (value) => scale(value) };
+}
+
+/** Bars that hang well below zero have a rule with its figure below them. */
+function downToRule(scale: ScaleLinear<number, number>, count: number): ScaleLinear<number, number> {
+  const [low = 0, high = 1] = scale.domain();
+  const [first = 0, second = 0] = scale.ticks(count);
+  const step = second - first;
+  return low < -step / 4 && step > 0 ? scale.domain([Math.floor(low / step) * step, high]) : scale;
 }
 
 /** Lowest and highest, never equal: one value still needs room around it. */

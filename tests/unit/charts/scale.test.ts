@@ -73,3 +73,10 @@ describe('axisLabels', () => {
     expect([pointAcross(0, 3), pointAcross(2, 3), pointAcross(0, 1)]).toEqual([0, 100, 100]);
   });
 });
+
+test('bars below zero have a rule with a figure below them, unless they hardly hang', () => {
+  const flows = valueScale([4.12, -1.1, 2.3], { fromZero: true });
+  expect(flows.min).toBe(-2);
+  expect(flows.ticks).toContain(-2);
+  expect(valueScale([4.12, -0.1], { fromZero: true }).min).toBe(-0.1);
+});
