@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import type { EventCard as Card } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
-import { EventCard } from './event-card';
+import { EventCards } from './event-cards';
 
 /** What else its host holds; the line goes on below the event. */
 export async function EventOthers({ events, locale }: { events: readonly Card[]; locale: Locale }) {
@@ -11,13 +11,7 @@ export async function EventOthers({ events, locale }: { events: readonly Card[];
     <div className="ledger ledger-stacked ledger-event pb-6">
       {events.length > 0 && (
         <LedgerSection label={t('others')}>
-          <ul className="grid gap-5">
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventCard event={event} locale={locale} />
-              </li>
-            ))}
-          </ul>
+          <EventCards events={events} locale={locale} />
         </LedgerSection>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { LedgerSection } from '@/components/ui/ledger-section';
 import type { EventCard as Card } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
-import { EventCard } from './event-card';
+import { EventCards } from './event-cards';
 
 /** What comes next, as a part of a page; nothing when nothing does. */
 export function EventsAhead({
@@ -16,13 +16,7 @@ export function EventsAhead({
   if (events.length === 0) return null;
   return (
     <LedgerSection label={label} rule="ink">
-      <ul className="grid gap-5 md:grid-cols-2 md:gap-x-10">
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} locale={locale} />
-          </li>
-        ))}
-      </ul>
+      <EventCards events={events} locale={locale} isWide />
     </LedgerSection>
   );
 }

@@ -1,0 +1,23 @@
+import type { EventCard as Card } from '@/lib/events/read';
+import type { Locale } from '@/lib/platform/language/locales';
+import { EventCard } from './event-card';
+
+interface Props {
+  events: readonly Card[];
+  locale: Locale;
+  /** Two beside each other where there is room. */
+  isWide?: boolean;
+}
+
+/** Events under each other, each with its day, name and place. */
+export function EventCards({ events, locale, isWide = false }: Props) {
+  return (
+    <ul className={`grid gap-5 ${isWide ? 'md:grid-cols-2 md:gap-x-10' : ''}`}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}
