@@ -4,6 +4,7 @@ import { curveYears, issuance, rewardSpans } from '@/lib/data/issuance';
 import type { Series } from '@/lib/data/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatFigure } from '@/lib/platform/numbers/figures';
+import { figureCredit } from './figure-credit';
 import { IssuanceChart } from './issuance-chart';
 import { seriesLabels } from './series-labels';
 
@@ -32,10 +33,7 @@ export async function IssuanceFigure({ series, mined, day, locale }: Props) {
       <ChartFigure
         title={series.name}
         unit={t('rewardNote')}
-        source={labels.source}
-        updated={labels.updated}
-        sample={labels.sample}
-        tableLabel={labels.table}
+        {...figureCredit(labels)}
         table={{
           caption: t('curve'),
           columns: [

@@ -3,6 +3,7 @@
 import { BarChart } from '@/components/charts/bar-chart';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
+import { figureCredit } from './figure-credit';
 import { CompareField, type CompareLabels } from './compare-field';
 import { chartDays, gapsOf, lastDays } from '@/lib/data/chart-days';
 import { outlierMarks } from '@/lib/data/outlier-marks';
@@ -89,10 +90,7 @@ export function SeriesChart(props: Props) {
     <ChartFigure
       title={name}
       unit={labels.unit}
-      source={labels.source}
-      updated={labels.updated}
-      sample={labels.sample}
-      tableLabel={labels.table}
+      {...figureCredit(labels)}
       tableNote={labels.tableNote}
       table={seriesTable(lastDays(known, days), { caption: label, date: labels.date, name, digits })}
     >

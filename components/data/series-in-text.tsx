@@ -14,6 +14,7 @@ import { readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
+import { figureCredit } from './figure-credit';
 import { seriesLabels } from './series-labels';
 
 const HEIGHT_PX = 200;
@@ -52,10 +53,7 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
       <ChartFigure
         title={name}
         unit={labels.unit}
-        source={labels.source}
-        updated={labels.updated}
-        sample={labels.sample}
-        tableLabel={labels.table}
+        {...figureCredit(labels)}
         tableNote={labels.tableNote}
         table={seriesTable(points, { caption: chart.label, date: labels.date, name })}
       >

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { figureCredit } from './figure-credit';
 import { SeriesFiles } from './series-files';
 import { SupplySquares } from './supply-squares';
 import { formatFigure } from '@/lib/platform/numbers/figures';
@@ -44,10 +45,7 @@ export async function SupplyFigure({
       <ChartFigure
         title={series.name}
         unit={labels.unit}
-        source={labels.source}
-        updated={labels.updated}
-        sample={labels.sample}
-        tableLabel={labels.table}
+        {...figureCredit(labels)}
         tableNote={labels.tableNote}
         table={{
           caption: label,
