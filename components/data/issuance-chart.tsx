@@ -100,12 +100,13 @@ export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
           points={points.map(({ month, mined, expected, reward, across }) => ({
             label: month,
             across,
-            texts: [textOf(mined ?? expected), String(reward)],
-            ups: [up(mined ?? expected ?? 0), null],
+            texts: [textOf(mined), textOf(expected), String(reward)],
+            ups: [mined === null ? null : up(mined), expected === null ? null : up(expected), null],
           }))}
           series={[
             { name: labels.mined, ...STYLE },
-            { name: labels.reward, ...DASHED },
+            { name: labels.expected, ...DASHED },
+            { name: labels.reward, ...STYLE },
           ]}
         />
       </div>
