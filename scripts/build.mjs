@@ -1,4 +1,5 @@
-// Builds both programs. A start afterwards finds packages and build in place, also where it may write to neither.
+// Builds both programs. `npm start` then finds packages and build in place, and works even where it may write to
+// neither.
 import { buildAnew, checkNode, noteInstalled } from './steps.mjs';
 
 checkNode();

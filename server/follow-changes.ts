@@ -12,9 +12,9 @@ const EVERY_MS = 500;
 const TIMEOUT_MS = 3000;
 
 /**
- * Reads from the backend which pages went out of date, on from where this portal stopped: twice a second, and at once
- * when the backend says so. So every one of several portals learns of all changes, also one that was stopped for a
- * time. Open pages are told of the flashes among it.
+ * Reads from the backend which pages are out of date: twice a second, and at once when the backend sends a hint. Each
+ * portal continues after the last change it has read, so it misses none, also when it was stopped for a while. Open
+ * pages are told of changed flashes.
  * @returns resolves after the first reading, whether it succeeded or not; never rejects
  */
 export async function followChanges(config: Config, log: Logger, streams: LiveStreams): Promise<void> {
@@ -42,7 +42,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       }
       for (const { id, tags, flashes } of list) {
         tagLog.invalidate(tags, id);
-        // Only now: whoever hears of it may ask for its page at once.
+        // After the invalidation: a page that is told may be requested again at once.
         streams.note(id, tags, flashes);
       }
       if (list.length < MOST_PAGE_CHANGES) return;
@@ -65,7 +65,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       });
     return looking;
   };
-  // A reading under way may have its answer already, from before the change: so another one follows it.
+  // A running read may have been answered before the change, so another one follows it.
   changeHint().look = async () => {
     await looking;
     await look();
@@ -75,7 +75,10 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
   setInterval(() => void look(), EVERY_MS).unref();
 }
 
-/** Pages that were open while this portal was stopped go on from where they were. */
+/**
+ * Loads the latest changes from before this portal stopped, so that pages left open can continue from the change they
+ * know.
+ */
 async function recall(
   ask: (after: number) => Promise<CallOutput<'pageChanges'>>,
   streams: LiveStreams,

@@ -18,8 +18,8 @@ interface Props {
 const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
 
 /**
- * Title, plain text, and the sentences readers see when it is a correction. A text with more than plain lines has no
- * field here and stays as it is.
+ * Title, plain text, and the sentences readers see when it is a correction. A text with formatting has no field here
+ * and stays unchanged.
  */
 export function CorrectFields({ piece, text, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');

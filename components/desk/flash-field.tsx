@@ -15,7 +15,7 @@ interface Props {
   onForm: (form: FlashForm) => void;
   /** HH:mm */
   clock: string;
-  /** The number it will get among the flashes of its day; null while that is not known. */
+  /** The number it will get among today's flashes; null while that is not known. */
   number: number | null;
   /** Whether each of the last flashes is important, oldest first. */
   marks: readonly boolean[];
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The form in which a flash is written. Enter publishes it; when there are warnings they are shown first, and a second
- * Enter publishes it in spite of them.
+ * The form in which a flash is written. Enter publishes it. Warnings are shown first; a second Enter then publishes
+ * it anyway.
  */
 export function FlashField({ form, onForm, clock, number, marks, items, onSimilar, onSent }: Props) {
   const t = useTranslations('desk.flash');
