@@ -7,11 +7,11 @@ import { correctionLangs } from '@/lib/writing/correction-langs';
 
 interface Props {
   piece: CallOutput<'reviewPiece'>;
-  /** Approves with these sentences; null as a small fix. */
+  /** Approves with these sentences; with null as a small fix without them. */
   onApprove: (correction: Correction | null) => void;
 }
 
-/** The sentences that tell readers of a change: those its author asked for, until the editor changes or drops them. */
+/** The sentences that tell readers of a correction. They begin with those the author asked for. */
 export function ReviewCorrection({ piece, onApprove }: Props) {
   const t = useTranslations('desk.review');
   const [said, setSaid] = useState<Correction>(piece.correction ?? {});

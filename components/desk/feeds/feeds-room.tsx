@@ -14,7 +14,7 @@ interface Props {
   changes: CallOutput<'sourceChanges'>;
 }
 
-/** The incoming feeds and their state; above them, the changes sources made to items that were taken from them. */
+/** The incoming feeds and their state; above them, changes that sources made to items taken from them. */
 export function FeedsRoom({ feeds, changes }: Props) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();

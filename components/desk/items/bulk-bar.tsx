@@ -12,7 +12,7 @@ import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkOutcome } from './bulk-outcome';
 
 interface Props {
-  /** The act is done on these items and no others. */
+  /** The items the action is done on. */
   chosen: readonly DeskItem[];
   onClear: () => void;
   onDone: () => void;
@@ -20,9 +20,7 @@ interface Props {
 
 const NOTHING: BulkValues = { reason: '', labels: '', topic: '', category: '' };
 
-/**
- * One act on all chosen items: first a trial that shows what would happen, then the act, then every refusal by name.
- */
+/** One action on all chosen items: first a trial that shows what would happen, then the action, then each refusal. */
 export function BulkBar({ chosen, onClear, onDone }: Props) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();

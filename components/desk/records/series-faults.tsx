@@ -12,7 +12,7 @@ interface Held {
 
 const MOST = 20;
 
-/** What is wrong with the points of a series: stretches without any, and values that were not taken. */
+/** Faults in the points of a series: gaps, and values left out as outliers. */
 export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake: (line: string) => void }) {
   const t = useTranslations('desk.records.points');
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake:
   );
   useEffect(() => {
     const stop = new AbortController();
-    // In Chinese, whose unit is the one that is stored.
+    // The Chinese file has the values in the stored unit.
     getJson<Held>(seriesFileAddress(seriesKey, 'json', 'zh-Hans'), stop.signal, 'no-store')
       .then(({ points, outliers }) => setHeld({ gaps: gapsOf(toDayValues(points)), outliers }))
       .catch(() => !stop.signal.aborted && setHeld(null));

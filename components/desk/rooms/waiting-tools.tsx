@@ -4,7 +4,7 @@ import { ToolProposals } from './tool-proposals';
 
 const MOST = 20;
 
-/** The proposals of members above the tools there are. */
+/** Undecided proposals of members, shown above the list of tools. */
 export async function WaitingTools({ locale }: { locale: Locale }) {
   const [proposals, categories] = await Promise.all([
     readForDesk('toolSubmissions', { size: MOST }),
