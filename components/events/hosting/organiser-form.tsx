@@ -22,7 +22,10 @@ const NOTHING = {
   tax_basis_points: 0,
 };
 
-/** Name, description and four social accounts of an organiser, in the page's language. */
+/**
+ * The form of an organiser: name and description in the page's language, social accounts, and seller and tax for
+ * receipts.
+ */
 export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
   const t = useTranslations('hosting.organiser');
   const words = useFieldWords();

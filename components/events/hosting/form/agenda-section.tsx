@@ -10,7 +10,7 @@ import { WordsField } from './words-field';
 const TITLE_MAX_LENGTH = 300;
 const MOST = 100;
 
-/** What happens when. Several lines pasted into a title become entries of their own. */
+/** The agenda. Several lines pasted into an entry become one entry each. */
 export function AgendaSection() {
   const t = useTranslations('hosting.form.agenda');
   const { document, change, lang, isLocked } = useEventForm();

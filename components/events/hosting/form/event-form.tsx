@@ -28,11 +28,11 @@ import { useFormSession } from './use-form-session';
 
 interface Props {
   opening: FormOpening;
-  /** Grows when the member signed in again. */
+  /** Grows each time the member signs in again. */
   session: number;
 }
 
-/** The form is the page: every field stands where it will be read. */
+/** The form of an event, laid out like the event's page. */
 export function EventForm({ opening, session }: Props) {
   const t = useTranslations('hosting.form');
   const notify = useNotify();
@@ -76,7 +76,7 @@ export function EventForm({ opening, session }: Props) {
   };
 
   useEffect(() => {
-    // The address of a new event, once it has one: a reload lands in it.
+    // Once a new event is stored, the address names it, so that a reload opens it.
     if (event && /\/ac_create\/?$/.test(location.pathname))
       history.replaceState(history.state, '', `${location.pathname.replace(/\/$/, '')}/${event.id}`);
   }, [event]);

@@ -8,7 +8,7 @@ import { WordsField } from './words-field';
 
 const MOST = 100;
 
-/** Who speaks: name, what he does, a few words, an address. */
+/** The speakers: name, role, short biography, link. */
 export function SpeakersSection() {
   const t = useTranslations('hosting.form.speakers');
   const { document, change, isLocked, shown } = useEventForm();

@@ -10,7 +10,7 @@ interface Props {
   onTicket: (part: Partial<TicketDraft>) => void;
 }
 
-/** Lower prices before a moment: each a sentence. */
+/** Early prices of a ticket type, each valid until a time. */
 export function TicketSteps({ ticket, onTicket }: Props) {
   const t = useTranslations('hosting.form.tickets');
   const { isLocked } = useEventForm();

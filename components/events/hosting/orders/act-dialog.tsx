@@ -11,16 +11,16 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 interface Props {
   act: OrderAct;
   order: DeskOrder;
-  /** Ticked tickets; none stands for all that can be paid back. */
+  /** Ids of ticked tickets; when empty, all that can be refunded. */
   ticketIds: readonly number[];
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Acts whose reason the buyer is told, and must be. */
+/** Actions that need a reason, which the buyer is told. */
 const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refund'];
 
-/** What an act does, before it is done: nothing that moves money runs without it. */
+/** Asks before an action on an order and says what it does. No action that moves money runs without it. */
 export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();

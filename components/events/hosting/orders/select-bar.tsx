@@ -12,11 +12,11 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 interface Props {
   rows: readonly OrderRow[];
   onClear: () => void;
-  /** After an act, whatever came of it. */
+  /** Called after an action, whether it succeeded or not. */
   onDone: () => void;
 }
 
-/** What can be done with several orders at once; each is asked once, with how many and how much. */
+/** Actions on the selected orders. A dialog asks before each, with the number of orders and the sum. */
 export function SelectBar({ rows, onClear, onDone }: Props) {
   const t = useTranslations('hosting.orders.selected');
   const locale = useLocale();
