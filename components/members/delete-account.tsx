@@ -16,7 +16,7 @@ import { OwnershipFields } from './ownership-fields';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Deletes the account for good, once the member has read what that means and shown who they are. */
+/** Deletes the account for good, after the member has agreed and proved who they are. */
 export function DeleteAccount({ user }: { user: User }) {
   const t = useTranslations('area');
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function DeleteAccount({ user }: { user: User }) {
     location.assign(href(locale, 'home'));
   };
 
-  // The pressed button is gone with its form: the first control of what replaces it takes the focus.
+  // The pressed button disappears, so the first control of what replaces it gets the focus.
   const showForm = (isShown: boolean) => {
     setOpen(isShown);
     toFirst();

@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a member's pages: the HTML is the same for everyone, the browser fills it in. */
+/** The frame of a member's pages. The HTML is the same for everyone; the browser fills it in. */
 export async function AreaPage({ tab, title, intro, children }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('area');

@@ -45,7 +45,7 @@ function Messages() {
   };
   const remove = async (id: number) => {
     if (!(await deleting.submit({ ids: [id] }))) return;
-    // The button goes with its row.
+    // The pressed button disappears with its row, so the list gets the focus.
     place.current?.focus({ preventScroll: true });
     renew();
   };

@@ -26,7 +26,7 @@ const ARROWS: Record<string, Direction> = {
 };
 const COLOURS = ['paper', 'ink', 'rule', 'mark', 'ink-3'] as const;
 
-/** The map itself. What is on it is in the list below it too. */
+/** The map as a canvas. The list below it has the same entries. */
 export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }: Props) {
   const t = useTranslations('atlas');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -46,7 +46,7 @@ export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }:
       if (plot) onOpen(plot);
     },
   });
-  // Only for another one: a reader may move it out of sight.
+  // Only when another plot becomes current, as the reader may have moved this one out of sight.
   const revealCurrent = useEffectEvent((_key: string) => {
     if (current) reveal(current);
   });

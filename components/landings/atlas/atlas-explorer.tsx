@@ -15,7 +15,7 @@ import { useEntrySheet } from './use-entry-sheet';
 
 const AROUND = 3;
 
-/** The map with its search, its filters and the sheet of what is open. On a phone it is shown when it is asked for. */
+/** The map with search, filters and the sheet of the open entry. On a phone the map is shown on request. */
 export function AtlasExplorer({ total }: { total: number }) {
   const t = useTranslations('atlas');
   const locale = useLocale();

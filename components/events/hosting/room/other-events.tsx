@@ -8,7 +8,7 @@ import { href } from '@/lib/platform/routing/href';
 
 const MOST = 5;
 
-/** Other events of the same person, and the way to a new one. */
+/** Links to other events of the member, and to a new one. */
 export function OtherEvents({ id }: { id: number }) {
   const t = useTranslations('hosting');
   const locale = useLocale();

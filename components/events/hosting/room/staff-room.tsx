@@ -17,7 +17,7 @@ import { StaffRow } from './staff-row';
 const GIVEN = STAFF_ROLES.filter((role) => role !== 'owner');
 type Given = (typeof GIVEN)[number];
 
-/** Who works at an event, and as what. */
+/** The staff of an event with their roles, and its cohosts. */
 export function StaffRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.staff');
   const words = useFieldWords();
