@@ -15,7 +15,7 @@ import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { DayText } from '@/components/ui/day-text';
 
-/** The member's sessions. The others can be ended one by one, all the others at once, or all with this one. */
+/** The member's sessions. The other sessions can be ended one by one or all at once, also together with this one. */
 export function SessionsList() {
   const t = useTranslations('area');
   const locale = useLocale();

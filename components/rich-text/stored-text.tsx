@@ -11,13 +11,13 @@ interface Props {
   /** Language it is written in. */
   lang: Locale;
   locale: Locale;
-  /** Under its charts, when it has any. */
+  /** Shown under its charts. */
   credit?: { source: string; updated: string };
-  /** As in an ArticleBody. */
+  /** See `ArticleBody`. */
   drawSeries?: ComponentProps<typeof ArticleBody>['drawSeries'];
 }
 
-/** A stored text with its tables, pictures and charts made to fit. */
+/** Sanitises a stored text and shows it with its tables, pictures and charts. */
 export async function StoredText({
   html,
   lang,

@@ -3,7 +3,7 @@ import { getJson } from '@/lib/platform/calls/browser';
 import type { SearchHitViews } from '@/lib/search/hit';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
-/** One page of results, with the query it answers: after a change of language it is fetched again. */
+/** One page of results with its query. After a change of language it is fetched again. */
 interface Run extends SearchHitViews {
   query: string;
   page: number;
@@ -31,7 +31,7 @@ export function useMoreHits(query: string) {
     }
   };
 
-  // Pages in another language stay until they have come in this one.
+  // Pages in another language stay until they are loaded in this one.
   useEffect(() => {
     for (const { query: known, page } of runs) {
       const wanted = `${query}&page=${page}`;
@@ -49,7 +49,7 @@ export function useMoreHits(query: string) {
   return { hits: runs.flatMap((run) => run.hits), state, isEnd: last?.isLast ?? false, load };
 }
 
-/** @throws when there is no answer, or an error */
+/** @throws Error when there is no answer or an error status */
 async function fetchRun(query: string, page: number): Promise<Run> {
   return { ...(await getJson<SearchHitViews>(`/api/search-more?${query}&page=${page}`)), query, page };
 }

@@ -8,13 +8,13 @@ export interface SearchRecord {
   keyword: string;
 }
 
-/** How many are shown before anything is typed, and beside suggestions. */
+/** How many are shown while nothing is typed, and together with suggestions. */
 const MOST = { empty: 8, typed: 3 };
 const NONE: SearchRecord[] = [];
 
 /**
- * A member's own past searches that contain the typed text, read whenever the field opens; none without a session.
- * The typed text itself is left out. `hasFailed` tells that the last removal was refused.
+ * A member's own past searches that contain the typed text, except that text itself. They are read whenever the field
+ * opens; none without a session. `hasFailed` says that the last removal failed.
  */
 export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) {
   const [records, setRecords] = useState(NONE);
@@ -28,13 +28,13 @@ export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) 
     });
     return () => {
       isWanted = false;
-      // The field may be opened next by another member.
+      // Another member may open the field next.
       setRecords(NONE);
       setFailed(false);
     };
   }, [isOpen, locale]);
 
-  /** Removes one record, or all of them: here at once. They come back when the backend refuses or does not answer. */
+  /** Removes one record, or all, from the list at once; restores them when the backend refuses or does not answer. */
   const remove = async (id?: number) => {
     const before = records;
     setFailed(false);

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 const keptAt = () => document.documentElement.dataset['kept'] ?? '';
 
-/** Says that this page is a copy that was kept, and of when; with the network back, the page is asked for anew. */
+/** Says that this page is an offline copy, and from when. When the network is back, the page is reloaded. */
 export function KeptNote({ label, locale }: { /** With `{time}`. */ label: string; locale: string }) {
   const at = useSyncExternalStore(never, keptAt, () => '');
   const path = usePathname();

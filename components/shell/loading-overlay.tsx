@@ -7,7 +7,7 @@ interface Props {
   labels: { loading: string; failed: string; retry: string };
 }
 
-/** A bar over the page while another one is loading; a button to retry when that has not come in time. */
+/** A bar over the page while another page is loading, and a retry button when that takes too long. */
 export function LoadingOverlay({ labels }: Props) {
   const isLoading = useSyncExternalStore(onWaiting, isWaiting, () => false);
   const hung = useSyncExternalStore(onWaiting, hungAddress, () => null);

@@ -17,7 +17,7 @@ import { SiteHeader } from './site-header';
 /** The `id` of the `main` element of every shell; the skip link leads there. */
 export const MAIN_ID = 'main';
 
-/** A route that shows the same parts of the shell as most. */
+/** A route with the same parts of the shell as most pages. */
 const USUAL = 'news';
 
 interface Props {

@@ -25,7 +25,7 @@ interface Props {
   textSize: ReactNode;
 }
 
-/** An article on the line: its facts in the gutter, its text, and what to read after it. */
+/** An article: its facts in the gutter, its text, and related stories. */
 export async function Article({ story, parts, related, locale, textSize }: Props) {
   const t = await getTranslations('article');
   const share = await getTranslations('share');

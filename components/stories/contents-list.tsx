@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from '@/lib/publishing/rich-text/headings';
 
-/** Margins of the observed window: a heading counts in its upper third, and however far above it has been scrolled. */
+/** Margins of the IntersectionObserver: a heading counts in the upper third of the window and anywhere above it. */
 const UPPER_THIRD = '1000000px 0px -66% 0px';
 
-/** The headings of a text as links. The last one in the upper third of the window or above it is marked as current. */
+/** The headings of a text as links. The last one in the upper third of the window or above is marked as current. */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   const [current, setCurrent] = useState<string | null>(null);
 

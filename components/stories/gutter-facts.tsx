@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const NOTES = '[data-detail] .figure-note';
-/** Pixels kept free between the facts and a number. */
+/** Pixels kept free between the facts and a margin figure. */
 const CLEARANCE_PX = 28;
 
-/** Sticky facts in the gutter, hidden while a margin figure passes behind them. */
+/** Sticky facts in the gutter, hidden while a margin figure scrolls behind them. */
 export function GutterFacts({ className, children }: { className: string; children: ReactNode }) {
   const facts = useRef<HTMLDivElement>(null);
   const [isCovered, setCovered] = useState(false);
