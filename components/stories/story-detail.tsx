@@ -30,12 +30,12 @@ import { ViewRecord } from './view-record';
 interface Props {
   story: FullStory;
   related: readonly Story[];
-  /** For flashes: the ones before and after, and the newest flashes of its topic. */
+  /** For flashes: the previous and the next one, and the newest flashes of its topic. */
   thread?: FlashThread;
   locale: Locale;
 }
 
-/** One flash, or any item in short form: its time, text, corrections, source, and the items that go with it. */
+/** One flash, or any item in short form: time, text, corrections, source, and related items. */
 export async function StoryDetail({ story, related, thread, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');

@@ -4,10 +4,10 @@ const TRIES = 4;
 const WAIT_MS = 1000;
 
 /**
- * The page at this address as it is now. Asked after a moment, not by all readers at once: and again while the portal
- * that answers has not heard of the change.
- * @param isNew whether a page is from after the change
- * @returns null when there was none
+ * Loads the current page of this address. Waits a random time first, so that not all readers ask at once, and tries
+ * again while the portal that answers does not know the change yet.
+ * @param isNew whether a page was rendered after the change
+ * @returns null when no try succeeded
  */
 export async function readOwnPage(isNew: (page: Document) => boolean): Promise<Document | null> {
   for (let tries = 1; tries <= TRIES; tries += 1) {

@@ -4,16 +4,16 @@ import { type Camera, CameraError, type CameraFault, openCamera } from '@/lib/ti
 import { type LastSeen, onceHeldUp } from '@/lib/tickets/gate/repeats';
 
 interface Props {
-  /** Called once for each time a code is held up, and again until it says that it took it. */
+  /** Called for each code held up, repeatedly until it returns true (taken). */
   onText: (text: string) => boolean;
   isTorchOn?: boolean;
   onTorch?: (hasTorch: boolean) => void;
 }
 
-/** Of this phone: a view that opens again while a code is still held up does not take it twice. */
+/** Shared by all instances, so that a viewfinder opened again does not take a code twice that is still held up. */
 const lastSeen: LastSeen = { text: '', at: -Infinity };
 
-/** What the camera sees; it reads as long as it is on the page. */
+/** The picture of the camera, which reads codes as long as the component is mounted. */
 export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
   const t = useTranslations('gate.camera');
   const video = useRef<HTMLVideoElement>(null);

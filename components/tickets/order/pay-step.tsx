@@ -11,7 +11,7 @@ import { noteLines } from '@/lib/tickets/payment-note';
 import { CopyRow } from './copy-row';
 import type { OrderProps } from './order-props';
 
-/** Paying: a transfer whose number the buyer gives, or the provider's page, as the event takes it. */
+/** The payment step: by transfer, whose number the buyer enters, or on the provider's page; as the event accepts. */
 export function PayStep({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const { methods } = order.payment;

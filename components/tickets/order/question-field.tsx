@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Field } from '@/components/ui/field';
 import type { Question } from '@/lib/tickets/attendees';
 
-/** What stands as the answer of a consent that was given. */
+/** The stored answer of a given consent. */
 const CONSENT = 'yes';
 
 interface Props {

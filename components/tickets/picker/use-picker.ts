@@ -12,11 +12,14 @@ import { reducedTo, type Selection, sumOf, toItems } from '@/lib/tickets/selecti
 import { useOffer } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';
 
-/** What the last attempt came to; the sum is the one before seats were lost, in minor units. */
+/**
+ * Result of the last attempt to order. `lostSum` is the sum before seats were lost, in minor units; null when none
+ * were.
+ */
 interface Attempt {
   error: string;
   lostSum: number | null;
-  /** By ticket type: what was wrong with its code. */
+  /** By ticket type id: why its code was refused. */
   codes: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +51,8 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     }
     setBusy(true);
     setAttempt(NOTHING);
-    // Kept before it is asked for: the same seats asked for again, after a reload too, are the same order.
+    // The key is stored before the call, so that ordering the same seats again, also after a reload, gives the same
+    // order.
     const key = selection.key || crypto.randomUUID();
     setSelection({ ...selection, key });
     const reply = await postCall('createOrder', { event_id: eventId, items, idempotency_key: key }, locale);
@@ -74,7 +78,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     });
   };
 
-  /** Somebody was faster: what can be had stays chosen, and the rows say what changed. */
+  /** Seats were sold out meanwhile: reduces the selection to what is left. */
   const takeLess = async () => {
     const now = await refresh();
     const standing = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;

@@ -8,7 +8,7 @@ import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
 const MODULE_PX = 6;
 
-/** The code the gate reads; faint once it was used; in its place a sentence when the ticket lets nobody in. */
+/** The QR code for the gate, faint once it was used. A sentence instead when the ticket is not valid. */
 export function TicketCode({ ticket }: { ticket: HeldTicket }) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();
