@@ -1,16 +1,16 @@
 import { create } from 'qrcode';
 
 interface Props {
-  /** What it leads to. */
+  /** The encoded text, such as an address. */
   value: string;
   label: string;
-  /** Side in px; a share code is 100. */
+  /** Side in px. */
   size?: number;
-  /** Side of one module in px, instead of a side of the whole: whole pixels are read best. */
+  /** Side of one module in px, instead of `size`: codes scan best with modules of whole pixels. */
   modulePx?: number;
 }
 
-/** Width of the white edge around the code, in modules. */
+/** Width of the white border around the code, in modules. */
 const QUIET = 2;
 
 /** A QR code as one path; black on white in every theme, because cameras read other colours badly. */
@@ -35,7 +35,7 @@ export function Qr({ value, label, size = 100, modulePx }: Props) {
   );
 }
 
-/** The dark runs of a row as strokes one module thick, each written as its length. */
+/** The dark runs of a row as an SVG path of horizontal strokes. */
 function rowPath(size: number, row: number, isDark: (column: number) => boolean): string {
   let path = '';
   let pen = 0;

@@ -13,7 +13,10 @@ interface Props {
 
 const SENTENCE_MAX_LENGTH = 300;
 
-/** Asks before a change of a live piece is sent: a small fix readers are not told of, or a correction in a sentence. */
+/**
+ * Asks before a change of a live piece is submitted: a small fix, which readers are not told of, or a correction with
+ * a sentence for readers.
+ */
 export function ChangeKind({ langs, onChoose }: Props) {
   const t = useTranslations('writing.change');
   const [isCorrection, setIsCorrection] = useState(false);

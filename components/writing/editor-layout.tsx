@@ -42,7 +42,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** The editor: the text laid out as on its article's page, its structure left, its settings right. */
+/** The editor: the text as on its article's page, its structure on the left, its settings on the right. */
 export function EditorLayout({ user, opening, site, session, onReload }: Props) {
   const t = useTranslations('writing');
   const media = useTranslations('media');
@@ -80,7 +80,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     noteStep.current = steps.note;
   });
 
-  // Once, takes over the unsaved copy the writer chose to go on with.
+  // Loads, once, the unsaved copy the writer chose to continue with.
   const begun = useRef(false);
   useEffect(() => {
     const { recovered, document: stored } = opening;
@@ -105,7 +105,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       );
   }, [state.id, opening.piece]);
 
-  // Once the server has the text, the line beside its paragraphs is drawn solid.
+  // After saving, marks the paragraphs as stored: the line beside them becomes solid.
   useEffect(() => {
     if (state.step === 'saved' && editor && !editor.isDestroyed)
       editor.view.dispatch(markStored(editor.state.tr));

@@ -20,7 +20,7 @@ interface Part {
   length: number;
 }
 
-/** Left of the text: the lengths of its parts by their headings, then the checks made before it goes to review. */
+/** To the left of the text: its parts by heading with their lengths, then the checks before review. */
 export function Structure({ editor, lang, document, onFinding }: Props) {
   const t = useTranslations('writing');
   useEditorTick(editor);
@@ -87,7 +87,7 @@ export function Structure({ editor, lang, document, onFinding }: Props) {
   );
 }
 
-/** The text cut at its second-level headings; what comes before the first of them is the first part. */
+/** The text split at its second-level headings. The first part is the text before the first heading. */
 function partsOf(editor: Editor): Part[] {
   const parts: Part[] = [{ at: 0, text: '', length: 0 }];
   editor.state.doc.forEach((block, at) => {
