@@ -26,7 +26,7 @@ const SECTIONS: readonly RouteName[] = [
 const OPTIONAL: readonly RouteName[] = ['about', 'copyright', 'contact', 'terms', 'disclaimer'];
 const MOST = 20;
 
-/** The site as llms.txt tells it: what it is, its sections, and the newest items as Markdown. */
+/** The text of llms.txt: the site, its sections, and links to the newest items as Markdown. */
 export async function siteIndex(locale: Locale): Promise<string> {
   const language = readerLanguage(locale);
   const t = await getTranslations({ locale, namespace: 'llms' });
