@@ -46,8 +46,8 @@ const SYNTAX =
  */
 const convertMessage = (message) => {
   const kept = [];
-  const bare = message.replace(SYNTAX, (part) => String.fromCharCode(0xe000 + kept.push(part) - 1));
-  const converted = convertText(bare, 'zh-Hant', interfaceWords);
+  const masked = message.replace(SYNTAX, (part) => String.fromCharCode(0xe000 + kept.push(part) - 1));
+  const converted = convertText(masked, 'zh-Hant', interfaceWords);
   return converted.replace(/[\ue000-\uf8ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe000]);
 };
 

@@ -35,10 +35,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     if (supervisor.isStopping) supervisor.kill();
     else void supervisor.stop(0);
   });
-void bringUp();
+void startAll();
 process.exit(await supervisor.finished);
 
-async function bringUp() {
+async function startAll() {
   if (!backendUrl && !(await startAndWait('backend', `http://127.0.0.1:${backendPort}/readyz`))) return;
   if (!(await startAndWait('portal', `http://localhost:${port}/healthz`))) return;
   console.log(`\n  ${process.env.SITE_NAME ?? '链讯 Lianxun'} is running at http://localhost:${port}\n`);

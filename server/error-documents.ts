@@ -28,16 +28,16 @@ export function withErrorDocuments(handle: Handle): Handle {
     // A path may begin with two slashes; what follows them must not be read as a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
     const { path } = splitAddress(url.pathname);
-    const finds: { document: ErrorDocument | null } = { document: null };
+    const chosen: { document: ErrorDocument | null } = { document: null };
     const isHeld = response.reviewNext(() => {
-      mend(response, url, path);
-      finds.document = isErrorDocument(response) ? null : documentFor(response.statusCode, path);
-      return finds.document !== null;
+      correctHeaders(response, url, path);
+      chosen.document = isErrorDocument(response) ? null : documentFor(response.statusCode, path);
+      return chosen.document !== null;
     });
     await handle(request, response);
-    if (!(await isHeld) || !finds.document) return;
-    request.headers[ERROR_DOCUMENT_HEADER] = finds.document.name;
-    showDocument(response, () => mend(response, url, path));
+    if (!(await isHeld) || !chosen.document) return;
+    request.headers[ERROR_DOCUMENT_HEADER] = chosen.document.name;
+    showDocument(response, () => correctHeaders(response, url, path));
     await handle(request, response);
   };
 }
@@ -64,7 +64,7 @@ function isDocument({ method, url = '' }: IncomingMessage): boolean {
   return !/^\/((api|uploads|privateUploads|covers|share|sitemaps|exports|stripe)\/|sitemap)/.test(url);
 }
 
-function mend(response: ReviewedResponse, url: URL, path: string): void {
+function correctHeaders(response: ReviewedResponse, url: URL, path: string): void {
   fixLocation(response, url);
   // Next sets a `Vary` of its own. Pages that also exist as Markdown depend on `Accept`.
   if (isMarkdownKind(matchRoute(path)?.name ?? '')) response.appendHeader('vary', 'accept');

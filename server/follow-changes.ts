@@ -28,8 +28,8 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
     });
     return call.output.parse(Object(await answer.json()).data);
   };
-  let looking: Promise<void> | null = null;
-  let isAway = false;
+  let running: Promise<void> | null = null;
+  let isDown = false;
 
   const read = async (): Promise<void> => {
     const tagLog = cacheStores().log;
@@ -48,38 +48,38 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       if (list.length < MOST_PAGE_CHANGES) return;
     }
   };
-  const look = (): Promise<void> => {
-    looking ??= read()
+  const check = (): Promise<void> => {
+    running ??= read()
       .then(
         () => {
-          isAway = false;
+          isDown = false;
         },
         (error: unknown) => {
-          if (!isAway)
+          if (!isDown)
             log.warn({ err: error }, 'changes cannot be read; pages that are kept stay as they are');
-          isAway = true;
+          isDown = true;
         },
       )
       .finally(() => {
-        looking = null;
+        running = null;
       });
-    return looking;
+    return running;
   };
   // A running read may have been answered before the change, so another one follows it.
   changeHint().look = async () => {
-    await looking;
-    await look();
+    await running;
+    await check();
   };
-  await recall(ask, streams).catch(() => undefined);
-  await look();
-  setInterval(() => void look(), EVERY_MS).unref();
+  await loadRecent(ask, streams).catch(() => undefined);
+  await check();
+  setInterval(() => void check(), EVERY_MS).unref();
 }
 
 /**
  * Loads the latest changes from before this portal stopped, so that pages left open can continue from the change they
  * know.
  */
-async function recall(
+async function loadRecent(
   ask: (after: number) => Promise<CallOutput<'pageChanges'>>,
   streams: LiveStreams,
 ): Promise<void> {

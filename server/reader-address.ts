@@ -11,8 +11,8 @@ export function setReaderAddress(request: IncomingMessage, trustedProxies: numbe
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const told = trustedProxies > 0 ? written.at(-trustedProxies) : undefined;
-  request.headers[READER_ADDRESS_HEADER] = withoutPort(told ?? request.socket.remoteAddress ?? '');
+  const forwarded = trustedProxies > 0 ? written.at(-trustedProxies) : undefined;
+  request.headers[READER_ADDRESS_HEADER] = withoutPort(forwarded ?? request.socket.remoteAddress ?? '');
 }
 
 /** Some proxies write `1.2.3.4:5678` or `[::1]:5678`. */

@@ -24,7 +24,7 @@ const SECTIONS: readonly RouteName[] = [
   'usa',
 ];
 const OPTIONAL: readonly RouteName[] = ['about', 'copyright', 'contact', 'terms', 'disclaimer'];
-const MOST = 20;
+const MAX_ITEMS = 20;
 
 /** The text of llms.txt: the site, its sections, and links to the newest items as Markdown. */
 export async function siteIndex(locale: Locale): Promise<string> {
@@ -37,7 +37,7 @@ export async function siteIndex(locale: Locale): Promise<string> {
     listEvents(language),
   ]);
   const items = (list: readonly { title: string; href: string }[]) =>
-    list.slice(0, MOST).map((one) => line(one.title, markdownOf(one.href)));
+    list.slice(0, MAX_ITEMS).map((one) => line(one.title, markdownOf(one.href)));
   const languages = LOCALES.map((one) =>
     line(siteName(one), `${href(one, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
   );

@@ -91,11 +91,11 @@ function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLink
   return (
     <ol className={className}>
       {runs.map((run) => {
-        const begun = run.filter(({ state }) => state !== 'future');
-        const [first, last] = [begun[0], begun.at(-1)];
+        const started = run.filter(({ state }) => state !== 'future');
+        const [first, last] = [started[0], started.at(-1)];
         if (!first || !last) return <li key={run[0]?.hour} />;
-        const count = begun.reduce((sum, hour) => sum + hour.count, 0);
-        const busy = begun.find((hour) => hour.count > 0) ?? first;
+        const count = started.reduce((sum, hour) => sum + hour.count, 0);
+        const busy = started.find((hour) => hour.count > 0) ?? first;
         const name = labelOf(first.hour, last.hour, count);
         return (
           <li key={first.hour}>
@@ -103,7 +103,7 @@ function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLink
               href={hrefOf(busy.hour)}
               aria-label={name}
               title={name}
-              aria-current={begun.some(({ state }) => state === 'current') ? 'time' : undefined}
+              aria-current={started.some(({ state }) => state === 'current') ? 'time' : undefined}
               className="block hover:bg-sel"
               style={{ height }}
             />

@@ -52,7 +52,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const [fieldKey, setFieldKey] = useState(0);
   const undo = useUndo<Sent>();
   const day = flashDay(items, now.day, next === null);
-  const renew = () => {
+  const reload = () => {
     void list.mutate();
     incoming.renew();
   };
@@ -74,7 +74,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     if (!reply.ok) return notify(reply.message);
     fillField(formOfInput(sent.input, sent.follows));
     notify(t('takenBack'));
-    renew();
+    reload();
   };
   const followUp = ({ id, title }: { id: number; title: string }) =>
     fillField({ ...form, follows: { id, title } });
@@ -114,7 +114,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             onSimilar={setCorrecting}
             onSent={(sent) => {
               undo.offer(sent);
-              renew();
+              reload();
             }}
           />
           <FlashPast
@@ -123,7 +123,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             correcting={correcting}
             onCorrect={setCorrecting}
             onFollowUp={followUp}
-            onChanged={renew}
+            onChanged={reload}
             undo={undo.item && { sent: undo.item, left: undo.left, run: () => void takeBack() }}
           />
         </div>

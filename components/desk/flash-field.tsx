@@ -86,8 +86,8 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
     'alt+g': isWarning && warnings.similar ? () => onSimilar(warnings.similar?.item.id ?? 0) : undefined,
   });
 
-  const isTrouble = isWarning || phase.name === 'failed' || phase.name === 'refused';
-  const node = phase.name === 'failed' ? 'failed' : isTrouble ? 'late' : '';
+  const isProblem = isWarning || phase.name === 'failed' || phase.name === 'refused';
+  const node = phase.name === 'failed' ? 'failed' : isProblem ? 'late' : '';
   return (
     <div className="ledger [--gutter:104px]">
       <div className="entry py-5">
@@ -105,7 +105,7 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
             event.preventDefault();
             publish();
           }}
-          className={`ms-(--gap) min-w-0 border-2 ${isTrouble ? 'border-mark' : 'border-ink'}`}
+          className={`ms-(--gap) min-w-0 border-2 ${isProblem ? 'border-mark' : 'border-ink'}`}
         >
           <FlashLines form={form} isLocked={isLocked} onChange={change} />
           <FlashTrouble

@@ -10,9 +10,9 @@ interface Props {
   ways: { way: InstallWay; name: string; steps: string }[];
 }
 
-const never = () => () => {};
-const noWay = (): InstallWay | null => null;
-const ownWay = () => installWay(navigator.userAgent, navigator.maxTouchPoints > 1);
+const subscribeToNothing = () => () => {};
+const wayOnServer = (): InstallWay | null => null;
+const wayInBrowser = () => installWay(navigator.userAgent, navigator.maxTouchPoints > 1);
 
 /**
  * A button for the browser's install dialog where it offers one, and the steps for every browser; the reader's is
@@ -20,7 +20,7 @@ const ownWay = () => installWay(navigator.userAgent, navigator.maxTouchPoints > 
  */
 export function InstallWebApp({ labels, ways }: Props) {
   const state = useSyncExternalStore(onInstallState, installState, () => 'none' as const);
-  const own = useSyncExternalStore<InstallWay | null>(never, ownWay, noWay);
+  const own = useSyncExternalStore<InstallWay | null>(subscribeToNothing, wayInBrowser, wayOnServer);
   return (
     <>
       <div className="mt-4 flex min-h-11 items-center">

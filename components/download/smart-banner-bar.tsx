@@ -12,7 +12,7 @@ interface Props {
 }
 
 const CLOSED_KEY = 'lx_app_banner';
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const wasClosed = () => readStored(CLOSED_KEY, 'browser') !== null;
 
 /**
@@ -20,7 +20,7 @@ const wasClosed = () => readStored(CLOSED_KEY, 'browser') !== null;
  * it.
  */
 export function SmartBannerBar({ text, closeLabel, children }: Props) {
-  const isKeptClosed = useSyncExternalStore(never, wasClosed, () => true);
+  const isKeptClosed = useSyncExternalStore(subscribeToNothing, wasClosed, () => true);
   const isInstalled = useSyncExternalStore(onInstallState, installState, () => 'installed') === 'installed';
   const [isClosed, setClosed] = useState(false);
   if (isKeptClosed || isInstalled || isClosed) return null;

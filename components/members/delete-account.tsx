@@ -23,7 +23,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const notify = useNotify();
   const [isOpen, setOpen] = useCarriedState('delete-account', false);
   const [isAgreed, setAgreed] = useState(false);
-  const [givesUp, setGivesUp] = useState(false);
+  const [givesUpTickets, setGivesUpTickets] = useState(false);
   const { place, toFirst } = useFocusReturn();
   const ownership = useOwnership(user);
   const { data: duties } = useMemberCall('accountDuties', { locale });
@@ -31,7 +31,7 @@ export function DeleteAccount({ user }: { user: User }) {
 
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.submit((own) => ({ ...own, gives_up_tickets: givesUp })))) return;
+    if (!(await form.submit((own) => ({ ...own, gives_up_tickets: givesUpTickets })))) return;
     forgetMember();
     forgetFormDrafts();
     location.assign(href(locale, 'home'));
@@ -71,8 +71,8 @@ export function DeleteAccount({ user }: { user: User }) {
             <input
               type="checkbox"
               name="tickets"
-              checked={givesUp}
-              onChange={(event) => setGivesUp(event.target.checked)}
+              checked={givesUpTickets}
+              onChange={(event) => setGivesUpTickets(event.target.checked)}
             />
             <span>{t('duties.giveUp', { count: duties.tickets.length })}</span>
           </label>

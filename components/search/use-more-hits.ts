@@ -9,12 +9,12 @@ interface Run extends SearchHitViews {
   page: number;
 }
 
-const NONE: Run[] = [];
+const NO_RUNS: Run[] = [];
 const SECOND = 2;
 
 /** Further pages of results, from the second on. `query` is the search as a query string. */
 export function useMoreHits(query: string) {
-  const [runs, setRuns] = useCarriedState('search-runs', NONE);
+  const [runs, setRuns] = useCarriedState('search-runs', NO_RUNS);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const asked = useRef(new Set<string>());
   const last = runs.at(-1);

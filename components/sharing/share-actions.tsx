@@ -10,13 +10,13 @@ interface Props {
   labels: { copy: string; copied: string; failed: string; more: string };
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The share buttons that need scripts: copy the address, and the device's share sheet where it has one. */
 export function ShareActions({ url, title, labels }: Props) {
   const [toast, setToast] = useState<string | null>(null);
   const canShare = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => 'share' in navigator,
     () => false,
   );

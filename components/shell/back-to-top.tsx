@@ -35,10 +35,10 @@ function onScroll(changed: () => void): () => void {
 /** Scrolls within 800 ms, easing out; at once for readers who prefer reduced motion. */
 function scrollToTop(): void {
   const from = window.scrollY;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const begun = performance.now();
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const startedAt = performance.now();
   const step = (now: number) => {
-    const share = isStill ? 1 : Math.min(1, (now - begun) / SCROLL_TOP_MS);
+    const share = isMotionReduced ? 1 : Math.min(1, (now - startedAt) / SCROLL_TOP_MS);
     window.scrollTo(0, from * (1 - share) ** 3);
     if (share < 1) requestAnimationFrame(step);
   };

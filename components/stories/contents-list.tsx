@@ -12,14 +12,14 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
 
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const risen = new Set<Element>();
+    const passed = new Set<Element>();
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) risen.add(target);
-          else risen.delete(target);
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
         }
-        setCurrent((headings.findLast((heading) => risen.has(heading)) ?? headings[0])?.id ?? null);
+        setCurrent((headings.findLast((heading) => passed.has(heading)) ?? headings[0])?.id ?? null);
       },
       { rootMargin: UPPER_THIRD },
     );

@@ -10,16 +10,16 @@ interface Run extends FlashViews {
   cursor: string;
 }
 
-const NONE: Run[] = [];
+const NO_RUNS: Run[] = [];
 
 /**
  * The rest of a timeline, loaded page by page. `query` is language and filter as a query string; `first` is the
  * cursor after the flashes of the HTML, null at the end.
  */
 export function useMoreFlashes(query: string, first: string | null) {
-  const [carried, setRuns] = useCarriedState('flash-runs', NONE);
+  const [carried, setRuns] = useCarriedState('flash-runs', NO_RUNS);
   // If the HTML was loaded again and ends at another cursor, the carried pages do not follow it.
-  const runs = carried[0]?.cursor === first ? carried : NONE;
+  const runs = carried[0]?.cursor === first ? carried : NO_RUNS;
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isBusy = useRef(false);
   const asked = useRef(new Set<string>());
@@ -32,7 +32,7 @@ export function useMoreFlashes(query: string, first: string | null) {
     setState('loading');
     try {
       const run = await fetchRun(query, next);
-      setRuns((known) => [...(known[0]?.cursor === first ? known : NONE), run]);
+      setRuns((known) => [...(known[0]?.cursor === first ? known : NO_RUNS), run]);
       setState('idle');
     } catch {
       setState('failed');

@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** Width of the white border around the code, in modules. */
-const QUIET = 2;
+const QUIET_ZONE = 2;
 
 /** A QR code as one path; black on white in every theme, because cameras read other colours badly. */
 export function Qr({ value, label, size = 100, modulePx }: Props) {
   const { modules } = create(value, { errorCorrectionLevel: 'M' });
-  const side = modules.size + QUIET * 2;
+  const side = modules.size + QUIET_ZONE * 2;
   const rows = Array.from({ length: modules.size }, (_, row) =>
     rowPath(modules.size, row, (column) => modules.get(row, column) !== 0),
   );
@@ -38,14 +38,14 @@ export function Qr({ value, label, size = 100, modulePx }: Props) {
 /** The dark runs of a row as an SVG path of horizontal strokes. */
 function rowPath(size: number, row: number, isDark: (column: number) => boolean): string {
   let path = '';
-  let pen = 0;
+  let drawnTo = 0;
   for (let column = 0; column < size; column += 1) {
     if (!isDark(column)) continue;
     const from = column;
     while (column + 1 < size && isDark(column + 1)) column += 1;
     const length = column + 1 - from;
-    path += `${path === '' ? `M${from + QUIET} ${row + QUIET}.5` : `m${from - pen} 0`}h${length}`;
-    pen = from + length;
+    path += `${path === '' ? `M${from + QUIET_ZONE} ${row + QUIET_ZONE}.5` : `m${from - drawnTo} 0`}h${length}`;
+    drawnTo = from + length;
   }
   return path;
 }

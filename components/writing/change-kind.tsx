@@ -20,15 +20,15 @@ const SENTENCE_MAX_LENGTH = 300;
 export function ChangeKind({ langs, onChoose }: Props) {
   const t = useTranslations('writing.change');
   const [isCorrection, setIsCorrection] = useState(false);
-  const [said, setSaid] = useState<Correction>({});
+  const [sentences, setSentences] = useState<Correction>({});
   const wanted = correctionLangs(langs);
-  const isWhole = wanted.every((lang) => said[lang]?.trim());
+  const isWhole = wanted.every((lang) => sentences[lang]?.trim());
   return (
     <form
       className="wr-change"
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(isCorrection ? said : null);
+        onChoose(isCorrection ? sentences : null);
       }}
     >
       <fieldset>
@@ -53,9 +53,9 @@ export function ChangeKind({ langs, onChoose }: Props) {
             <span>{wanted.length > 1 ? t('sentenceIn', { lang: SWITCH_LABEL[lang] }) : t('sentence')}</span>
             <input
               lang={HTML_LANG[lang]}
-              value={said[lang] ?? ''}
+              value={sentences[lang] ?? ''}
               maxLength={SENTENCE_MAX_LENGTH}
-              onChange={({ target }) => setSaid({ ...said, [lang]: target.value })}
+              onChange={({ target }) => setSentences({ ...sentences, [lang]: target.value })}
             />
           </label>
         ))}

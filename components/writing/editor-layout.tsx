@@ -81,11 +81,11 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   });
 
   // Loads, once, the unsaved copy the writer chose to continue with.
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
     const { recovered, document: stored } = opening;
-    if (begun.current || !recovered) return;
-    begun.current = true;
+    if (hasStarted.current || !recovered) return;
+    hasStarted.current = true;
     if (recovered.base && opening.piece) draft.copies.rebase(recovered.base.version, recovered.base.document);
     draft.replace(recovered.document);
     draft.saver.change(changesBetween(recovered.base?.document ?? stored, recovered.document));

@@ -60,15 +60,15 @@ function subjectOf(path, floor) {
 
 /** Whether the table lets a subject's file import one of another subject. Components may read what their lib may. */
 function subjectsOf(from, floor, target, { floors, subjects }) {
-  const there = floorOf(target, { floors });
-  if (!(floor in subjects) || !(there in subjects)) return false;
+  const targetFloor = floorOf(target, { floors });
+  if (!(floor in subjects) || !(targetFloor in subjects)) return false;
   const own = subjectOf(from, floor);
-  const other = subjectOf(target, there);
-  if (floor !== there && !(floor === 'components' && there === 'lib')) return false;
+  const other = subjectOf(target, targetFloor);
+  if (floor !== targetFloor && !(floor === 'components' && targetFloor === 'lib')) return false;
   return (
     other === own ||
     (subjects[floor][own] ?? []).includes(other) ||
-    (floor !== there && (subjects[there][own] ?? []).includes(other))
+    (floor !== targetFloor && (subjects[targetFloor][own] ?? []).includes(other))
   );
 }
 

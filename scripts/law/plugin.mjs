@@ -61,14 +61,14 @@ const noBarrels = {
             .flatMap((statement) => statement.specifiers.map((specifier) => specifier.local.name)),
         );
         const rest = node.body.filter((statement) => statement.type !== 'ImportDeclaration');
-        const handsOn = (statement) =>
+        const isReexport = (statement) =>
           statement.type === 'ExportAllDeclaration' ||
           (statement.type === 'ExportNamedDeclaration' &&
             !statement.declaration &&
             (statement.source ||
               (statement.specifiers.length > 0 &&
                 statement.specifiers.every(({ local }) => imported.has(local.name)))));
-        const isBarrel = rest.length > 0 && rest.every(handsOn);
+        const isBarrel = rest.length > 0 && rest.every(isReexport);
         if (isBarrel || /^index\.[a-z]+$/.test(basename(context.filename)))
           context.report({ node, messageId: 'barrel' });
       },

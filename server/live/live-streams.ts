@@ -49,7 +49,7 @@ export class LiveStreams {
   beginAt(id: number): void {
     this.changes.beginAt(id);
     this.isTaking = !this.isOver;
-    for (const stream of this.streams) lookAnew(stream, id);
+    for (const stream of this.streams) sendReload(stream, id);
   }
 
   /** Tells open pages of a change. Changes arrive in order; one that was noted before is ignored. */
@@ -102,7 +102,7 @@ export class LiveStreams {
     for (const stream of this.streams)
       if (stream.told <= this.last) send(stream, this.last, message);
       // The page knows a higher number than the newest change, so the database was restored from an older state.
-      else lookAnew(stream, this.last);
+      else sendReload(stream, this.last);
   }
 
   private forget(stream: Stream): void {
@@ -121,7 +121,7 @@ export class LiveStreams {
 const messageOf = ({ id, flashes }: LiveChange): string =>
   `id: ${id}\ndata: ${JSON.stringify({ flashes })}\n\n`;
 
-const lookAnew = (stream: Stream, id: number) => send(stream, id, messageOf({ id, flashes: null }));
+const sendReload = (stream: Stream, id: number) => send(stream, id, messageOf({ id, flashes: null }));
 
 function send(stream: Stream, id: number, message: string): void {
   // An ended stream stays here until its reader has received the rest.

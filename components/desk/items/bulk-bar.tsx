@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-const NOTHING: BulkValues = { reason: '', labels: '', topic: '', category: '' };
+const EMPTY: BulkValues = { reason: '', labels: '', topic: '', category: '' };
 
 /** One action on all chosen items: first a trial that shows what would happen, then the action, then each refusal. */
 export function BulkBar({ chosen, onClear, onDone }: Props) {
@@ -26,7 +26,7 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const [act, setAct] = useState<BulkAct>('withdraw');
-  const [values, setValues] = useState(NOTHING);
+  const [values, setValues] = useState(EMPTY);
   const [trial, setTrial] = useState<CallOutput<'bulkContents'> | null>(null);
   const [outcome, setOutcome] = useState<CallOutput<'bulkContents'> | null>(null);
   const [isBusy, setIsBusy] = useState(false);

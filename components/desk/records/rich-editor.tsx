@@ -32,10 +32,10 @@ export function RichEditor({ lang, body, isReadOnly, onBody }: Props) {
   const files = useRef<HTMLInputElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [isPickingSeries, setPickingSeries] = useState(false);
-  const [begun] = useState(body);
+  const [initialBody] = useState(body);
   const { place, editor } = useTextEditor({
     lang,
-    body: begun,
+    body: initialBody,
     opened: 0,
     isLocked: isReadOnly,
     onChange: (changed: Editor) => onBody(withoutPending(writeHtml(changed.state.doc))),

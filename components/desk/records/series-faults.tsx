@@ -10,7 +10,7 @@ interface Held {
   outliers: { at: string; value: number }[];
 }
 
-const MOST = 20;
+const MAX_SHOWN = 20;
 
 /** Faults in the points of a series: gaps, and values left out as outliers. */
 export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake: (line: string) => void }) {
@@ -30,10 +30,10 @@ export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake:
   if (!held || held.gaps.length + held.outliers.length === 0) return null;
   return (
     <ul aria-label={t('faults')} className="grid gap-1 text-[13.5px]">
-      {held.gaps.slice(-MOST).map(({ from, to }) => (
+      {held.gaps.slice(-MAX_SHOWN).map(({ from, to }) => (
         <li key={from}>{t('gap', { from, to })}</li>
       ))}
-      {held.outliers.slice(-MOST).map(({ at, value }) => (
+      {held.outliers.slice(-MAX_SHOWN).map(({ at, value }) => (
         <li key={at} className="text-mark">
           {t('outlier', { day: at.slice(0, 10), value: String(value) })}{' '}
           <button type="button" className="form-link" onClick={() => onTake(`${at},${value}`)}>

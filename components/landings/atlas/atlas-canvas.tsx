@@ -53,7 +53,7 @@ export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }:
   const key = current?.key ?? '';
   useEffect(() => revealCurrent(key), [key]);
 
-  const walkable = meant ? map.plots.filter(({ key }) => meant.has(key)) : map.plots;
+  const reachable = meant ? map.plots.filter(({ key }) => meant.has(key)) : map.plots;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = ARROWS[event.key];
@@ -67,7 +67,7 @@ export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }:
       Escape: onClose,
     };
     const act = direction
-      ? () => onCurrent((current ? neighbourOf(walkable, current, direction) : walkable[0]) ?? current)
+      ? () => onCurrent((current ? neighbourOf(reachable, current, direction) : reachable[0]) ?? current)
       : acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

@@ -12,7 +12,7 @@ interface Target {
 }
 
 /** Pixels a pointer may move and still count as a click. */
-const STILL = 4;
+const MAX_CLICK_MOVE = 4;
 const WHEEL_STEP = 0.0016;
 
 /** Pointer handlers of the map: drag, wheel and pinch. */
@@ -69,7 +69,7 @@ export function useMapGestures(canvas: RefObject<HTMLCanvasElement | null>, targ
     },
     onPointerUp: (event: PointerEvent<HTMLCanvasElement>) => {
       const wasAlone = pointers.current.size === 1;
-      if (!pointers.current.delete(event.pointerId) || !wasAlone || moved.current > STILL) return;
+      if (!pointers.current.delete(event.pointerId) || !wasAlone || moved.current > MAX_CLICK_MOVE) return;
       const { x, y } = point(event);
       const { view } = target;
       target.onPick(view.current.x + x / view.current.zoom, view.current.y + y / view.current.zoom);

@@ -31,7 +31,7 @@ export function useMapView(canvas: RefObject<HTMLCanvasElement | null>, shown: S
     redraw();
   };
   /** Animates to a view; jumps there for readers who prefer reduced motion. */
-  const glide = (to: MapView) => {
+  const animate = (to: MapView) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(to);
     const from = view.current;
     const start = performance.now();
@@ -49,16 +49,16 @@ export function useMapView(canvas: RefObject<HTMLCanvasElement | null>, shown: S
     latest.current = shown;
     redraw();
   });
-  const onLook = useEffectEvent(redraw);
+  const redrawLatest = useEffectEvent(redraw);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => onLook());
+    const watch = new ResizeObserver(() => redrawLatest());
     watch.observe(element);
-    const theme = new MutationObserver(() => onLook());
+    const theme = new MutationObserver(() => redrawLatest());
     theme.observe(document.documentElement, { attributes: true });
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    const repaint = () => onLook();
+    const repaint = () => redrawLatest();
     dark.addEventListener('change', repaint);
     return () => {
       watch.disconnect();
@@ -75,8 +75,8 @@ export function useMapView(canvas: RefObject<HTMLCanvasElement | null>, shown: S
     view,
     show,
     /** Zooms around the current plot, else around the middle of the map. */
-    zoomBy: (by: number) => glide(zoomAt(view.current, by, centreOf(shown, view.current), map)),
-    showWhole: () => glide(WHOLE),
+    zoomBy: (by: number) => animate(zoomAt(view.current, by, centreOf(shown, view.current), map)),
+    showWhole: () => animate(WHOLE),
     reveal: (box: Box) => show(reveal(view.current, box, map)),
     /** CSS pixels per unit of the map at 100 %. */
     fit: () => (canvas.current ? canvas.current.clientWidth / map.width : 1),

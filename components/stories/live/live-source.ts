@@ -31,7 +31,7 @@ export function listen(after: number, hear: (change: HeardChange) => void): () =
   let source: EventSource | null = null;
   let retry = 0;
   let hiddenAt = 0;
-  let letGo = () => {};
+  let releaseLock = () => {};
 
   const close = () => {
     clearTimeout(retry);
@@ -62,13 +62,13 @@ export function listen(after: number, hear: (change: HeardChange) => void): () =
         if (document.visibilityState === 'visible') return;
         if (!lock) return close();
         if (!source) open();
-        return new Promise<void>((resolve) => (letGo = resolve));
+        return new Promise<void>((resolve) => (releaseLock = resolve));
       })
       .catch(close);
   };
   const watch = () => {
     if (document.visibilityState === 'hidden') return hide();
-    letGo();
+    releaseLock();
     if (!source || Date.now() - hiddenAt > MOST_SLEEP_MS) open();
   };
   const listeners = [
@@ -81,7 +81,7 @@ export function listen(after: number, hear: (change: HeardChange) => void): () =
   watch();
   return () => {
     for (const [target, name, does] of listeners) target.removeEventListener(name, does);
-    letGo();
+    releaseLock();
     close();
   };
 }

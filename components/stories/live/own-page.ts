@@ -1,6 +1,6 @@
 import { getPage } from '@/lib/platform/calls/browser';
 
-const TRIES = 4;
+const ATTEMPTS = 4;
 const WAIT_MS = 1000;
 
 /**
@@ -10,8 +10,8 @@ const WAIT_MS = 1000;
  * @returns null when no try succeeded
  */
 export async function readOwnPage(isNew: (page: Document) => boolean): Promise<Document | null> {
-  for (let tries = 1; tries <= TRIES; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, tries * WAIT_MS * (0.5 + Math.random())));
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, attempt * WAIT_MS * (0.5 + Math.random())));
     const text = await getPage(location.pathname + location.search).catch(() => null);
     const page = text === null ? null : new DOMParser().parseFromString(text, 'text/html');
     if (page && isNew(page)) return page;

@@ -33,9 +33,9 @@ export function dropPatches(): void {
     if (copy.previousElementSibling instanceof HTMLElement) copy.previousElementSibling.hidden = false;
     copy.remove();
   }
-  for (const struck of document.querySelectorAll(`[${WITHDRAWN}]`)) {
-    struck.removeAttribute(WITHDRAWN);
-    struck.querySelector(`[${NOTE}]`)?.remove();
+  for (const flash of document.querySelectorAll(`[${WITHDRAWN}]`)) {
+    flash.removeAttribute(WITHDRAWN);
+    flash.querySelector(`[${NOTE}]`)?.remove();
   }
 }
 

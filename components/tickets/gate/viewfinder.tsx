@@ -20,14 +20,14 @@ export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
   const camera = useRef<Camera | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const tell = useEffectEvent(onText);
-  const tellTorch = useEffectEvent((hasTorch: boolean) => onTorch?.(hasTorch));
+  const onCode = useEffectEvent(onText);
+  const onTorchKnown = useEffectEvent((hasTorch: boolean) => onTorch?.(hasTorch));
 
   useEffect(() => {
     let isGone = false;
     const see = onceHeldUp(
       () => performance.now(),
-      (text) => !isGone && tell(text),
+      (text) => !isGone && onCode(text),
       lastSeen,
     );
     const shown = video.current;
@@ -37,7 +37,7 @@ export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
         if (isGone) return opened.stop();
         camera.current = opened;
         setFault(null);
-        tellTorch(opened.hasTorch);
+        onTorchKnown(opened.hasTorch);
       },
       (error: unknown) => !isGone && setFault(error instanceof CameraError ? error.fault : 'none'),
     );

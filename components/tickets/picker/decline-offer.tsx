@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { postCall } from '@/lib/platform/calls/browser';
 
 const KEY = 'decline';
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const readKey = () => new URLSearchParams(location.search).get(KEY);
 
 /**
@@ -16,7 +16,7 @@ const readKey = () => new URLSearchParams(location.search).get(KEY);
 export function DeclineOffer({ onDone }: { onDone: () => void }) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();
-  const key = useSyncExternalStore(never, readKey, () => null);
+  const key = useSyncExternalStore(subscribeToNothing, readKey, () => null);
   const [isClosed, setClosed] = useState(false);
   const [answer, setAnswer] = useState('');
 

@@ -23,7 +23,7 @@ interface Attempt {
   codes: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Attempt = { error: '', lostSum: null, codes: {} };
+const EMPTY: Attempt = { error: '', lostSum: null, codes: {} };
 export const ORDER_ACTION = 'order';
 
 /** The state of the picker of an event, and what its buttons do. */
@@ -33,11 +33,11 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   const go = useGo();
   const [selection, setSelection] = useSelection(eventId);
   const { offer, tickets, refresh } = useOffer(eventId, onPage, Object.values(selection.codes));
-  const [attempt, setAttempt] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(EMPTY);
   const [isBusy, setBusy] = useState(false);
 
   const choose = (next: Selection) => {
-    setAttempt(NOTHING);
+    setAttempt(EMPTY);
     setSelection(next);
   };
 
@@ -50,7 +50,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
       return;
     }
     setBusy(true);
-    setAttempt(NOTHING);
+    setAttempt(EMPTY);
     // The key is stored before the call, so that ordering the same seats again, also after a reload, gives the same
     // order.
     const key = selection.key || crypto.randomUUID();
@@ -64,7 +64,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     }
     setBusy(false);
     reportSessionEnded(reply);
-    if (reply.key === 'soldOut') return takeLess();
+    if (reply.key === 'soldOut') return reduceSelection();
     const codes = Object.entries(reply.fields).flatMap(([field]) => {
       const [, at] = /^items\.(\d+)\.code$/.exec(field) ?? [];
       const item = at === undefined ? undefined : items[Number(at)];
@@ -79,7 +79,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   };
 
   /** Seats were sold out meanwhile: reduces the selection to what is left. */
-  const takeLess = async () => {
+  const reduceSelection = async () => {
     const now = await refresh();
     const standing = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;
     const less = reducedTo({ ...selection, key: '' }, standing);

@@ -21,7 +21,7 @@ export function TicketCode({ ticket }: { ticket: HeldTicket }) {
         className="border-y-2 border-ink py-8 text-[26px] leading-[1.35] font-extrabold text-mark"
       >
         {t(
-          `void.${event.state === 'cancelled' && ticket.state !== 'refunded' ? 'eventCancelled' : voidOf(ticket.state)}`,
+          `void.${event.state === 'cancelled' && ticket.state !== 'refunded' ? 'eventCancelled' : voidKey(ticket.state)}`,
         )}
       </p>
     );
@@ -51,7 +51,7 @@ export function TicketCode({ ticket }: { ticket: HeldTicket }) {
   );
 }
 
-function voidOf(state: HeldTicket['state']): 'refunded' | 'refunding' | 'cancelled' | 'unpaid' {
+function voidKey(state: HeldTicket['state']): 'refunded' | 'refunding' | 'cancelled' | 'unpaid' {
   switch (state) {
     case 'refunded':
     case 'refunding':

@@ -12,7 +12,7 @@ interface Props {
 }
 
 const SLASH = /^[/、／]([\p{Script=Han}a-z]{0,8})$/u;
-const MOST = 6;
+const MAX_ROWS = 6;
 
 /** A menu for a line that begins with a slash: block tools, found by name or by the initials of its pinyin. */
 export function SlashMenu({ editor, onTool }: Props) {
@@ -27,7 +27,7 @@ export function SlashMenu({ editor, onTool }: Props) {
       : TOOLS.filter(
           ({ name, key, isBlock }) =>
             isBlock && (key.startsWith(query) || t(`tools.${name}`).includes(query)),
-        ).slice(0, query === '' ? TOOLS.length : MOST);
+        ).slice(0, query === '' ? TOOLS.length : MAX_ROWS);
   const at = Math.min(picked, Math.max(0, found.length - 1));
   const choose = (tool: Tool | undefined) => {
     if (!editor || !tool) return;

@@ -62,7 +62,7 @@ export function EventForm({ opening, session }: Props) {
     faultOf: (path) => words(faults[path]),
     shown: (text) => text[lang] || Object.values(text).find((one) => one !== '') || '',
   };
-  const lacking = new Set(Object.keys(faults).concat(Object.keys(missing)).map(sectionOfPath));
+  const sectionsToFix = new Set(Object.keys(faults).concat(Object.keys(missing)).map(sectionOfPath));
 
   const confirm = async () => {
     const isUpdate = asking === 'update';
@@ -90,11 +90,11 @@ export function EventForm({ opening, session }: Props) {
         onUpdate={() => ask('update')}
       />
       <div className="hf-index-narrow">
-        <FormIndex current={current} lacking={lacking} onSection={setCurrent} form="row" />
+        <FormIndex current={current} lacking={sectionsToFix} onSection={setCurrent} form="row" />
       </div>
       <div className="hf-desk" data-current={current} data-beside={isBeside || undefined}>
         <div className="hf-side">
-          <FormIndex current={current} lacking={lacking} onSection={setCurrent} form="side" />
+          <FormIndex current={current} lacking={sectionsToFix} onSection={setCurrent} form="side" />
         </div>
         <form
           className="ledger ledger-stacked ledger-event hf-form"

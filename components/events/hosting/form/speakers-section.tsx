@@ -6,7 +6,7 @@ import { ListButtons } from './list-buttons';
 import { PlainField } from './plain-field';
 import { WordsField } from './words-field';
 
-const MOST = 100;
+const MAX_SPEAKERS = 100;
 
 /** The speakers: name, role, short biography, link. */
 export function SpeakersSection() {
@@ -70,7 +70,7 @@ export function SpeakersSection() {
           );
         })}
       </ul>
-      {!isLocked && speakers.length < MOST && (
+      {!isLocked && speakers.length < MAX_SPEAKERS && (
         <button
           type="button"
           className="form-link"

@@ -3,7 +3,7 @@ import type { TicketDraft } from '@/lib/events/hosting/form/document';
 import { useEventForm } from './form-context';
 import { MoneyField } from './money-field';
 
-const MOST = 5;
+const MAX_STEPS = 5;
 
 interface Props {
   ticket: TicketDraft;
@@ -55,7 +55,7 @@ export function TicketSteps({ ticket, onTicket }: Props) {
           </p>
         );
       })}
-      {!isLocked && steps.length < MOST && price > 0 && (
+      {!isLocked && steps.length < MAX_STEPS && price > 0 && (
         <button
           type="button"
           className="form-link"
