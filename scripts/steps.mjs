@@ -99,11 +99,11 @@ export function isBuilt() {
 export async function build() {
   if (isBuilt()) return;
   console.log('Building …');
-  await buildAnew();
+  await rebuild();
 }
 
 /** Builds both programs, and notes of which sources. */
-export async function buildAnew() {
+export async function rebuild() {
   mkdirSync('.build', { recursive: true });
   await run(process.execPath, ['scripts/bundle.mjs']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The navigation of the area, with the number of unread messages. */
-export function AreaTabs({ label, tabs }: Props) {
+export function MemberTabs({ label, tabs }: Props) {
   const member = useMember();
   const unread = member.state === 'member' ? member.user.unread : 0;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Part } from '@/lib/publishing/rich-text/parts';
 import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import type { Locale } from '@/lib/platform/language/locales';
-import { ArticleChart } from './rich-text-chart';
+import { RichTextChart } from './rich-text-chart';
 import { RichText } from './rich-text';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A text with its charts, drawn from its own tables, and data series with their latest values. */
-export function ArticleBody({ parts, locale, lang, credit, drawSeries, className = 'article-flow' }: Props) {
+export function RichTextBody({ parts, locale, lang, credit, drawSeries, className = 'article-flow' }: Props) {
   return (
     <div className={className}>
       {parts.map((part, index) => {
@@ -32,7 +32,7 @@ export function ArticleBody({ parts, locale, lang, credit, drawSeries, className
         return (
           <div key={index} lang={lang}>
             {part.note !== null && <NoteBeside html={part.note} />}
-            <ArticleChart chart={part.chart} locale={locale} credit={credit} />
+            <RichTextChart chart={part.chart} locale={locale} credit={credit} />
           </div>
         );
       })}

@@ -20,7 +20,7 @@ const SHORT_LABEL = 5;
 const MOST_LABELS = { short: 12, long: 8 } as const;
 
 /** A chart of an article with its title, unit, source, date and numbers. */
-export async function ArticleChart({ chart, locale, credit }: Props) {
+export async function RichTextChart({ chart, locale, credit }: Props) {
   const t = await getTranslations({ locale, namespace: 'article' });
   return (
     <ChartFigure

@@ -56,7 +56,7 @@ export class LivePage {
   }
 
   private async hear({ id, flashes }: HeardChange): Promise<void> {
-    if (!flashes) return this.lookAnew(id);
+    if (!flashes) return this.updateAll(id);
     const shown = shownFlashes(document);
     const changed: number[] = [];
     for (const flash of flashes) {
@@ -86,7 +86,7 @@ export class LivePage {
     }
   }
 
-  private async lookAnew(change: number): Promise<void> {
+  private async updateAll(change: number): Promise<void> {
     const now = await readOwnPage((page) => positionOf(page) >= change);
     if (!now || this.isOver) return;
     const shown = shownFlashes(document);
