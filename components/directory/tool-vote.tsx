@@ -12,11 +12,11 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   id: number;
   locale: Locale;
-  /** As the page was made. */
+  /** The number when the page was rendered. */
   votes: number;
 }
 
-/** A member's vote for a tool. A reader who is not signed in is asked to be. */
+/** A member's vote for a tool. An anonymous reader gets the login dialog. */
 export function ToolVote({ id, locale, votes }: Props) {
   const t = useTranslations('toolsDirectory');
   const { state } = useMember();

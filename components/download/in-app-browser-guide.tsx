@@ -7,7 +7,10 @@ export interface GuideWords {
   close: string;
 }
 
-/** How to open this page outside the browser of a chat app, laid over the page; opened by its `ref`. */
+/**
+ * A modal that explains how to open this page outside the browser of a chat app. Open it with
+ * `ref.current.showModal()`.
+ */
 export function InAppBrowserGuide({ ref, title, text, close }: GuideWords & { ref: Ref<HTMLDialogElement> }) {
   const titleId = useId();
   return (

@@ -17,7 +17,7 @@ interface Props {
   className: string;
 }
 
-/** Tries to open the app. The built-in browser of a chat app cannot: there a dialog says how to go on. */
+/** Tries to open the app. In the built-in browser of a chat app, which cannot, a dialog explains what to do. */
 export function OpenInAppButton({ link, downloadHref, label, hasIcon, guide, className }: Props) {
   const overlay = useRef<HTMLDialogElement>(null);
 
@@ -29,7 +29,7 @@ export function OpenInAppButton({ link, downloadHref, label, hasIcon, guide, cla
     }
     location.href = link;
     setTimeout(() => {
-      // Hidden: the app has opened. On the download page there is nowhere to go.
+      // A hidden page means that the app has opened. On the download page there is nothing to redirect to.
       if (!document.hidden && location.pathname !== downloadHref) location.assign(downloadHref);
     }, DOWNLOAD_REDIRECT_MS);
   };

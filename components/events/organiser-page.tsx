@@ -16,7 +16,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Who they are, what they hold next and what they have held. */
+/** An organiser with their upcoming and past events. */
 export async function OrganiserPage({ organiser, upcoming, past, locale }: Props) {
   const t = await getTranslations('organisers');
   return (

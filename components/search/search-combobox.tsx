@@ -24,8 +24,8 @@ interface Props {
 const LONGEST = 100;
 
 /**
- * A search field: Enter goes to the results; a member's own searches and suggestions under it. A plain form without
- * scripts.
+ * A search field with a member's own searches and suggestions in a list. Enter opens the results. Without scripts it
+ * is a plain form.
  */
 export function SearchCombobox({ locale, label, placeholder, words, initial = '', large = false }: Props) {
   const navigate = useGo();
@@ -38,7 +38,7 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
   const options = [...past, ...suggestions];
   const isShown = isOpen && (options.length > 0 || history.hasFailed);
 
-  // A navigation clears the field, or fills it with the words of the new results.
+  // A navigation resets the field to `initial`.
   const place = `${pathname} ${initial}`;
   const [shownAt, setShownAt] = useState(place);
   if (shownAt !== place) {
@@ -70,7 +70,7 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
     go(combobox.activeOption ?? text);
   };
 
-  /** The removed row had the focus: the field takes it. */
+  /** Moves the focus to the field, because the removed row had it. */
   const afterRemoval = () => {
     combobox.resetActive();
     combobox.field.current?.focus();

@@ -6,12 +6,12 @@ import { usePageViews } from '@/lib/analytics/use-page-views';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { showCurrent } from './show-current';
 
-/** The page shown. Kept outside the component, which is made anew when the reader goes to a page with another shell. */
+/** The page shown last. Outside the component, which is mounted again on a page with another shell. */
 let last = '';
 
 /**
- * What happens on every navigation: rows of links scroll to the current one, menus close, and the view is counted. The
- * same page in another language is not another page: a menu that is open stays so.
+ * Effects of every navigation: rows of links scroll to the current one, menus close, and the view is counted. Another
+ * language of the same page does not count as another page, so an open menu stays open.
  */
 export function NavigationEffects() {
   const path = plainPath(usePathname());

@@ -10,7 +10,7 @@ import { NavCount } from './nav-count';
 import { NavLinks } from './nav-links';
 import { PriceList } from './price-list';
 
-/** The menu left of the page from 900 px, with today's counts and the prices. */
+/** The menu to the left of the page from 900 px, with today's counts and prices. */
 export async function SideBar({ locale }: { locale: Locale }) {
   const t = await getTranslations('sidebar');
   const tools = await getTranslations('tools');

@@ -17,7 +17,10 @@ export interface SiteStatus {
 
 const REFRESH_MS = 60_000;
 
-/** Today's numbers and prices. Cached pages cannot hold them, so the browser asks; without an answer nothing shows. */
+/**
+ * Today's numbers and prices. Cached pages cannot contain them, so the browser fetches them; undefined until an
+ * answer arrives.
+ */
 export function useSiteStatus(): SiteStatus | undefined {
   const { data } = useSWR('/api/site-status', (address: string) => getJson<SiteStatus>(address), {
     refreshInterval: REFRESH_MS,

@@ -6,19 +6,19 @@ interface Props {
   intro?: ReactNode;
   /** Language of title and intro, when it is not the page's. */
   lang?: string;
-  /** Stands beside the title in the gutter. */
+  /** In the gutter, beside the title. */
   aside?: ReactNode;
-  /** Tabs or anchors between the title and what follows. */
+  /** Tabs or anchors below the title. */
   below?: ReactNode;
   gutter?: 'list' | 'wide' | 'event';
-  /** Hides the row of sections on a phone: the page is about one thing. */
+  /** The page is about one item; hides the row of sections on a phone. */
   isDetail?: boolean;
   children: ReactNode;
 }
 
 const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
 
-/** A page as one ledger: its title on the line, entries below; on a phone the line stands at the edge. */
+/** A page laid out on the vertical line (the ledger): title, then entries, with a gutter to the left of the line. */
 export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', isDetail, children }: Props) {
   return (
     <div data-detail={isDetail || undefined} className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">

@@ -8,8 +8,8 @@ import { usePrefetch } from '@/lib/platform/navigation/use-prefetch';
 type Props = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { href: string };
 
 /**
- * A link inside the site. Its page is fetched ahead when a pointer rests on it or presses it, not because the link is
- * on the screen; while the page is loading, the shell says so.
+ * A link inside the site. Its page is prefetched when a pointer rests on it or presses it, not when the link becomes
+ * visible. The shell shows when the page is loading.
  */
 export function Link({ children, ...props }: Props) {
   const handlers = usePrefetch(props.href);

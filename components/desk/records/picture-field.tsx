@@ -15,7 +15,7 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** A picture to upload; while `value` is empty, the site draws one. */
+/** A picture to upload. `value` is its path; when it is empty, the site draws a picture. */
 export function PictureField({ label, hint, error, purpose, value, onValue, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const notify = useNotify();

@@ -15,7 +15,7 @@ interface Props {
   seriesKey: string;
 }
 
-/** Points of a series, pasted or from a file: checked by a trial first, then stored. */
+/** Adds points to a series, pasted or from a file: first a trial that only checks them, then they are stored. */
 export function PointsPanel({ id, version, seriesKey }: Props) {
   const t = useTranslations('desk.records.points');
   const router = useRouter();

@@ -6,12 +6,12 @@ import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
 interface Props {
-  /** The room, which may bring words of its own. */
+  /** The page, which may need more messages. */
   room?: HostRoom;
   children: ReactNode;
 }
 
-/** The words of the pages of those who hold events, for what runs in the browser. */
+/** Gives client components the messages of the organisers' pages. */
 export async function HostMessages({ room, children }: Props) {
   const locale = await pageLocale();
   const { hosting, area, login, fieldErrors, media, writing, gateSetup, tickets } = await messagesOf(locale);

@@ -12,7 +12,7 @@ import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 
-/** One event: when, how it stands and sells, what waits for somebody, what can be done. */
+/** One event of a member: date, state, sales, waiting orders, and the actions the member's roles allow. */
 export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
   const t = useTranslations('hosting');
   const locale = useLocale();

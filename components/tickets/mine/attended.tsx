@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routing/href';
 import { Heading } from './mine';
 import { MyTickets } from './my-tickets';
 
-/** Events of a member: to come, past, and the way to those they hold themselves. */
+/** Events of a member: upcoming and past ones they have tickets for, and a link to those they host. */
 export function Attended() {
   const t = useTranslations('tickets.mine');
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { MoreRows } from './more-rows';
 const SIZE = 20;
 type Row = CallOutput<'myOrders'>['list'][number];
 
-/** What a member ordered, newest first, each with how it stands. */
+/** The orders of a member with their state, newest first. */
 export function MyOrders() {
   const t = useTranslations('tickets.mine');
   const area = useTranslations('area');
@@ -36,7 +36,7 @@ export function MyOrders() {
   );
 }
 
-/** States in which money or a place needs the reader. */
+/** Situations in which the buyer has to act. */
 const URGENT: readonly Row['situation'][] = ['held', 'offered', 'underpaid', 'event_changed'];
 
 function OrderRow({ order }: { order: Row }) {

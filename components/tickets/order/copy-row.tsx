@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button';
 
-/** A line of a transfer, to be copied. */
+/** A line of transfer details with a button to copy its value. */
 export function CopyRow({ label, value, isStrong }: { label: string; value: string; isStrong?: boolean }) {
   return (
     <div className="flex min-h-12 items-center gap-4 border-b border-rule">

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { logLines } from '@/lib/tickets/order-log';
 import type { FullOrder } from '@/lib/tickets/sentence';
 
-/** What happened to an order, newest first: a hollow node is a step, a filled one is settled. */
+/** What happened to an order, newest first. Settled steps have a filled node. */
 export function OrderLog({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();

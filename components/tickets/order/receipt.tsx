@@ -11,7 +11,7 @@ import { CancelOrder } from './cancel-order';
 import { MoneyRows } from './money-rows';
 import type { OrderProps } from './order-props';
 
-/** The receipt, the one framed box: what was bought of whom, and every payment. On paper it follows the tickets. */
+/** The framed box beside an order: event, seller, buyer, lines and payments. In print it follows the tickets. */
 export function Receipt({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { TimeText } from '@/components/ui/time-text';
 import { zonedMoment, zoneName } from '@/lib/events/time';
 import { type FullOrder, isOpen } from '@/lib/tickets/sentence';
 
-/** What comes next: the answer, the last moment to give tickets back, the beginning. */
+/** What comes next for an order: the tickets, the refund deadline, the start of the event. */
 export function Upcoming({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();

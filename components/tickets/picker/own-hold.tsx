@@ -17,7 +17,7 @@ import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { clockText } from '@/lib/tickets/clock';
 import type { Picker } from './use-picker';
 
-/** The reader's own seats, in place of the rows: how long they are held, what they cost, and the way on. */
+/** The reader's own open order, shown instead of the rows: time left, price, and a link to the order. */
 export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Picker; event: PickerEvent }) {
   const t = useTranslations('tickets.picker');
   const words = useTranslations('tickets.hold');

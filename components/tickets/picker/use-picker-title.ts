@@ -3,7 +3,7 @@ import { zonedMoment } from '@/lib/events/time';
 import { type PickerEvent, opensAt, rowState } from '@/lib/tickets/picker-tickets';
 import type { Picker } from './use-picker';
 
-/** What the box says first: how it stands with the reader's own seats, then with the sale. */
+/** The title of the box: the state of the reader's own order if there is one, else of the sale. */
 export function usePickerTitle({ offer, tickets, attempt }: Picker, event: PickerEvent): string {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();

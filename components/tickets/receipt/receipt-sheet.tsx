@@ -5,7 +5,7 @@ import { TimeText } from '@/components/ui/time-text';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** One receipt as it was issued: who sold what to whom, and the tax in it. */
+/** One receipt as it was issued: seller, buyer, lines, total and the tax included. */
 export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
   const t = useTranslations('tickets.receipt');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { forwardCall } from '@/lib/accounts/session-actions';
 import { isTicketCall } from '@/lib/platform/calls/proxies/tickets';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 
-/** Calls of the ticket picker, of orders and of tickets; the backend decides who may. */
+/** Forwards calls of the ticket picker, of orders and of tickets; the backend checks who may make them. */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

@@ -9,7 +9,7 @@ const FILES = [
   { what: 'receipts', format: 'csv', label: 'exportReceipts' },
 ] as const;
 
-/** The tickets of an event as a file, in either of two forms, and its receipts. */
+/** Buttons to download the tickets of an event as CSV or XLSX, and its receipts as CSV. */
 export function ExportButtons({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();

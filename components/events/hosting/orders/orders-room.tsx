@@ -33,7 +33,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number];
 
-/** Orders of an event, the latest change first, and the one that is open. */
+/** The orders of an event, last changed first, and the open one beside them. */
 export function OrdersRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { StaffRoom } from './staff-room';
 import { WaitingRoom } from './waiting-room';
 import { WebhooksRoom } from './webhooks-room';
 
-/** What is shown in each room. */
+/** The component of each page of an organiser's event, except the form. */
 export const ROOM_VIEWS: Record<Exclude<HostRoom, 'eventEdit'>, ComponentType<{ event: OwnEvent }>> = {
   hostingEvent: Overview,
   hostingRehearsal: RehearsalRoom,
