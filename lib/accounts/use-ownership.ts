@@ -5,7 +5,7 @@ import { postCall, type Reply } from '@/lib/platform/calls/browser';
 
 export type Ownership = { password: string } | { proof: string } | Record<string, never>;
 
-/** The form that proves it is the member: by password, or by a code sent to their e-mail address or phone. */
+/** The form in which members prove who they are: by password, or by a code sent to their e-mail address or phone. */
 export function useOwnership(user: User) {
   const locale = useLocale();
   const [byCode, setByCode] = useState(!user.has_password);
