@@ -54,14 +54,14 @@ export function hashCard(card: ShareCard): string {
 }
 
 /**
- * Root-relative address of a picture; never changes what it shows. Without a shape it is the card that networks show.
+ * Root-relative address of a picture; what it shows never changes. Without a shape it is the card for social networks.
  */
 export function shareAddress({ kind, id }: ShareSubject, card: ShareCard, shape?: NewsShape): string {
   const shaped = shape ? `-${shape}` : '';
   return `/share/${kind}/${id}/${card.locale}-${hashCard(card)}${shaped}.${fileType(card)}`;
 }
 
-/** What an address under /share asks for; null when it is none of ours. */
+/** Reads an address under /share; null when it is not valid. */
 export function readShareAddress(
   kind: string,
   id: string,
