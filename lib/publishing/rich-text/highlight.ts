@@ -8,7 +8,7 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 
-// The usual languages of this field; Solidity is highlighted as TypeScript.
+// The usual languages of this field; Solidity is close enough to TypeScript.
 const LANGUAGES = { bash, go, json, python, rust, sql, typescript, xml };
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 

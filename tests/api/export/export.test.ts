@@ -85,7 +85,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What readers are shown without being dated by the moment they ask. */
+/** Calls of readers whose answers do not depend on the current time. */
 const ASKED: [CallName, Record<string, unknown>][] = [
   ['articles', { size: 100 }],
   ['flashes', { size: 100 }],
@@ -180,7 +180,7 @@ test('an empty installation filled with it answers the same, number by number', 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an export that is not whole fills nothing', async () => {
+test('an incomplete export is not imported', async () => {
   writeFileSync(join(exported(), 'contents.jsonl'), '');
   const dataDir = makeDataDir();
   const done = await runProgram('import', [exported()], await settings(dataDir));

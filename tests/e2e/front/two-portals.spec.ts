@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStream } from '@/tests/support/event-stream';
 import { TestSite } from '@/tests/support/site';
 
-/** Told of nothing: neither portal is the one that the backend gives its hints to. */
+/** The backend's hints go to neither portal (port 9), so both find changes by themselves. */
 const near = new TestSite(3477, 4477, { PORTAL_URL: 'http://127.0.0.1:9' });
 const far = new TestSite(3478, 4478, { BACKEND_URL: near.backendUrl });
 

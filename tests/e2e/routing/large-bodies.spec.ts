@@ -3,7 +3,7 @@ import { peakMemory, pour } from '@/tests/support/memory';
 import { TestSite } from '@/tests/support/site';
 
 const MEBIBYTES = 400;
-/** What three at once may cost, in MiB: nothing of them is held beyond what is on its way. */
+/** The most memory three requests at once may take, in MiB: bodies are not held in memory. */
 const MOST_GROWN = 250;
 
 const site = new TestSite(3472, 4472);

@@ -53,14 +53,14 @@ async function openAs(browser: Browser, userAgent: string): Promise<{ page: Page
 const told = (page: Page, name: string) =>
   page.evaluate((key) => Reflect.get(Reflect.get(window, 'told') ?? {}, key) ?? [], name);
 
-test('a browser proper is sent nowhere', async ({ browser }) => {
+test('an ordinary browser does not load the app’s script', async ({ browser }) => {
   const { page, outside } = await openAs(browser, PHONE);
   await page.waitForLoadState('networkidle');
   expect(outside).toEqual([]);
   await page.context().close();
 });
 
-test('in the chat app the share menu says what the head says, on every page', async ({ browser }) => {
+test('in the chat app the share menu shows the share tags of every page', async ({ browser }) => {
   const { page, outside } = await openAs(browser, CHAT);
   const content = (name: string) => page.locator(`head meta[property="${name}"]`).getAttribute('content');
   const words = async () => ({

@@ -15,7 +15,7 @@ jest.mock('@/lib/platform/calls/server', () => ({
   readPicture: async (path: string) => photos.get(path) ?? new Response(null, { status: 404 }),
 }));
 
-/** Stands in for the drawing worker: says what it was asked, and ends or fails when told to. */
+/** Replaces the drawing worker: returns what was requested, and ends or fails on request. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 let drawn = 0;
@@ -83,7 +83,7 @@ describe('getPicture', () => {
     expect(all[0].status).toBe('rejected');
     const drawn = all.slice(1).map((one) => (one.status === 'fulfilled' ? one.value : ''));
     expect(drawn.map((value) => value[0])).toEqual(['七', '八']);
-    // The new worker counts from one; which of the two came first is not told.
+    // The new worker counts from one; the order of the two is not defined.
     expect(new Set(drawn.map((value) => value.slice(2)))).toEqual(new Set(['1 none', '2 none']));
   });
 

@@ -7,7 +7,7 @@ let drawing: Awaited<ReturnType<typeof openDrawing>>;
 beforeAll(async () => (drawing = await openDrawing()));
 afterAll(() => drawing.close());
 
-/** What networks still show large. */
+/** The largest file that social networks show large. */
 const MAX_BYTES = 300_000;
 
 const card: ShareCard = {
@@ -48,7 +48,7 @@ describe('renderPicture', () => {
   });
 
   it('cuts a photograph to the frame, upright, under the limit whatever is in it', async () => {
-    // Noise is what compresses worst.
+    // Noise compresses worst.
     const noise = await sharp({
       create: {
         width: 2000,
