@@ -38,7 +38,9 @@ export async function turnAlertsOn(locale: Locale): Promise<AlertState> {
   throw new Error(added.message);
 }
 
-/** Ends the browser's subscription first. If the backend call fails, the next push fails, and the backend forgets it. */
+/**
+ * Ends the browser's subscription first. If the backend call fails, the next push fails, and the backend forgets it.
+ */
 export async function turnAlertsOff(locale: Locale): Promise<AlertState> {
   const subscription = await readSubscription();
   if (!subscription) return 'off';

@@ -9,7 +9,9 @@ interface ReaderUnit {
 const BILLION = 10;
 const MOST_DIGITS = 3;
 
-/** Chinese counts in 10,000s and 100 millions. English has no words for these, so its units are millions or billions. */
+/**
+ * Chinese counts in 10,000s and 100 millions. English has no words for these, so its units are millions or billions.
+ */
 const ENGLISH = new Map<string, (latest: number) => ReaderUnit>([
   [
     'US$100m',

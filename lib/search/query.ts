@@ -18,7 +18,9 @@ const query = z.object({
   page: one.transform((text) => parsePage(text) ?? FIRST_PAGE).catch(FIRST_PAGE),
 });
 
-/** Next passes a parameter sometimes encoded, sometimes decoded. A text that cannot be decoded (`100%`) is unchanged. */
+/**
+ * Next passes a parameter sometimes encoded, sometimes decoded. A text that cannot be decoded (`100%`) is unchanged.
+ */
 export function decodeKeyword(given: string): string {
   try {
     return decodeURIComponent(given);

@@ -35,8 +35,8 @@ const ROUTE_OF = {
 type Filter = Pick<CallInput<'searchMore'>, 'kind' | 'days' | 'page' | 'size'>;
 
 /**
- * Results of a search; never cached, so that new items are found at once. Rendering records nothing: the browser reports
- * the search (`recordSearch`).
+ * Results of a search; never cached, so that new items are found at once. Rendering records nothing: the browser
+ * reports the search (`recordSearch`).
  */
 export async function search(
   keyword: string,

@@ -18,7 +18,9 @@ type Ledger = CallOutput<'dayLedger'>;
 
 const NUMBER_LENGTH = 3;
 
-/** The picture of a day's flashes (its "ledger"); null for a day that is not over or has none, or when the call failed. */
+/**
+ * The picture of a day's flashes (its "ledger"); null for a day that is not over or has none, or when the call failed.
+ */
 export async function ledgerCard(day: string, language: ReaderLanguage): Promise<ShareCard | null> {
   const { locale } = language;
   const outcome = await call(

@@ -62,7 +62,10 @@ export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
   return need('flashDay', { day, region }, day === undefined ? rule : { ...rule, isKeptWhen: 'total' });
 }
 
-/** A flash or an article with its full text. Ends in the 404 page when it does not exist, in the 410 page when withdrawn. */
+/**
+ * A flash or an article with its full text. Ends in the 404 page when it does not exist, in the 410 page when
+ * withdrawn.
+ */
 export async function readStory(id: number, language: ReaderLanguage): Promise<FullStory> {
   const item = await need(
     'contentDetails',

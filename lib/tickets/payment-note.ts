@@ -6,7 +6,10 @@ export interface NoteLine {
 
 const LABELLED = /^([^:：]{1,20})[:：]\s*(?!\/\/)(\S.*)$/u;
 
-/** The lines of an organiser's instructions for payment: `Account: 6226 …` is a label and a text. Empty lines are dropped. */
+/**
+ * The lines of an organiser's instructions for payment: `Account: 6226 …` is a label and a text. Empty lines are
+ * dropped.
+ */
 export function noteLines(note: string): NoteLine[] {
   return note
     .split(/\r?\n/)

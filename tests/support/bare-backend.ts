@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * A backend that answers with the required fields only: a proxy before a real one, which removes everything except code,
- * message and data from its answers.
+ * A backend that answers with the required fields only: a proxy before a real one, which removes everything except
+ * code, message and data from its answers.
  */
 export class BareBackend {
   /** Replaced answers, by path of the call. */

@@ -39,7 +39,9 @@ const NEEDED = [
   'twitter:image',
 ];
 
-/** Reads the head and the graph of a page, and collects faults: missing, empty or repeated elements, broken references. */
+/**
+ * Reads the head and the graph of a page, and collects faults: missing, empty or repeated elements, broken references.
+ */
 export function readHead(html: string): PageHead {
   const document = parseDocument(html);
   const named = (name: string, root: Element | typeof document = document) =>

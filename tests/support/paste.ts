@@ -17,7 +17,9 @@ interface Told {
   data: File[];
 }
 
-/** The editor of the writer's page, without the page. `paste` pastes as a browser does and returns the HTML of the text. */
+/**
+ * The editor of the writer's page, without the page. `paste` pastes as a browser does and returns the HTML of the text.
+ */
 export function makePasteEditor() {
   const told: Told = { tooLong: 0, lost: 0, files: [], data: [] };
   let editor: Editor | null = null;

@@ -9,8 +9,8 @@ export function dataPath(name: string): string {
 }
 
 /**
- * A suite over the shared data. Without the folder it is skipped, its name says why, and `suite` is not called, since it
- * reads files.
+ * A suite over the shared data. Without the folder it is skipped, its name says why, and `suite` is not called, since
+ * it reads files.
  */
 export function describeWithData(name: string, suite: () => void): void {
   if (existsSync(DATA)) describe(name, suite);

@@ -6,8 +6,8 @@ type Words = Messages['desk']['records'];
 export type FieldWord = keyof Words['fields'];
 
 /**
- * How a field is filled in. `words`, `lines` and `html` have a text in each language; `rows` are any number of rows with
- * the same fields, `sections` are rows of different types, `keys` are the keys of sections.
+ * How a field is filled in. `words`, `lines` and `html` have a text in each language; `rows` are any number of rows
+ * with the same fields, `sections` are rows of different types, `keys` are the keys of sections.
  */
 export type FieldInput =
   | { input: 'words' | 'lines' | 'html' | 'text' | 'day' | 'time' | 'flag' | 'keys' | 'sections' }

@@ -13,7 +13,9 @@ export function writeLandingFile(document: FormDocument): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The document in such a file, without unknown fields; null for any other text. Values are checked when it is saved. */
+/**
+ * The document in such a file, without unknown fields; null for any other text. Values are checked when it is saved.
+ */
 export function readLandingFile(text: string): FormDocument | null {
   try {
     const held: unknown = JSON.parse(text);

@@ -3,7 +3,9 @@ import type { OrderRow } from './order-acts';
 export const BULK_ACTS = ['confirm', 'resend', 'cancel'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
-/** The orders an act applies to: transfers to confirm, paid orders to send again, unpaid or unapproved ones to cancel. */
+/**
+ * The orders an act applies to: transfers to confirm, paid orders to send again, unpaid or unapproved ones to cancel.
+ */
 export function concernedBy(act: BulkAct, rows: readonly OrderRow[]): OrderRow[] {
   return rows.filter(({ status, transfer_id }) => {
     if (act === 'resend') return status === 'paid';

@@ -17,7 +17,10 @@ type TitleKey =
   | 'selling'
   | 'noTickets';
 
-/** Message and values of the most important fact about an event: while it runs, who has come; else waiting orders, sales. */
+/**
+ * Message and values of the most important fact about an event: while it runs, who has come; else waiting orders,
+ * sales.
+ */
 export function overviewTitle(
   event: Event,
   home: HomeNumbers,

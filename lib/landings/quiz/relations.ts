@@ -17,7 +17,9 @@ function differsOnlyOn(code: string, other: string, axis: number): boolean {
   return AXES.every((_, at) => (code[at] === other[at]) === (at !== axis));
 }
 
-/** The axes on which two people lean to the same end, those on which they do not, and the one with the largest distance. */
+/**
+ * The axes on which two people lean to the same end, those on which they do not, and the one with the largest distance.
+ */
 export function compareShares(mine: readonly number[], theirs: readonly number[]) {
   const isFirst = (share: number | undefined) => (share ?? 0) > SHARE_MOST / 2;
   const distance = (axis: number) => Math.abs((mine[axis] ?? 0) - (theirs[axis] ?? 0));

@@ -23,7 +23,9 @@ export function sharesOf(answers: readonly Answer[]): number[] | null {
   });
 }
 
-/** Index of the next question: the first without an answer after `from`, else the first skipped; null when all have one. */
+/**
+ * Index of the next question: the first without an answer after `from`, else the first skipped; null when all have one.
+ */
 export function nextQuestion(answers: readonly Answer[], from: number): number | null {
   const open = QUESTIONS.map((_, at) => at).filter((at) => (answers[at] ?? null) === null);
   return open.find((at) => at > from) ?? open[0] ?? null;

@@ -18,8 +18,8 @@ export function readScriptAddress(url: string): { hash: string; page: string } |
 }
 
 /**
- * Moves the data the framework writes into a page for its own scripts, a copy of everything shown, into a separate file:
- * the page has half the bytes, and clients without scripts never load the rest.
+ * Moves the data the framework writes into a page for its own scripts, a copy of everything shown, into a separate
+ * file: the page has half the bytes, and clients without scripts never load the rest.
  */
 export async function keepPageScripts(entries: EntryStore, value: RenderedValue): Promise<void> {
   const { nonce, page } = requestContext().getStore() ?? {};

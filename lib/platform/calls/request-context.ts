@@ -19,8 +19,8 @@ export interface RequestFacts {
 }
 
 /**
- * Passes facts about a request from the server to the code that renders. Next bundles this module more than once, so the
- * store is kept on `globalThis`. Reading it does not make a page dynamic, unlike Next's own `headers()`.
+ * Passes facts about a request from the server to the code that renders. Next bundles this module more than once, so
+ * the store is kept on `globalThis`. Reading it does not make a page dynamic, unlike Next's own `headers()`.
  */
 export function requestContext(): AsyncLocalStorage<RequestFacts> {
   const holder = globalThis as { lianxunRequest?: AsyncLocalStorage<RequestFacts> };

@@ -72,7 +72,9 @@ export interface Config {
   siteName: { 'zh-Hans': string; en: string };
   sessionSecret: string;
   trustProxy: number;
-  /** The native app. Without a scheme there is none, and pages do not try to open it; links that are not set are empty. */
+  /**
+   * The native app. Without a scheme there is none, and pages do not try to open it; links that are not set are empty.
+   */
   app: {
     scheme: string | null;
     storeUrl: string;

@@ -21,8 +21,8 @@ const COUNTED = /^[一二三四五六七八九十百千万萬亿億兆年月日�
 /** Widths count wide characters as one and narrow ones as a half, about their width in units of the type size. */
 const LEAST_FROM_PAUSE = 4;
 /**
- * A wider piece may be broken nearer to a pause, since it would not fit on a phone; at the end of a headline the limit is
- * lower, so that no single character is left on a line.
+ * A wider piece may be broken nearer to a pause, since it would not fit on a phone; at the end of a headline the limit
+ * is lower, so that no single character is left on a line.
  */
 const WIDEST = 8;
 const WIDEST_AT_THE_END = 7;

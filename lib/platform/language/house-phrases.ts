@@ -11,10 +11,10 @@ export function houseCharacters(to: Script): Entry[] {
 }
 
 /**
- * Phrases OpenCC's dictionaries get wrong, as [phrase, its form]. `plain`: each character takes its single form (`spell`).
- * `kept`: so do all but the named character, which stays as it is. `becoming`: so do all but the first named character,
- * which becomes the second one. `forms`: the form is given. In the lists, `(a|b)c` stands for ac and bc. `finish` turns
- * the given forms of `becoming` and `forms` into those of the region.
+ * Phrases OpenCC's dictionaries get wrong, as [phrase, its form]. `plain`: each character takes its single form
+ * (`spell`). `kept`: so do all but the named character, which stays as it is. `becoming`: so do all but the first named
+ * character, which becomes the second one. `forms`: the form is given. In the lists, `(a|b)c` stands for ac and bc.
+ * `finish` turns the given forms of `becoming` and `forms` into those of the region.
  */
 export function housePhrases(
   to: Script,

@@ -14,7 +14,9 @@ export async function trimRead(): Promise<void> {
   await Promise.all(pages.slice(0, -MOST_READ).map((page) => cache.delete(page)));
 }
 
-/** Caches these pages of a collection (`MOST_COLLECTED` at most) and deletes others; cached ones are not fetched again. */
+/**
+ * Caches these pages of a collection (`MOST_COLLECTED` at most) and deletes others; cached ones are not fetched again.
+ */
 export async function keepCollected(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(COLLECTED_CACHE);
   const wanted = new Set(paths.slice(0, MOST_COLLECTED).map((path) => location.origin + path));

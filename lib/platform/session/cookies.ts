@@ -6,8 +6,8 @@ import { storedName } from './stored-name';
 import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './session';
 
 /**
- * Holds the token of a phone account that is being upgraded to an e-mail address. It is not a session, and browsers send
- * it only to the routes of signing in.
+ * Holds the token of a phone account that is being upgraded to an e-mail address. It is not a session, and browsers
+ * send it only to the routes of signing in.
  */
 export const UPGRADE_COOKIE = 'lx_upgrade';
 /** Holds the state of a third-party sign-in until the reader comes back. */

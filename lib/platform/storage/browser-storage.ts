@@ -52,7 +52,9 @@ export function forgetOwn(): void {
   for (const key of storedKeys(OWN, 'browser')) store(key, null, 'browser');
 }
 
-/** Whether this tab may reload itself for this reason, once a minute at most, so that it never loops. Records the time. */
+/**
+ * Whether this tab may reload itself for this reason, once a minute at most, so that it never loops. Records the time.
+ */
 export function mayReload(key: string, now = Date.now()): boolean {
   if (now - Number(readStored(key) ?? 0) < RELOAD_AGAIN_MS) return false;
   store(key, String(now));

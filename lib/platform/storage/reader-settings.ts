@@ -14,7 +14,9 @@ export function usualUpdown(locale: Locale): (typeof READER_SETTINGS.updown)[num
   return locale === 'en' ? 'green-up' : 'red-up';
 }
 
-/** A script that sets the attributes from the cookies before the first paint; cached pages are the same for everyone. */
+/**
+ * A script that sets the attributes from the cookies before the first paint; cached pages are the same for everyone.
+ */
 export const readerSettings = `(function(d,c){${JSON.stringify(
   Object.keys(READER_SETTINGS),
 )}.forEach(function(k){var m=c.match(new RegExp('(?:^|; )lx_'+k+'=([a-z-]+)'));if(m)d.setAttribute('data-'+k,m[1])})})(document.documentElement,document.cookie)`;

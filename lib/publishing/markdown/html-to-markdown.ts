@@ -15,7 +15,9 @@ const BLOCKS = new Set(
   'p div h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table figure figcaption hr section article'.split(' '),
 );
 
-/** A stored rich text as CommonMark with tables. It is sanitised again; what has no form in Markdown becomes plain text. */
+/**
+ * A stored rich text as CommonMark with tables. It is sanitised again; what has no form in Markdown becomes plain text.
+ */
 export function htmlToMarkdown(html: string, place: Place): string {
   const document = parseDocument(sanitizeRichText(html));
   return blocks(document.children, place).join('\n\n');

@@ -4,7 +4,9 @@ import { parseDocument } from 'htmlparser2';
 import temml from 'temml';
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 
-/** `$$…$$` and `\[…\]` are blocks, `\(…\)` and `$…$` inline. `$…$` must contain `\`, `^` or `_`, unlike dollar amounts. */
+/**
+ * `$$…$$` and `\[…\]` are blocks, `\(…\)` and `$…$` inline. `$…$` must contain `\`, `^` or `_`, unlike dollar amounts.
+ */
 const FORMULA =
   /\$\$([^$]+)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|(?<![\\$\w])\$(?=[^\s$])([^$\n]*[\\^_][^$\n]*)(?<=[^\s\\])\$(?![\d$])/;
 /** Characters; longer input stays text. */

@@ -8,7 +8,9 @@ const FALLBACK_WIDTH = 828;
 const SIZES = '(width >= 900px) 684px, calc(100vw - 40px)';
 const OWN = /^\/uploads\/[^?#]+$/;
 
-/** Our own pictures in sizes for the screen; any other becomes a link, so that a page loads nothing from third parties. */
+/**
+ * Our own pictures in sizes for the screen; any other becomes a link, so that a page loads nothing from third parties.
+ */
 export function rewritePictures(document: Document, label: string): void {
   for (const picture of getElementsByTagName('img', document, true)) {
     const src = picture.attribs['src'] ?? '';

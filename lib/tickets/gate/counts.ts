@@ -1,7 +1,9 @@
 import type { GateState } from './gate-state';
 import type { Roll } from './roll';
 
-/** How many were admitted (known to this phone), how many are expected, and how many entries are not sent yet (`own`). */
+/**
+ * How many were admitted (known to this phone), how many are expected, and how many entries are not sent yet (`own`).
+ */
 export function countsOf(
   { queue }: Pick<GateState, 'queue'>,
   { counts, tickets }: Roll,

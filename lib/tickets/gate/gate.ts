@@ -75,8 +75,8 @@ export class GatePhone {
   }
 
   /**
-   * Judges and stores a scan. When online, an admission waits up to `VERDICT_MS` for the server, which knows the scans of
-   * other phones; without its answer the phone's own verdict counts.
+   * Judges and stores a scan. When online, an admission waits up to `VERDICT_MS` for the server, which knows the scans
+   * of other phones; without its answer the phone's own verdict counts.
    * @param text what was read from a code, or with `isTyped` the letters somebody typed
    * @param options.reason admits any ticket on the list, for this reason
    * @returns null when the phone has joined no list
@@ -152,7 +152,10 @@ export class GatePhone {
     this.set({ report: null });
   }
 
-  /** Sends waiting scans and updates the list; one run at a time. @param isWhole fetches the whole list, not only changes */
+  /**
+   * Sends waiting scans and updates the list; one run at a time.
+   * @param isWhole fetches the whole list, not only changes
+   */
   sync(isWhole = false): Promise<void> {
     this.isAgain = this.syncing !== null;
     this.syncing ??= this.run(isWhole).finally(() => {

@@ -7,8 +7,8 @@ const MAX_FOUND = 20;
 const bare = (text: string) => text.toLowerCase().replace(/[\s'’·.-]+/g, '');
 
 /**
- * Tickets that match what a visitor says: the name, its pinyin or initials, the beginning of the e-mail address, the end
- * of the code. The best matches come first, at most `MAX_FOUND`; none for an empty text.
+ * Tickets that match what a visitor says: the name, its pinyin or initials, the beginning of the e-mail address, the
+ * end of the code. The best matches come first, at most `MAX_FOUND`; none for an empty text.
  */
 export function searchTickets(tickets: readonly GateTicket[], typed: string): GateTicket[] {
   const wanted = bare(typed);

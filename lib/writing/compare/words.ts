@@ -13,7 +13,10 @@ const MOST_WORDS = 4000;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** The words of a text, spaces and punctuation included; numbers keep their units. Chinese is divided by `Intl.Segmenter`. */
+/**
+ * The words of a text, spaces and punctuation included; numbers keep their units. Chinese is divided by
+ * `Intl.Segmenter`.
+ */
 export function wordsOf(text: string, lang: string, granularity: 'word' | 'sentence' = 'word'): string[] {
   const key = `${lang}:${granularity}`;
   const segmenter = segmenters.get(key) ?? new Intl.Segmenter(lang, { granularity });

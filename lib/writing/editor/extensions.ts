@@ -58,7 +58,9 @@ interface Words {
   kinds: KindWords;
 }
 
-/** All extensions of the editor: the schema, undo, views of figures, typing, highlighting, and marks of what is saved. */
+/**
+ * All extensions of the editor: the schema, undo, views of figures, typing, highlighting, and marks of what is saved.
+ */
 export function editorExtensions(words: Words) {
   const own = RICH_TEXT.filter(({ name }) => name !== 'pictureFigure' && name !== 'chartFigure');
   return [

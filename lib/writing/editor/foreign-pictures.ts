@@ -20,8 +20,8 @@ export function isForeignPicture(src: unknown): boolean {
 }
 
 /**
- * Copies pictures of other sites to this one, a few at a time. One that cannot be copied keeps its address and shows the
- * reason, with a button to try again.
+ * Copies pictures of other sites to this one, a few at a time. One that cannot be copied keeps its address and shows
+ * the reason, with a button to try again.
  * @param only the address of the only one to copy; without it, all in the text that were not tried yet
  */
 export async function copyForeignPictures(editor: Editor, options: Options, only?: string): Promise<void> {

@@ -85,7 +85,9 @@ function figureOf(picture: HTMLImageElement): HTMLElement {
   return figure;
 }
 
-/** Moves a picture out of its paragraph: before it when no text precedes it, else after it. Not out of cells and items. */
+/**
+ * Moves a picture out of its paragraph: before it when no text precedes it, else after it. Not out of cells and items.
+ */
 function liftPicture(picture: HTMLImageElement, lifted: Set<Element>): void {
   const block = picture.parentElement?.closest<HTMLElement>(BLOCKS);
   if (!block || block.matches('figure,li,td,th,dd,dt,pre,caption,aside.link-card')) return;

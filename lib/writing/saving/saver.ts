@@ -36,8 +36,8 @@ interface SaverOptions {
 }
 
 /**
- * Sends changes a second after the last one, one request at a time, each based on the version of the one before. Changes
- * that could not be saved are sent again with the next request.
+ * Sends changes a second after the last one, one request at a time, each based on the version of the one before.
+ * Changes that could not be saved are sent again with the next request.
  */
 export function createSaver({ start, kind, document, send, keep }: SaverOptions) {
   let state: SaveState = { ...start, step: 'saved', message: '' };

@@ -13,7 +13,11 @@ export interface FormCopy {
 
 const nameOf = (user: number, id: number | null) => `lx_event_form:${user}:${id ?? 'new'}`;
 
-/** The copy of a form; null when there is none. @param user id of the member @param id of the event; null for a new one */
+/**
+ * The copy of a form; null when there is none.
+ * @param user id of the member
+ * @param id of the event; null for a new one
+ */
 export function readFormCopy(user: number, id: number | null): FormCopy | null {
   const found = readStoredJson(nameOf(user, id), 'browser');
   return isCopy(found) ? found : null;

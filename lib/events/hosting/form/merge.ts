@@ -27,7 +27,10 @@ export function changedFields(from: EventDocument, to: EventDocument): DocumentF
   return fieldsOf(to).filter((field) => !isSame(from[field], to[field]));
 }
 
-/** Whether two values say the same: keys of entries and counts of seats do not matter, nor whether an empty text is there. */
+/**
+ * Whether two values say the same: keys of entries and counts of seats do not matter, nor whether an empty text is
+ * there.
+ */
 function isSame(a: unknown, b: unknown): boolean {
   return plain(a) === plain(b);
 }

@@ -82,7 +82,10 @@ export function untranslated(document: EventDocument, lang: keyof Words, other: 
   return texts.filter(lacks).length;
 }
 
-/** The seats of all types together, and how many of the event's limit are left: negative when exceeded, null for no limit. */
+/**
+ * The seats of all types together, and how many of the event's limit are left: negative when exceeded, null for no
+ * limit.
+ */
 export function seatSum({ tickets, capacity }: EventDocument): { sum: number; free: number | null } {
   const sum = tickets.reduce((total, { quantity }) => total + quantity, 0);
   return { sum, free: capacity === null ? null : capacity - sum };

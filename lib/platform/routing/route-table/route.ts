@@ -7,7 +7,9 @@ export interface Route {
   page: string;
   /** Other addresses that show the same page; same parameter names. */
   aliases?: readonly string[];
-  /** Addresses whose query form (`?id=7`) leads to `path`; `…?key` names the query key where it is not the parameter. */
+  /**
+   * Addresses whose query form (`?id=7`) leads to `path`; `…?key` names the query key where it is not the parameter.
+   */
   bare?: readonly string[];
   /** `required`: anonymous visits go to /home; `account`: the page opens the login dialog. */
   session?: 'required' | 'account';
