@@ -22,7 +22,7 @@ export type LoginEvent =
   | { type: 'go'; status: LoginStatus }
   /** The form is sent: the notice above it disappears. */
   | { type: 'sent' }
-  /** The form, or this step of the upgrade, succeeded. After a login nothing changes: the page is loaded anew. */
+  /** The form, or this step of the upgrade, succeeded. After a login nothing changes, since the page is reloaded. */
   | { type: 'done' }
   | { type: 'previous' };
 

@@ -11,10 +11,10 @@ export function useOwnership(user: User) {
   const [byCode, setByCode] = useState(!user.has_password);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  /** A code gives one proof. When the next call is refused the proof is used again, until another code is typed. */
+  /** A code gives one proof. When the call that uses it is refused, the proof is used again until another code is typed. */
   const [opened, setOpened] = useState({ code: '', proof: '' });
   const isMail = user.email !== '';
-  /** Signs in by another service alone: nothing can be asked for, and the backend wants a newly opened session. */
+  /** The member signs in by another service only: there is nothing to ask for, and the backend requires a new session. */
   const isBare = !user.has_password && !isMail && user.mobile === '';
 
   const prove = async (): Promise<Reply<Ownership>> => {
@@ -29,7 +29,7 @@ export function useOwnership(user: User) {
     return { ok: true, data: { proof } };
   };
 
-  /** Empties the form: the proof is used up or no longer valid. */
+  /** Empties the form when the proof is used up or invalid. */
   const spend = () => {
     setOpened({ code: '', proof: '' });
     setCode('');

@@ -2,7 +2,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** What stands in the field of the flash desk. */
+/** The content of the form of the flash desk. */
 export interface FlashForm {
   title: string;
   /** Plain lines. */

@@ -18,7 +18,7 @@ export type FieldInput =
   | { input: 'reference' | 'references'; of: Reference };
 
 export interface FieldWords {
-  /** Where its name alone would not say it. */
+  /** The message of its label, where it is not that of its name. */
   label?: FieldWord;
   hint?: keyof Words['hints'];
 }

@@ -59,5 +59,5 @@ export function isMapShape(text: string | null): text is MapShape {
   return text !== null && Object.hasOwn(MAP_SHAPES, text);
 }
 
-/** Rule, name and count of a district stand above its plots. */
+/** Pixels above the plots of a district, for its line, name and count. */
 export const DISTRICT_HEAD = 28;

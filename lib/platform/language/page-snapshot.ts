@@ -84,7 +84,7 @@ function keyed<Kind extends Element>(selector: string, kindOf: (element: Kind) =
 
 const fieldKind = (field: Field) => `${field.tagName} ${field.type} ${field.name}`;
 
-/** Links are told apart by what they do, since their addresses and texts change. */
+/** The kind of a focusable element. Links are distinguished by `hreflang` and id, since address and text change. */
 function focusKind(element: HTMLElement): string {
   const { tagName, id } = element;
   const name = element.getAttribute('name') ?? '';

@@ -64,7 +64,7 @@ describe('a document', () => {
     expect(issuesOf({ ...draft, set: 'clay', tone: 'paper' })).toEqual([]);
   });
 
-  test('has each key once, and pages of sections that are there', () => {
+  test('has unique keys, and pages of existing sections', () => {
     const [section] = draft.sections ?? [];
     expect(issuesOf({ ...draft, sections: [section, section] })).toContainEqual(['sections.1.key', 'taken']);
     const page = { slug: 'a-page', title: { en: 'A' }, summary: {}, sections: ['nothing'] };

@@ -66,7 +66,7 @@ describe('getPicture', () => {
     expect(await draw('四', '/uploads/gone')).toBe('四 4 none');
   });
 
-  it('keeps nothing while the backend is away', async () => {
+  it('stores nothing while the backend is away', async () => {
     photos.set('/uploads/b', new Response(null, { status: 502 }));
     await expect(draw('五', '/uploads/b')).rejects.toThrow('502');
     photos.set('/uploads/b', new Response('1234567'));
@@ -87,7 +87,7 @@ describe('getPicture', () => {
     expect(new Set(drawn.map((value) => value.slice(2)))).toEqual(new Set(['1 none', '2 none']));
   });
 
-  it('lets no queue grow without end', async () => {
+  it('limits the queue', async () => {
     const many = Array.from({ length: 70 }, (_, at) => draw(at === 60 ? 'end' : `长${at}`));
     const refused = (await Promise.allSettled(many)).filter(
       (one) => one.status === 'rejected' && /too many/.test(String(one.reason)),
