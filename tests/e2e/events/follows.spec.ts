@@ -4,7 +4,7 @@ import { asMember, expect, newMember, test } from '@/tests/support/members';
 
 const SCHEMA = 'https://schema.org/';
 
-test('structured data and calendars of an event follow its changes: sold out, moved, cancelled', async ({
+test('structured data of an event follow its changes: sold out, moved, cancelled', async ({
   members,
   request,
 }) => {
