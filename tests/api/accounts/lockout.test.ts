@@ -67,7 +67,7 @@ test('guessing from many places slows the account down, but locks out neither it
   const refused = answers.filter((code) => code === 5006).length;
   expect(refused).toBeGreaterThan(100);
   expect(answers.filter((code) => code === 1001)).toHaveLength(200 - refused);
-  // A new browser is told seconds, not an hour, and gets in at its turn.
+  // A new browser has to wait for seconds, not for an hour, and then gets in.
   const newBrowser = browser();
   for (let code = 0; code !== 200;) {
     const answer = await signIn(email, GOOD_PASSWORD, newBrowser);

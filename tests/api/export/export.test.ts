@@ -113,7 +113,7 @@ async function answersOf(backend: TestBackend): Promise<Record<string, unknown>>
   answers.topic = await ask(backend, 'specialDetails', { id: LED, locale: 'zh-Hans' });
   answers.label = await ask(backend, 'labelDetails', { id: merged, locale: 'zh-Hans' });
   answers.config = await ask(backend, 'appConfig', {});
-  // Members stay where they are: an author written of is nobody's any more.
+  // Members are not exported, so an imported author belongs to no member.
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'user_id' ? null : value)));
 }
 

@@ -143,7 +143,7 @@ test('while the portal is away its pages stay, and what is for one reader says t
   expect((await get(`/wz_detail/${id}`)).status).toBe(200);
   const own = await get(`/wz_detail/${id}`, { cookie: 'lx_session=somebody' });
   expect([own.status, own.headers['cache-control']]).toEqual([503, 'no-store']);
-  // Dropped while the portal cannot make it anew.
+  // Dropped while the portal cannot render it again.
   await publish('渡口最后一版');
   await site.start('portal');
   await expect(async () => expect((await get(`/wz_detail/${id}`)).text).toContain('渡口最后一版')).toPass({

@@ -77,7 +77,7 @@ test('open pages hear of each flash once, whichever portal they ask, and over re
   let last = first.events.at(-1)?.id ?? 0;
   await first.close();
 
-  // Corrected, withdrawn and released while nobody listened: the other portal knows.
+  // Flashes are corrected, withdrawn and published while no stream is open; the other portal knows them.
   await near.import([flash(0, { title: '双门快讯改了' })]);
   await near.import([flash(1, { status: 'withdrawn' })]);
   await near.import([flash(2)]);

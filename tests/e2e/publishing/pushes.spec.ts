@@ -9,7 +9,7 @@ interface Push {
   body: string;
 }
 
-/** Stands for the hub, IndexNow and Baidu; answers what the test says and keeps what it is told. */
+/** A server in place of the hub, IndexNow and Baidu; the test sets its answers, and it keeps the requests. */
 class Services {
   readonly heard: Push[] = [];
   answer: (path: string) => number = () => 200;

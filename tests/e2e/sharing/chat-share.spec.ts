@@ -6,7 +6,7 @@ import { TestSite } from '@/tests/support/site';
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
 const CHAT = `${PHONE} MicroMessenger/8.0.53.2740(0x28003533) WeChat/arm64`;
-/** Stands for the app's script and keeps what it is told. */
+/** Replaces the app's script and keeps the arguments of its calls. */
 const STUB = `window.told = { config: [], updateAppMessageShareData: [], updateTimelineShareData: [] };
 window.wx = Object.fromEntries(Object.entries(told).map(([name, list]) => [name, (words) => list.push(words)]));
 wx.ready = (done) => done();`;

@@ -46,7 +46,7 @@ test('a page hears of what came after it was made, and of what comes, each once'
   note(11, 12);
   const stream = await openStream(base, 11);
   note(12, 13);
-  // Nothing about flashes: nobody is told.
+  // A change without flashes is not sent.
   streams.note(14, ['data'], []);
   note(15);
   await until(() => stream.events.length === 3);
