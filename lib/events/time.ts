@@ -25,7 +25,7 @@ export interface EventTime {
   day: string;
   lastDay: string;
   year: number;
-  /** `12/05`, the ledger's big number. */
+  /** `12/05`, month and day, printed large in lists. */
   number: string;
   weekday: string;
   weekdayShort: string;
@@ -65,7 +65,7 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
   };
 }
 
-/** Whether an event runs from midnight to midnight: its source knows days, no hours. */
+/** Whether an event begins and ends at midnight: it is given in whole days, without hours. */
 export function isWholeDays({ startsAt, endsAt, timeZone }: EventSpan): boolean {
   return [startsAt, endsAt].every((at) => zonedClock(new Date(at), timeZone) === '00:00');
 }
@@ -79,7 +79,7 @@ export function monthName({ startsAt, timeZone }: EventSpan, locale: Locale): st
 
 const isUnknown = (instant: Date) => Number.isNaN(instant.getTime());
 
-/** `YYYY-MM-DD` of an instant in a zone. This and the next two are blank for an invalid date. */
+/** `YYYY-MM-DD` of an instant in a zone. This and the next two functions return an empty string for an invalid date. */
 export function zonedDay(instant: Date, timeZone: string): string {
   if (isUnknown(instant)) return '';
   return new Intl.DateTimeFormat('en-CA', {
@@ -96,7 +96,7 @@ export function zonedClock(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-/** `11月23日 10:00` in a zone, with the year when it is another one. */
+/** `11月23日 10:00` in a zone, with the year when it is not the current one. */
 export function zonedMoment(instant: Date, timeZone: string, locale: Locale): string {
   if (isUnknown(instant)) return '';
   const date = zonedDate(instant, timeZone, locale);
@@ -110,7 +110,7 @@ function zonedDate(instant: Date, timeZone: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LANGUAGE[locale], options).format(instant);
 }
 
-/** What a zone is called beside a time. */
+/** The name of a zone beside a time: `HKT`, `UTC+8`. */
 export function zoneName(timeZone: string, at: Date): string {
   const known = ZONE_NAMES[timeZone];
   if (known) return known;

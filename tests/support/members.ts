@@ -5,7 +5,7 @@ import { sampleOf } from './e2e-accounts';
 import { startProvider, type TestProvider } from './open-id';
 import { TestSite } from './site';
 
-/** A site with cheap passwords, wide limits and a provider to sign in with; one for all tests of a worker. */
+/** A site with cheap passwords, wide rate limits and a sign-in provider; one for all tests of a worker. */
 export interface MemberSite {
   site: TestSite;
   provider: TestProvider;
@@ -60,7 +60,7 @@ const backendOf = (site: TestSite) => ({
 
 let made = 0;
 
-/** Registers somebody nobody else in the tests is. */
+/** Registers a new member. */
 export async function newMember({ site }: MemberSite): Promise<Member> {
   made += 1;
   const email = `member-${process.pid}-${made}@example.test`;
@@ -68,7 +68,7 @@ export async function newMember({ site }: MemberSite): Promise<Member> {
   return { id, email, password: GOOD_PASSWORD, token };
 }
 
-/** Makes a call on a member's behalf and hands back its whole answer. */
+/** Makes a call for a member and returns its whole answer. */
 export function asMember<Name extends CallName>(
   { site }: MemberSite,
   member: Pick<Member, 'token'>,
@@ -78,7 +78,7 @@ export function asMember<Name extends CallName>(
   return ask(backendOf(site), name, { ...input }, { token: member.token });
 }
 
-/** Signs a browser in without the dialog. */
+/** Signs a browser in with e-mail and password, by a request instead of the dialog. */
 export async function signInByProvider(
   context: BrowserContext,
   { site }: MemberSite,
@@ -91,12 +91,12 @@ export async function signInByProvider(
   expect((await answer.json()).code).toBe(200);
 }
 
-/** Contents to mark, newest first. */
+/** Published articles or flashes, newest first. */
 export async function itemsOf({ site }: MemberSite, name: 'articles' | 'flashes', size: number) {
   return (await ask(backendOf(site), name, { size })).data.list;
 }
 
-/** The word at the bottom of the page. */
+/** The toast with a text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[role=status]', { hasText: text }).first();
 

@@ -17,20 +17,20 @@ export interface StripeStub {
   url: string;
   sessions: Session[];
   refunds: { id: string; payment_intent: string; amount: number }[];
-  /** What buyers ask their banks for, by id. */
+  /** Disputes of buyers, by id. */
   disputes: Map<string, { status: string; payment_intent: string }>;
-  /** The buyer pays on the page, or begins a method that takes days. */
+  /** The buyer pays on the page; `later` with a method that takes days. */
   pay(session: Session | undefined, how?: 'paid' | 'later'): void;
-  /** While it is away every request fails. */
+  /** While true, every request fails with 503. */
   isAway: boolean;
-  /** What the webhook sends: body and signature. */
+  /** A message of the webhook: body and signature. */
   message(type: string, object: object, at: Date, secret?: string): { body: string; signature: string };
   stop(): Promise<void>;
 }
 
 export const STRIPE_SECRET = 'whsec_of_the_tests';
 
-/** A server that speaks the part of Stripe's API that is used, with its idempotency keys. */
+/** A server with the part of Stripe's API that is used, and its idempotency keys. */
 export async function startStripeStub(): Promise<StripeStub> {
   const port = await freePort();
   const answers = new Map<string, object>();

@@ -8,10 +8,10 @@ import { type Answer, nextQuestion, sharesOf } from './scoring';
 import { NO_QUIZ } from './stored';
 import { keepQuiz, useStoredQuiz } from './use-stored-quiz';
 
-/** A chosen step is seen before the next statement comes. */
+/** Milliseconds the chosen answer is shown before the next statement comes. */
 const SEEN_MS = 200;
 
-/** A quiz of so many statements: where the reader is, the answers, and what can be done. */
+/** The quiz with `count` statements: the current one, the answers, and the actions. */
 export function useQuiz(count: number) {
   const locale = useLocale();
   const router = useRouter();
@@ -31,7 +31,7 @@ export function useQuiz(count: number) {
   const finish = async (given: Answer[]) => {
     const shares = sharesOf(given);
     if (!shares) return;
-    // The result is the reader's own; only the count of takers goes without it when there is no network.
+    // The result is made here. When this call fails, only the count of takers misses it.
     await postCall('addQuizResult', { shares }, locale);
     keepQuiz({ answers: given, isDone: true });
     router.push(href(locale, 'personality', { code: codeOf(shares) }));

@@ -9,7 +9,7 @@ const OFFSET_HOURS = 8;
 const SHORTEST_DATE = 8;
 
 const CLOCK = 'HH:mm';
-/** `YYYY-MM-DD`, or `YYYY-MM`: the source said no more. */
+/** `YYYY-MM-DD`, or `YYYY-MM`: nothing more is known of the time. */
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_ONLY = /^\d{4}-\d{2}$/;
 
@@ -32,7 +32,7 @@ const FORMATS = {
   day: { chinese: CHINESE, english: ENGLISH, hasClock: false },
   full: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: true },
   date: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: false },
-  /** 11/20 as the ledger's big number. */
+  /** 11/20, printed large in lists. */
   number: { chinese: SLASHES, english: SLASHES, hasClock: false },
 } as const satisfies Record<string, { chinese?: Pattern; english?: Pattern; hasClock: boolean }>;
 
@@ -40,7 +40,7 @@ export type DateFormat = keyof typeof FORMATS;
 
 /**
  * A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8, a day or a month), ISO text or milliseconds as an instant. Null when it
- * is empty, zero or no time, and for everything before 1971: 1970 stands for an unknown time.
+ * is empty, zero or not a time, and for everything before 1971: 1970 means an unknown time.
  */
 export function toInstant(value: string | number | null | undefined): dayjs.Dayjs | null {
   if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
@@ -54,12 +54,12 @@ export function toInstant(value: string | number | null | undefined): dayjs.Dayj
 
 const isMonth = (value: unknown): boolean => typeof value === 'string' && MONTH_ONLY.test(value);
 
-/** Whether more is known than the day. */
+/** Whether a value is more exact than a day or a month. */
 export function hasClock(value: string | number | null | undefined): boolean {
   return !(typeof value === 'string' && (DAY_ONLY.test(value) || MONTH_ONLY.test(value)));
 }
 
-/** The year of a time where it is not the current one, in UTC+8: what is to be said beside its day. */
+/** The year of a time in UTC+8, to be shown beside its day; empty for the current year and for no time. */
 export function otherYear(value: string | number): string {
   const year = toInstant(value)?.year();
   return year === undefined || year === thisYear() ? '' : String(year);
@@ -69,7 +69,7 @@ const thisYear = () => dayjs().utcOffset(OFFSET_HOURS).year();
 
 /**
  * A time in the page's language, UTC+8, as far as it is known: no clock for a day, no day for a month, the year when it
- * is another one. Blank where `toInstant` gives null; texts shorter than a date stay as they are.
+ * is not the current one. Empty where `toInstant` gives null; texts shorter than a date stay as they are.
  */
 export function formatDate(
   value: string | number | null | undefined,
@@ -88,13 +88,13 @@ export function formatDate(
   return text === '' ? '' : instant.format(text);
 }
 
-/** ISO text with the site's offset, for `<time datetime>` and structured data; a day or a month stays one. */
+/** ISO text in UTC+8, for `<time datetime>` and structured data; a day or a month stays as it is. Empty for no time. */
 export function toIso(value: string | number | null | undefined): string {
   if (typeof value === 'string' && !hasClock(value)) return toInstant(value) ? value : '';
   return toInstant(value)?.format('YYYY-MM-DDTHH:mm:ssZ') ?? '';
 }
 
-/** `YYYY-MM-DD` in UTC+8; blank when no day is known. */
+/** `YYYY-MM-DD` in UTC+8; empty when no day is known. */
 export function toDay(value: string | number): string {
   if (isMonth(value)) return '';
   return toInstant(value)?.format('YYYY-MM-DD') ?? '';
@@ -123,8 +123,8 @@ const STEPS: [number, RelativeUnit, number][] = [
 ];
 
 /**
- * How long ago, as a unit and a count; a time to come is `justNow`. Null from 90 days on, when the full date is shown,
- * and for times without a clock.
+ * How long ago, as a unit and a count; a future time is `justNow`. Null from 90 days on, when the full date is shown,
+ * and for values without a clock time.
  */
 export function toRelative(
   value: string | number | null | undefined,

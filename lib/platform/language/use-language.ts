@@ -8,7 +8,7 @@ import { restoreSnapshot, takeSnapshot } from './page-snapshot';
 
 const nothingComing = () => null;
 
-/** The language of the page, the one on its way, and the way to another. */
+/** The language shown (or being changed to), the page's address in other languages, and the change to one. */
 export function useLanguage(locale: Locale) {
   const router = useRouter();
   const path = plainPath(usePathname());

@@ -1,15 +1,15 @@
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 
-/** A pointer that rests this long on a link means it; one that only passes does not. */
+/** Milliseconds a pointer rests on a link before its page is fetched, so that passing over it does nothing. */
 const INTENT_MS = 65;
 
-/** Pages behind the gate: asked for without a session they lead elsewhere, and that answer must not be kept. */
+/** Pages that need a session: without one they redirect, and that redirect must not be cached. */
 const GATED = /^\/(?:zh-hant\/|en\/)?(?:my\/|desk(?:\/|$))/i;
 
 export const isGatedAddress = (address: string) => GATED.test(address);
 
-/** Fetches the page of a link when a reader is about to open it: handlers for the link. */
+/** Event handlers for a link that fetch its page when a reader is about to open it. */
 export function usePrefetch(address: string) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { faultOfFile, readSides, type PictureFault } from '@/lib/uploads/picture-check';
 import { changeUpload, finishUpload, setUpload } from './upload-state';
 
-/** Until a picture is stored its node has an address that nothing can be fetched from. */
+/** The beginning of a picture's address until it is stored; nothing can be loaded from it. */
 const PENDING = '/uploads/pending-';
 
 /** The text without pictures that are not stored yet. */
@@ -14,7 +14,7 @@ export function withoutPending(html: string): string {
     .replace(/<img src="\/uploads\/pending-[^>]*>/g, '');
 }
 
-/** Whether a picture of the text is still on its way, or did not arrive. */
+/** Whether the text contains a picture that is not stored: being sent, or failed. */
 export function hasPending(html: string): boolean {
   return html.includes(PENDING);
 }
@@ -27,8 +27,8 @@ interface UploadOptions {
 }
 
 /**
- * Puts pictures into the text at their real size and sends them, one after another: nothing moves when they arrive.
- * @param at where in the text; at the selection when left out
+ * Inserts pictures with their real size, so that nothing moves later, and uploads them one after another.
+ * @param options.at position in the text; without it, at the selection
  */
 export async function insertPictures(
   editor: Editor,
@@ -56,7 +56,7 @@ export async function insertPictures(
   }
 }
 
-/** A picture that stands in the text under `src` until `start` has stored it. */
+/** Prepares an upload: the picture has the address `src` in the text until `start` has stored it. */
 export function prepareUpload(
   editor: Editor,
   file: File,

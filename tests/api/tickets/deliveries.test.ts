@@ -25,7 +25,7 @@ onPostgres('what leaves the portal about tickets', () => {
   });
   afterAll(() => world.end());
 
-  test('each ticket is sent in a letter of its own, with its code and a calendar entry, and nothing of its order', async () => {
+  test('each ticket is sent in its own letter, with its code and a calendar entry, without data of its order', async () => {
     const order = await buy(world.context, ann, {
       event_id: one.id,
       items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],

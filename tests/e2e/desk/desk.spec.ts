@@ -72,7 +72,7 @@ test('a flash goes from the field to every language, and is taken back within te
   await expect.poll(() => status(members, `/news/${id}`)).toBe(410);
 });
 
-test('a flash nobody took stays in the field and is sent again, once', async ({ page, members }) => {
+test('a flash without an answer stays in the field and is sent again, once', async ({ page, members }) => {
   await asEditor(page, members);
   await page.goto('/desk/flash');
   let isAway = true;
@@ -160,7 +160,10 @@ test('an edit of a live article is read word by word beside it, and takes its pl
     .toBe(true);
 });
 
-test('who is no editor finds no desk, and its calls refuse', async ({ page, members }) => {
+test('readers who are not editors get no desk pages, and its calls refuse them', async ({
+  page,
+  members,
+}) => {
   const reader = await newMember(members);
   await signInByProvider(page.context(), members, reader);
   for (const path of [...PAGES, '/desk/review/1']) {

@@ -4,7 +4,7 @@ import { asMember, expect, newMember, test } from '@/tests/support/members';
 
 const SCHEMA = 'https://schema.org/';
 
-test('what machines read of an event follows it: sold out, moved, called off', async ({
+test('structured data of an event follow its changes: sold out, moved, cancelled', async ({
   members,
   request,
 }) => {

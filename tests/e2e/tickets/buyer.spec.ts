@@ -164,7 +164,11 @@ test('a free seat is a ticket at once; it is handed on, and lists show what is h
   await expect(page.getByText('There is no ticket of yours here')).toBeVisible();
 });
 
-test('whom somebody was faster is told, and keeps what can be had', async ({ page, context, members }) => {
+test('a buyer who was too late is told, and keeps the seats still available', async ({
+  page,
+  context,
+  members,
+}) => {
   const { id } = await makeEvent(members);
   const [buyer, rival] = [await newMember(members), await newMember(members)];
   await signInByProvider(context, members, buyer);

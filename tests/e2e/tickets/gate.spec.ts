@@ -49,7 +49,7 @@ test('500 tickets, two phones without a network, merged', async ({ browser, memb
 
   for (const { context } of [east, south]) await context.setOffline(true);
   await expect(east.page.getByText('离线，照常扫')).toBeVisible();
-  // What was loaded is enough to begin anew.
+  // The page can be reloaded without a network.
   await east.page.reload();
   await expect(east.page.getByText('离线，照常扫')).toBeVisible();
 

@@ -73,7 +73,10 @@ test('the tab is killed in the middle: the text is offered again, with its diffe
   await expectSaved(again);
 });
 
-test('without a network one writes on, and everything arrives when it is back', async ({ page, context }) => {
+test('without a network writing continues, and everything is saved when it is back', async ({
+  page,
+  context,
+}) => {
   await writePiece(page, '断网', '一。');
   await context.setOffline(true);
   await page.keyboard.type('二。');

@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** Holding events. */
+/** Calls of organisers, and of phones at the gate. */
 export const hosting = {
   hostingSetup: 'user',
   saveOrganiser: 'user',

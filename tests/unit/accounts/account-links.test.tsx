@@ -13,7 +13,7 @@ const LINKS = [
 ];
 const labels = { login: 'Log in', menu: 'Account menu', logOut: 'Log out', failed: '' };
 
-test('in a menu that is open, name and own pages stand in the open', () => {
+test('inside an open menu, the member’s name and pages are shown without a menu of their own', () => {
   render(<AccountCorner signUpHref="/signUp" links={LINKS} labels={labels} isInMenu />);
   expect(screen.getByText('沈砚之')).toBeVisible();
   const nav = screen.getByRole('navigation', { name: 'Account menu' });

@@ -28,13 +28,13 @@ test('a pointer that rests on a link fetches its page, one that passes does not'
   expect(prefetch).toHaveBeenCalledWith('/news');
 });
 
-test('a finger means it', () => {
+test('a touch fetches the page at once', () => {
   render(<Link href="/news">News</Link>);
   fireEvent.pointerDown(screen.getByRole('link'), { pointerType: 'touch' });
   expect(prefetch).toHaveBeenCalledWith('/news');
 });
 
-test('what stands behind the gate is not fetched beforehand, everything else may be', () => {
+test('pages that need a session are not prefetched, all others may be', () => {
   for (const { path, session } of Object.values<Route>(routes))
     for (const locale of LOCALES)
       expect([path, isGatedAddress(localAddress(locale, path))]).toEqual([path, session === 'required']);

@@ -2,7 +2,7 @@ import { bareChrome, privatePage, type Route } from './route';
 
 const hostPage = { ...privatePage, chrome: bareChrome } as const;
 
-/** Hosting events, and what buyers and gates have of them. */
+/** Pages for organisers, for buyers of tickets, and of the gate. */
 export const ticketRoutes = {
   hosting: {
     path: '/ac_organ',

@@ -19,7 +19,7 @@ const code = (ticketId: number) => {
 const UNANSWERED: GateReply<never> = { ok: false, isUnanswered: true, key: null };
 const START = Date.parse('2026-12-05T05:40:00Z');
 
-/** A phone with a clock, a disk and a server that are moved by hand. */
+/** A phone whose clock, storage and server the test controls. */
 function world(kept: Partial<Kept> = {}) {
   const disk: Kept = { ...NOTHING_KEPT, token: 'x'.repeat(30), roll: rollWith({ publicKey: key }), ...kept };
   const at = { clock: START, isOnline: true, ids: 0 };
@@ -96,7 +96,7 @@ test('alone, a phone judges by its list, and what it scanned outlives the progra
   expect(disk.queue).toEqual([]);
 });
 
-test('with a network the server has the last word before somebody is let in', async () => {
+test('with a network the server’s verdict counts before somebody is let in', async () => {
   const { answers, open } = world();
   const phone = open();
   await phone.start();
@@ -108,7 +108,7 @@ test('with a network the server has the last word before somebody is let in', as
   expect(phone.state.log).toMatchObject([{ id: 'scan-1', result: 'used' }]);
 });
 
-test('a line that hangs does not hold up the visitor', async () => {
+test('a server that does not answer does not hold up the visitor', async () => {
   const { open, at } = world();
   const phone = open();
   await phone.start();
