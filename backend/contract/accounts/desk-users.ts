@@ -19,7 +19,7 @@ const row = userVersion.extend({
   created_time: dateTime,
 });
 
-/** Members, as administrators keep them. */
+/** How administrators manage members. */
 export const deskUserCalls = {
   deskUsers: defineCall({
     path: '/deskUsers',

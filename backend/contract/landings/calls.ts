@@ -40,7 +40,7 @@ export const landingCalls = {
     path: '/getQuizTakers',
     methods: ['POST'],
     access: 'public',
-    summary: 'How many took the quiz, and what came out',
+    summary: 'How many took the quiz, and how many had each result',
     input: z.object({}),
     output: takers,
   }),

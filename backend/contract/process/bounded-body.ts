@@ -1,5 +1,5 @@
 /**
- * How much is read and thrown away beyond a limit, so that the sender gets the answer. After that nothing more is read.
+ * Bytes that are read and thrown away beyond a limit, so that the sender gets the answer. After that nothing more is read.
  */
 export const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
@@ -29,7 +29,7 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
 }
 
-/** Reads and forgets what is left of a body that is refused. */
+/** Reads and throws away what is left of a body that is refused. */
 export async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
   await readThrough(request, MAX_DRAINED_BYTES, () => undefined);

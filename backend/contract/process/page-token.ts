@@ -6,7 +6,7 @@ const PERIOD_DAYS = 30;
 const PERIODS = 3;
 const LENGTH = 27;
 
-/** What a page says a reader did on it. */
+/** What a reader did on a page: a view of an item, or a search. */
 export type Counted = `view:${number}` | `search:${string}`;
 
 /**

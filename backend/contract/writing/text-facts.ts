@@ -2,7 +2,7 @@
 export interface TextFacts {
   /** No words, no picture, no chart. */
   isEmpty: boolean;
-  /** A foreign one stands on another site: readers are given a link in its place. */
+  /** A foreign picture is on another site: readers get a link instead of it. */
   pictures: { number: number; hasAlt: boolean; hasCredit: boolean; isForeign: boolean }[];
   /** Charts made of a table. */
   charts: { number: number; hasNote: boolean }[];
