@@ -43,7 +43,7 @@ const extreme = z.object({
   is_high: z.boolean(),
   /** When the value was last as high, or as low; null when it never was. */
   since: z.string().nullable(),
-  /** The earlier extreme; null when there is none. */
+  /** The highest, or lowest, value between `since` and then; null when there was none. */
   before: z.object({ at: z.string(), value: z.number() }).nullable(),
 });
 

@@ -11,8 +11,8 @@ const DAYS = 3;
 const LINK = 'href="(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})["#?]';
 
 /**
- * Live items of the last days, or read today, that link to items readers cannot open: the most read first. Of these
- * only the 500 newest are looked at.
+ * Live items of the last days, or read today, that link to items readers cannot open, the most read first. Only the 500
+ * newest candidates are checked.
  */
 export async function readBrokenLinks(
   context: Context,
