@@ -23,15 +23,15 @@ const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} a
 /** The languages anything in a list has a text in; `list` is SQL for its key (see `listKey`). */
 const ofList = (list: SQL) => sql`select t.lang from unnest(enum_range(null::locale)::text[]) t(lang)
   where exists (select 1 from list_counts n where n.list_key = ${list} || '+lang:' || t.lang and n.total > 0)`;
-/** The languages words are written in. */
+/** The languages of a local text. */
 const ofWords = (words: SQL) => sql`select w.key from jsonb_each_text(${words}) w where w.value <> ''`;
-/** Only rows with a text in some language: an empty page is in no sitemap. */
+/** Only rows with a text in some language: a sitemap has no empty pages. */
 const spoken = (rows: SQL) => sql`select s.* from (${rows}) s where json_array_length(s.langs) > 0`;
 const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
 
 /**
- * What has a page: id, kind, languages, last change. A day changed with its items, a list when its newest item
- * appeared. Undated flashes (the epoch) make no day.
+ * What has a page: id, kind, languages, last change. The last change of a day is that of its items; of a list, the time of
+ * its newest item. Undated flashes (1970) have no day.
  */
 const SOURCES: Record<SitemapSource, SQL> = {
   content: sql`select c.id, c.kind::text as kind, c.pic, c.region::text as region,
@@ -84,7 +84,7 @@ export async function findRanges(context: Context, of: SitemapSource): Promise<R
   return [...rows];
 }
 
-/** A run of a range, in order. */
+/** Rows with ids from `from` up to, but without `to`, in order. */
 export async function findRows(
   context: Context,
   { of, from, to, size }: { of: SitemapSource; from: number; to: number; size: number },
