@@ -1,11 +1,10 @@
 import type { Cell } from '@/backend/modules/tickets/queries/export-rows';
 
-/** Spreadsheets read what begins like this as a formula. */
+/** Spreadsheets take cells that begin like this for formulas. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
 /**
- * A cell that every spreadsheet takes for text: one that looks like a formula gets an apostrophe in front. Amounts
- * stay.
+ * A cell that spreadsheets take for text: one that looks like a formula gets an apostrophe in front. Numbers stay.
  */
 export function neutral(cell: Cell): string {
   return FORMULA.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;

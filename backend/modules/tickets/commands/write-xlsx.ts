@@ -17,8 +17,8 @@ const PARTS: Record<string, string> = {
 };
 
 /**
- * Rows as a workbook of one sheet (ECMA-376), every cell a text. It is packed as it is written, so that memory does not
- * grow with its length.
+ * Rows as a workbook of one sheet (ECMA-376), every cell a text. It is compressed while it is written, so that memory does
+ * not grow with its length.
  */
 export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
@@ -56,7 +56,7 @@ function toCell(cell: Cell): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** XML has no place for most control characters. */
+/** XML does not allow most control characters. */
 function isPrintable(letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return code >= 32 ? code !== 0xfffe && code !== 0xffff : code === 9 || code === 10 || code === 13;
