@@ -5,9 +5,8 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * What readers are told of a change: the sentences without blanks around them, null for a small fix. One written form of
- * Chinese serves both.
- * @throws ApiError invalidInput for a correction that lacks the sentence of a language it is published in
+ * The correction shown to readers, trimmed; null for a small fix. A sentence in one Chinese script is enough for both.
+ * @throws ApiError invalidInput when the sentence is missing in one of the languages
  */
 export function readCorrection(
   given: Correction | null | undefined,
@@ -23,7 +22,7 @@ export function readCorrection(
   return said;
 }
 
-/** Puts the sentences under an item, dated now. */
+/** Stores a correction of an item, dated now. */
 export async function keepCorrection(
   { db, now }: Context,
   contentId: number,

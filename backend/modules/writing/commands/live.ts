@@ -14,14 +14,14 @@ import { withInput } from './save-draft';
 import { STAYS } from './schedule-withdrawal';
 import { toLive } from './to-live';
 
-/** What readers see now, saved again in another state. */
+/** The live item, to be saved in another state. */
 async function inState(context: Context, { content }: Work, status: 'approved' | 'withdrawn' | 'removed') {
   const document = await readLiveDocument(context, content);
   const langs = document.texts.map((text) => text.lang);
   return { ...(await toLive(context, content, document, langs, content.releaseTime)), status };
 }
 
-/** What taking an item off the site makes of it; its owner is told unless it was the owner who did. */
+/** The outcome of withdrawing an item; its owner is notified unless the owner did it. */
 export async function withdrawal(
   context: Context,
   piece: Work,
@@ -38,7 +38,7 @@ export async function withdrawal(
   };
 }
 
-/** Takes a live item off the site; its address answers 410. Its owner may, and editors. */
+/** Withdraws a live item; its address then answers 410. */
 export function withdrawContent(
   context: Context,
   member: Member,
@@ -50,8 +50,8 @@ export function withdrawContent(
 }
 
 /**
- * Puts a withdrawn item back as it was.
- * @throws ApiError forbidden for an owner whose piece the desk withdrew, underEmbargo for one that is held back
+ * Restores a withdrawn item.
+ * @throws ApiError forbidden for an owner whose item the desk withdrew, underEmbargo
  */
 export function restoreContent(
   context: Context,
@@ -107,8 +107,8 @@ export function removeContent(
 }
 
 /**
- * Changes a live item at once. A small fix leaves no trace for readers; a correction says its sentence and moves the
- * time of the last change. A draft under way keeps its own text.
+ * Changes a live item at once. A small fix is not shown to readers; a correction is shown and changes the time of the last
+ * update. A draft under way is not changed.
  */
 export function correctContent(
   context: Context,
