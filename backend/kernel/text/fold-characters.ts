@@ -21,7 +21,7 @@ const ALWAYS: Record<string, string> = {
 
 const known = new Map<string, string>();
 
-/** One character, or one that stands for several such as ㎏, in the form it is searched in. */
+/** A character in the form used for searching; the result may have several characters. */
 export function foldCharacter(character: string): string {
   let folded = known.get(character);
   if (folded === undefined) {
