@@ -23,8 +23,8 @@ type Load = (input: PointsInput) => Promise<PointsOutcome | null>;
 type Told = PointsOutcome | { error: string };
 
 /**
- * Adds the points of files to a series and tells what came of each.
- * @returns whether every file was there and whole
+ * Adds the points of files to a series and prints the result of each file.
+ * @returns whether all files were read without problems
  */
 export async function loadPoints(
   config: Config,
@@ -67,7 +67,7 @@ async function openDirectly(config: Config): Promise<{ load: Load; close: () => 
   return { load: (input) => importPoints(context, input), close };
 }
 
-/** Hands a file to the running backend. @throws Error when it refuses */
+/** Sends the text of a file to the running backend. @throws Error when it refuses */
 async function deliver(config: Config, input: PointsInput): Promise<PointsOutcome | null> {
   const answer = await fetch(`http://127.0.0.1:${config.port}/internal/points`, {
     method: 'POST',
