@@ -66,7 +66,7 @@ async function applyMissing(
     tell({ ...step, state: 'begun', seconds: 0 });
     const seconds = await timed(
       () => apply(connection, migration),
-      (so) => tell({ ...step, state: 'running', seconds: so }),
+      (elapsed) => tell({ ...step, state: 'running', seconds: elapsed }),
     );
     tell({ ...step, state: 'done', seconds });
   }

@@ -10,7 +10,7 @@ import { readBody } from '@/backend/contract/process/bounded-body';
 import { checkAccess, type Caller } from './caller';
 import { ApiError } from './errors';
 import { readCaller } from './read-caller';
-import { readSomewhere } from './read-somewhere';
+import { readFromReplica } from './read-from-replica';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -33,7 +33,7 @@ export function serve<I extends z.ZodType, O extends z.ZodType>(
     const given = c.req.method === 'GET' ? c.req.query() : await readInput(c.req.raw, call.maxBytes);
     const input = call.input.safeParse(given);
     if (!input.success) throw invalidInput(input.error);
-    const data = await readSomewhere(context, call, caller, c.req.raw.headers, (where) =>
+    const data = await readFromReplica(context, call, caller, c.req.raw.headers, (where) =>
       handle(where, input.data, caller),
     );
     const envelope: Envelope<z.input<O>> = { code: SUCCESS_CODE, message: 'ok', data };

@@ -116,7 +116,7 @@ export const events = pgTable(
     refundableUntil: instant(),
     cancelReason: text().notNull().default(''),
     cancelledAt: instant(),
-    /** `settledAt`: all orders of the cancelled event are settled. `erasedAt`: the attendees' answers were erased. */
+    /** `settledAt`: all orders of the cancelled event are settled. `erasedAt`: personal data was erased. */
     settledAt: instant(),
     erasedAt: instant(),
     /** Key of the form it was made with, so that a form sent twice makes one event. */

@@ -91,7 +91,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Members who have a piece open; rows older than a minute are ignored. */
+/** Members who have a piece open; rows not renewed within 45 seconds are ignored. */
 export const draftPresence = pgTable(
   'draft_presence',
   {

@@ -26,7 +26,7 @@ const ofList = (list: SQL) => sql`select t.lang from unnest(enum_range(null::loc
 /** The languages of a local text. */
 const ofWords = (words: SQL) => sql`select w.key from jsonb_each_text(${words}) w where w.value <> ''`;
 /** Only rows with a text in some language: a sitemap has no empty pages. */
-const spoken = (rows: SQL) => sql`select s.* from (${rows}) s where json_array_length(s.langs) > 0`;
+const withLangs = (rows: SQL) => sql`select s.* from (${rows}) s where json_array_length(s.langs) > 0`;
 const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
 
 /**
@@ -43,7 +43,7 @@ const SOURCES: Record<SitemapSource, SQL> = {
   event: sql`select e.id, null::text as kind, e.poster as pic, ''::text as figure, e.region::text as region, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status in ('published', 'cancelled')`,
-  organiser: spoken(sql`select o.id, ${noKind}, max(e.updated_time) as changed,
+  organiser: withLangs(sql`select o.id, ${noKind}, max(e.updated_time) as changed,
       array_to_json(array_agg(distinct t.lang)) as langs
     from organisers o join events e on e.organiser_id = o.id and e.status in ('published', 'cancelled')
       join event_texts t on t.event_id = e.id group by o.id`),
@@ -53,16 +53,16 @@ const SOURCES: Record<SitemapSource, SQL> = {
     from contents c join content_texts t on t.content_id = c.id
     where c.kind = 'flash' and c.release_time >= '1970-01-03'
     group by 1 having bool_or(c.status = 'approved')`,
-  author: spoken(sql`select a.id, ${noKind}, a.last_published_at as changed,
+  author: withLangs(sql`select a.id, ${noKind}, a.last_published_at as changed,
       ${langs(ofList(sql`'article+author:' || a.id`), ofWords(sql`a.bio`))}
     from authors a where a.last_published_at is not null or a.is_columnist`),
   label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
       ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
     where (select count(*) from (select 1 from content_labels j where j.label_id = l.id and j.is_live
       limit ${LEAST_LABEL_ITEMS}) few) = ${LEAST_LABEL_ITEMS}`,
-  topic: spoken(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
+  topic: withLangs(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
       ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`),
-  category: spoken(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
+  category: withLangs(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
       where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed,
       ${langs(ofList(sql`'article+category:' || k.id`))}
     from categories k where k.applies_to <> 'flash'`),

@@ -6,7 +6,7 @@ const FORMULA = /^[\s]*[=+\-@\t\r]/;
 /**
  * A cell that spreadsheets take for text: one that looks like a formula gets an apostrophe in front. Numbers stay.
  */
-export function neutral(cell: Cell): string {
+export function escapeFormula(cell: Cell): string {
   return FORMULA.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
 }
 
@@ -15,7 +15,7 @@ export async function* writeCsv(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uin
   const encoder = new TextEncoder();
   yield encoder.encode('\uFEFF');
   for await (const row of rows)
-    yield encoder.encode(`${row.map((cell) => quoted(neutral(cell))).join(',')}\r\n`);
+    yield encoder.encode(`${row.map((cell) => quoted(escapeFormula(cell))).join(',')}\r\n`);
 }
 
 function quoted(text: string): string {

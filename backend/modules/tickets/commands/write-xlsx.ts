@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from '@/backend/modules/tickets/queries/export-rows';
-import { neutral } from './write-csv';
+import { escapeFormula } from './write-csv';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -49,7 +49,7 @@ export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Ui
 }
 
 function toCell(cell: Cell): string {
-  const text = [...neutral(cell)]
+  const text = [...escapeFormula(cell)]
     .filter(isPrintable)
     .join('')
     .replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);

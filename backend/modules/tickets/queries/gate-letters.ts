@@ -3,8 +3,8 @@ import { MAIL_LETTERS } from '@/backend/contract/tickets/limits';
 
 /** The pinyin of a name, to find it at the gate by ear: `陈默` is `chen mo`. Surnames with several readings are known. */
 export function lettersOf(name: string): string {
-  const said = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive' });
-  return said.join(' ').replaceAll('ü', 'v').replace(/\s+/g, ' ').trim().toLowerCase();
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive' });
+  return syllables.join(' ').replaceAll('ü', 'v').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** The first letters of an address, at most three and never all before the `@`. */

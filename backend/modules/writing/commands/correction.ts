@@ -12,14 +12,16 @@ export function readCorrection(
   given: Correction | null | undefined,
   langs: readonly Locale[],
 ): Correction | null {
-  const said: Correction = {};
+  const sentences: Correction = {};
   for (const [lang, sentence] of Object.entries(given ?? {}) as [Locale, string | undefined][])
-    if (sentence?.trim()) said[lang] = sentence.trim();
-  if (Object.keys(said).length === 0) return null;
-  const isSaid = (lang: Locale) =>
-    lang === 'en' ? said.en !== undefined : said['zh-Hans'] !== undefined || said['zh-Hant'] !== undefined;
-  if (!langs.every(isSaid)) throw new ApiError('invalidInput', { correction: 'required' });
-  return said;
+    if (sentence?.trim()) sentences[lang] = sentence.trim();
+  if (Object.keys(sentences).length === 0) return null;
+  const isWritten = (lang: Locale) =>
+    lang === 'en'
+      ? sentences.en !== undefined
+      : sentences['zh-Hans'] !== undefined || sentences['zh-Hant'] !== undefined;
+  if (!langs.every(isWritten)) throw new ApiError('invalidInput', { correction: 'required' });
+  return sentences;
 }
 
 /** Stores a correction of an item, dated now. */

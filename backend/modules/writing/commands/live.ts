@@ -11,7 +11,7 @@ import { checkReferences } from './check-references';
 import { tellOwner } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { withInput } from './save-draft';
-import { STAYS } from './schedule-withdrawal';
+import { NO_WITHDRAWAL } from './schedule-withdrawal';
 import { toLive } from './to-live';
 
 /** The live item, to be saved in another state. */
@@ -31,7 +31,7 @@ export async function withdrawal(
   const live = await inState(context, piece, 'withdrawn');
   if (piece.content.ownerId !== withdrawnBy) await tellOwner(context, piece, 'pieceWithdrawn', { reason });
   return {
-    manuscript: STAYS,
+    manuscript: NO_WITHDRAWAL,
     live: { ...live, updatedTime: piece.content.updatedTime, withdrawnBy },
     revision: { document: live.document, reason },
     detail: { reason },
@@ -90,7 +90,7 @@ export function removeContent(
         dueAt: null,
         holderId: null,
         heldUntil: null,
-        ...STAYS,
+        ...NO_WITHDRAWAL,
       };
       await tellOwner(inner, piece, 'pieceWithdrawn', { reason });
       const isSeen = piece.content.status === 'approved' || piece.content.status === 'withdrawn';
@@ -123,14 +123,14 @@ export function correctContent(
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);
     checkDocument(content.kind, document, langs);
-    const said = readCorrection(correction, langs);
-    if (said) await keepCorrection(inner, id, said, next);
+    const note = readCorrection(correction, langs);
+    if (note) await keepCorrection(inner, id, note, next);
     const live = await toLive(inner, content, document, langs, content.releaseTime);
     return {
       manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
-      live: { ...live, updatedTime: said ? undefined : content.updatedTime },
+      live: { ...live, updatedTime: note ? undefined : content.updatedTime },
       revision: { document: live.document },
-      detail: { correction: said },
+      detail: { correction: note },
     };
   });
 }

@@ -7,7 +7,7 @@ import { runCommand } from './run-command';
 import { readTime } from './wire-time';
 
 /** The columns of an item without a scheduled withdrawal. */
-export const STAYS = { withdrawAt: null, withdrawBy: null, withdrawReason: '' };
+export const NO_WITHDRAWAL = { withdrawAt: null, withdrawBy: null, withdrawReason: '' };
 
 /**
  * Sets or clears the time at which a live item is withdrawn. The time belongs to the item, so later edits do not change
@@ -26,7 +26,9 @@ export function scheduleWithdrawal(
     return Promise.resolve({
       manuscript: {
         liveVersion: manuscript.liveVersion,
-        ...(withdrawAt === null ? STAYS : { withdrawAt, withdrawBy: member.id, withdrawReason: reason }),
+        ...(withdrawAt === null
+          ? NO_WITHDRAWAL
+          : { withdrawAt, withdrawBy: member.id, withdrawReason: reason }),
       },
       detail: { due: withdraw_time, reason },
     });

@@ -6,7 +6,7 @@ import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { withdrawal } from './live';
 import { runForProgram } from './run-command';
 import { noteFailure } from './schedule-failure';
-import { STAYS } from './schedule-withdrawal';
+import { NO_WITHDRAWAL } from './schedule-withdrawal';
 
 const AT_ONCE = 20;
 /** Withdrawals later than this are marked as late in the log. */
@@ -33,7 +33,7 @@ async function withdrawOne(context: Context, id: number): Promise<void> {
     if (withdrawAt === null || withdrawAt > inner.now()) return;
     const may = withdrawBy !== null && (await isStillEditor(inner, withdrawBy));
     if (content.status !== 'approved' || !may) {
-      await inner.db.update(manuscripts).set(STAYS).where(eq(manuscripts.contentId, id));
+      await inner.db.update(manuscripts).set(NO_WITHDRAWAL).where(eq(manuscripts.contentId, id));
       if (content.status === 'approved') await noteFailure(inner, piece, 'withdraw', { key: 'forbidden' });
       return;
     }

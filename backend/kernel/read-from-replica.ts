@@ -8,7 +8,7 @@ import { ApiError } from './errors';
  * Answers a call from the replica when that makes no difference: the call only reads, the caller is not signed in, and the
  * replica has every change the portal knows of. What fails or is refused there is read from the database itself.
  */
-export async function readSomewhere<Result>(
+export async function readFromReplica<Result>(
   context: Context,
   call: Call,
   caller: Caller,
