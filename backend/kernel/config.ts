@@ -27,9 +27,9 @@ export interface Config {
   frontUrls: string[];
   sampleContent: boolean;
   submissions: 'open' | 'selected';
-  /** Whether incoming feeds may lie in the operator's own network. */
+  /** Whether incoming feeds may be in the operator's own network. */
   feedsPrivateHosts: boolean;
-  /** Whether organisers' programs may lie in the operator's own network. */
+  /** Whether organisers' programs may be in the operator's own network. */
   webhooksPrivateHosts: boolean;
   /** Whether push services may be in the operator's own network, and without https. */
   alertsPrivateHosts: boolean;

@@ -36,7 +36,7 @@ function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
     event_id: id.nullable().default(null),
     /** Its news are shown. */
     topic_id: id.nullable().default(null),
-    /** Other years, and whatever else belongs to it. */
+    /** Related links, such as other years. */
     related: z.array(z.object({ label: text(30), link: linkText })).max(8),
     sections: z.array(sectionShape(text)).max(40),
     /** Addresses of their own for some of the sections. */

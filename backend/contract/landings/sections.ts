@@ -51,7 +51,7 @@ export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
       ...head,
       tiers: listOf(6, { name: text(30), members: listOf(60, { name: text(60), note: text(120), link }) }),
     }),
-    /** The winner is who has most votes. Until the count is final, nobody has won. */
+    /** Awards. The nominee with the most votes wins; there is no winner until the count is final. */
     z.object({
       type: z.literal('awards'),
       ...head,

@@ -10,9 +10,8 @@ const LENGTH = 27;
 export type Counted = `view:${number}` | `search:${string}`;
 
 /**
- * A token that stands in a page and comes back with the record that the page was read: without reading the page nobody
- * can record anything. Kept pages are the same for everyone, so it names the page and the 30-day period, not the
- * reader.
+ * A token in a page that is sent back when the page was read, so that views cannot be recorded without loading the page.
+ * Cached pages are the same for everyone, so the token covers the page and a 30-day period, not the reader.
  */
 export function pageToken(secret: string, counted: Counted, now: Date): string {
   return sign(secret, counted, periodOf(now));

@@ -3,7 +3,7 @@ import { keepAttributes } from './attributes';
 import { escapeText } from './escape';
 import { BLOCK_TAGS, MARK_TAGS, VOID_TAGS } from './tags';
 
-/** Tags that stand for another one. `div` is a paragraph break to the builder and never comes out. */
+/** Tags that are replaced by another one. `div` is a paragraph break for the builder and is never in the result. */
 const ALIASES: Record<string, string> = {
   h1: 'h2',
   h5: 'h4',

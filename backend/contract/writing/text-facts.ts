@@ -12,7 +12,7 @@ export interface TextFacts {
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
 const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
-/** The picture of a card about another page stands for its title. */
+/** Cards about other pages; their pictures need no text. */
 const CARD = /<aside class="link-card"[\s\S]*?<\/aside>/g;
 const CREDIT = /<small\b[^>]*>(?!\s*<\/small>)/;
 const HAS_ALT = / alt="[^"]*[^"\s][^"]*"/;

@@ -32,8 +32,8 @@ export function foldCharacter(character: string): string {
 }
 
 /**
- * One form for all spellings of a text, made character by character: wherever a piece of a text stands, it has the same
- * form as when it is typed alone. `fold` reads whole words and is for whole names.
+ * Folds the spellings of a text character by character, so that a part of a text has the same form as when it is typed
+ * alone. `fold` converts whole words and is for whole names.
  */
 export function foldCharacters(text: string): string {
   let folded = '';

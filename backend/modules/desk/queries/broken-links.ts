@@ -7,7 +7,7 @@ import { type ItemRow, withTitles } from './overview-items';
 
 const SHOWN = 8;
 const DAYS = 3;
-/** A link to an item, in whatever language. */
+/** A link to an item, in any language. */
 const LINK = 'href="(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})["#?]';
 
 /**

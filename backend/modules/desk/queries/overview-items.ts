@@ -31,7 +31,7 @@ export async function withTitles<Row extends ItemRow, Rest>(
   });
 }
 
-/** What a schedule could not publish or withdraw, as long as nobody has dealt with it. */
+/** Items that could not be published or withdrawn on schedule, until somebody handles them. */
 export async function readFailed(context: Context, locale: Locale): Promise<Overview['failed']> {
   return withTitles(
     context,
