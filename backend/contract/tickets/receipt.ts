@@ -30,6 +30,7 @@ export const receipt = z.object({
     lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: z.number().int() })),
   }),
   invoice: z.object({ title: z.string(), tax_number: z.string() }).nullable(),
+  /** ISO instant. */
   issued_time: dateTime,
 });
 

@@ -1,4 +1,4 @@
-/** How an order stands. */
+/** The state of an order. */
 export const ORDER_STATUSES = [
   'awaiting_approval',
   'payment_in_progress',

@@ -14,8 +14,8 @@ const REST_EVERY_MS = 60_000;
 const AT_ONCE = 50;
 
 /**
- * Gives back holds that ran out, asks after payments without a message, settles cancelled events, ends waiting lists,
- * erases personal data. @returns how to stop
+ * Starts the background jobs of tickets: releases expired holds, checks pending payments, settles cancelled events, ends
+ * waiting lists, erases personal data. @returns how to stop
  */
 export function startTicketSweep(context: Context): () => void {
   const stops = [
@@ -28,7 +28,7 @@ export function startTicketSweep(context: Context): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Asks after payments that were begun and whose end no message reported. */
+/** Checks pending payments, in case a webhook did not arrive. */
 async function sweepPayments(context: Context): Promise<void> {
   if (!context.config.stripe) return;
   const open = await context.db

@@ -13,8 +13,8 @@ const payload = z.object({ eventId: z.number(), change: z.enum(['moved', 'cancel
 const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
 
 /**
- * Tells everybody who has a ticket or an open order that an event moved or was cancelled: once to each address, and
- * once to each member.
+ * Notifies everybody with a ticket or an open order that an event was moved or cancelled: one letter per address, and one
+ * notification per member.
  */
 export async function tellHolders(context: Context, given: unknown): Promise<void> {
   const { eventId, change } = payload.parse(given);

@@ -3,7 +3,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import type { Money } from './money';
 import type { OrderRow } from './rows';
 
-/** What an order's page says first. */
+/** The situation of an order, which its page states first. @param isAsked whether a refund waits for the organiser */
 export function situationOf(
   order: OrderRow,
   event: Pick<EventRow, 'changedAt'>,

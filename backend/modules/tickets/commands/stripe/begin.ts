@@ -12,13 +12,13 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { askStripe, checkoutSession } from './client';
 import { openSessions } from './sessions';
 
-/** Stripe's pages live at least this long, longer than a hold: before one is given back its page is shut. */
+/** Stripe's minimum for a page is 30 minutes. That is longer than a hold, so the page is closed before a hold is released. */
 const PAGE_MINUTES = 31;
 
 const LANGUAGES: Record<Locale, string> = { 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW', en: 'en' };
 
 /**
- * The address of the page on which an order is paid; of the page that is open, when there is one.
+ * The address of the page on which an order is paid; an open page is used again.
  * @throws ApiError wrongState, paymentUnavailable
  * @throws StripeRefusal
  */
@@ -30,7 +30,7 @@ export async function beginStripe(context: Context, order: OrderRow): Promise<st
   const expiresAt = new Date(context.now().getTime() + PAGE_MINUTES * 60_000);
   const words = await orderWords(context, order);
   const back = `${context.config.siteUrl}/ac_mine?order=${order.id}`;
-  // Noted first, so that the method keeps the sweep from giving the seats back before Stripe was asked.
+  // The method is stored first: it keeps the sweep from releasing the hold while Stripe is asked.
   await noteMethod(context, order.id);
   const session = await askStripe(context, 'POST', 'checkout/sessions', checkoutSession, {
     key: `order-${order.number}-${before.length}-${owed}`,
