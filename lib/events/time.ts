@@ -117,3 +117,15 @@ export function zoneName(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace(/^GMT(\+0)?/, 'UTC');
 }
+
+/** The instant at which a day `YYYY-MM-DD` begins in a time zone. */
+export function zonedMidnight(day: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`);
+  const offset = (at: number) => {
+    const instant = new Date(at);
+    return Date.parse(`${zonedDay(instant, timeZone)}T${zonedClock(instant, timeZone)}:00Z`) - at;
+  };
+  // The offset of the clocks at the first guess may differ from that at midnight.
+  const guess = wanted - offset(wanted);
+  return new Date(wanted - offset(guess));
+}

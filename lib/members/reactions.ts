@@ -59,7 +59,7 @@ async function askAll(locale: Locale): Promise<void> {
   const input = { contents: idsOf(false), authors: idsOf(true) };
   const reply = await postCall('markState', input, locale);
   // Silent: a button that does not know shows the reaction as not set, and setting it twice changes nothing.
-  if (!reply.ok) return;
+  if (!reply.ok) return all.forEach(({ kind, id }) => asked.delete(reactionKey(kind, id)));
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
   for (const { kind, id } of all) {
     const key = reactionKey(kind, id);

@@ -75,7 +75,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
       {data.embargo && (
         <p className="text-mark">
           {t('heldBecause', { reason: data.embargo.reason })}
-          {data.embargo.until && ` ${t('heldUntil', { time: data.embargo.until })}`}
+          {data.embargo.until && ` ${t('heldUntil', { time: data.embargo.until.slice(0, 16) })}`}
         </p>
       )}
       {data.withdrawal && (

@@ -82,7 +82,7 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
       </ul>
       {chosen.size > 0 && (
         <BulkBar
-          chosen={[...chosen.values()]}
+          chosen={[...chosen.values()].map((item) => items.find(({ id }) => id === item.id) ?? item)}
           onClear={() => setChosen(new Map())}
           onDone={() => router.refresh()}
         />

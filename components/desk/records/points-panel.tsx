@@ -61,7 +61,11 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
           type="file"
           accept=".csv,.json,.txt,text/csv,application/json"
           className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={({ target }) => void target.files?.[0]?.text().then(read)}
+          onChange={({ target }) => {
+            void target.files?.[0]?.text().then(read);
+            // Choosing the same file again, once it is mended, reads it again.
+            target.value = '';
+          }}
         />
       </label>
       <label className="flex items-center gap-2">

@@ -16,10 +16,10 @@ export function ResultActions({ code }: { code: string }) {
     const url = new URL(path, location.href).href;
     try {
       if (navigator.share) await navigator.share({ url, title: document.title });
-      else await navigator.clipboard.writeText(url);
-      setNote(t('copied'));
-    } catch {
-      setNote(url);
+      else await navigator.clipboard.writeText(url).then(() => setNote(t('copied')));
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setNote(url);
     }
   };
   return (

@@ -38,7 +38,9 @@ export function writeShares(shares: readonly number[]): string {
 
 /** Reads shares from an address; null for anything but four whole numbers from 0 to 100. */
 export function readShares(text: string): number[] | null {
-  const shares = text.split('-').map(Number);
-  const isValid = shares.every((share) => Number.isInteger(share) && share >= 0 && share <= SHARE_MOST);
+  const parts = text.split('-');
+  const shares = parts.map(Number);
+  const isValid =
+    parts.every((part) => /^\d{1,3}$/.test(part)) && shares.every((share) => share <= SHARE_MOST);
   return isValid && shares.length === AXES.length ? shares : null;
 }

@@ -56,6 +56,8 @@ export class GatePhone {
   async join(joinKey: string): Promise<void> {
     this.set({ joining: 'waiting' });
     if (this.state.phase === 'open') await this.sync();
+    // Scans that only wait for the network are not given up for another event.
+    if (this.state.queue.length > 0 && !this.state.isOnline) return this.set({ joining: 'unanswered' });
     const reply = await this.parts.calls.join({ join_key: joinKey });
     if (!reply.ok) return this.set({ joining: reply.isUnanswered ? 'unanswered' : 'unknown' });
     const { token, event } = reply.data;

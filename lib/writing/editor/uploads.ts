@@ -27,7 +27,8 @@ interface UploadOptions {
 }
 
 /**
- * Inserts pictures with their real size, so that nothing moves later, and uploads them one after another.
+ * Inserts pictures in the order of their files, with their real size, so that nothing moves later, and uploads them one
+ * after another.
  * @param options.at position in the text; without it, at the selection
  */
 export async function insertPictures(
@@ -35,25 +36,34 @@ export async function insertPictures(
   files: readonly File[],
   options: UploadOptions & { at?: number },
 ): Promise<void> {
-  for (const file of files) {
-    const preview = URL.createObjectURL(file);
-    const sides = await readSides(preview);
+  const read = await Promise.all(
+    files.map(async (file) => {
+      const preview = URL.createObjectURL(file);
+      return { file, preview, sides: await readSides(preview) };
+    }),
+  );
+  const prepared = read.flatMap(({ file, preview, sides }) => {
     const fault = faultOfFile(file, false) ?? (sides ? null : 'unreadable');
     if (fault) {
       options.notify(options.faultWord(fault));
       URL.revokeObjectURL(preview);
-      continue;
+      return [];
     }
     const send = prepareUpload(editor, file, preview, options);
-    const content = {
-      type: 'pictureFigure',
-      attrs: { src: send.src, width: sides && String(sides.width), height: sides && String(sides.height) },
-      content: [{ type: 'caption' }, { type: 'credit' }],
+    const attrs = {
+      src: send.src,
+      width: sides && String(sides.width),
+      height: sides && String(sides.height),
     };
-    if (options.at === undefined) editor.chain().insertContent(content).run();
-    else editor.chain().insertContentAt(options.at, content).run();
-    await send.start();
-  }
+    const content = [{ type: 'caption' }, { type: 'credit' }];
+    return [{ send, node: { type: 'pictureFigure', attrs, content } }];
+  });
+  // All at once: the text may change while they are uploaded, and `at` with it.
+  const nodes = prepared.map(({ node }) => node);
+  if (nodes.length === 0) return;
+  if (options.at === undefined) editor.chain().insertContent(nodes).run();
+  else editor.chain().insertContentAt(options.at, nodes).run();
+  for (const { send } of prepared) await send.start();
 }
 
 /** Prepares an upload: the picture has the address `src` in the text until `start` has stored it. */

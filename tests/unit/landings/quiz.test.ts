@@ -57,7 +57,7 @@ describe('scoring', () => {
 
   test('shares are written to an address and read back; any other text is refused', () => {
     expect(readShares(writeShares([78, 66, 84, 31]))).toEqual([78, 66, 84, 31]);
-    for (const text of ['78-66-84', '78-66-84-101', 'a-b-c-d', '1-2-3-4-5', '1.5-2-3-4'])
+    for (const text of ['78-66-84', '78-66-84-101', 'a-b-c-d', '1-2-3-4-5', '1.5-2-3-4', '1--2-3', '1-2-3-'])
       expect(readShares(text)).toBeNull();
   });
 });

@@ -143,3 +143,13 @@ test('a loaded state that is older than a confirmed reaction is ignored', async 
   await settled();
   expect(like(id)).toEqual({ isOn: true, count: 2 });
 });
+
+test('a state that could not be read is asked for again when it is needed next', async () => {
+  loadReaction('like', id, 'en');
+  await settled();
+  asked[0]?.answer(REFUSED);
+  await settled();
+  loadReaction('like', id, 'en');
+  await settled();
+  expect(asked.map(({ name }) => name)).toEqual(['markState', 'markState']);
+});
