@@ -3,6 +3,7 @@ import type { FullOrder } from './sentence';
 /** What the log of an order shows to its buyer; the rest is the organiser's business. */
 const SHOWN = {
   created: 'step',
+  applied: 'step',
   offered: 'step',
   approve: 'step',
   approveFree: 'settled',

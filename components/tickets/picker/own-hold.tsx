@@ -78,16 +78,12 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
       </Link>
       <p className="flex justify-between gap-4 pt-3 text-[14.5px]">
         {order.situation === 'held' && (
-          <button type="button" onClick={() => void release(true)} className="underline underline-offset-4">
+          <button type="button" onClick={() => void release(true)} className="form-link">
             {t('own.change')}
           </button>
         )}
         {order.situation !== 'reference_given' && (
-          <button
-            type="button"
-            onClick={() => void release(false)}
-            className="ms-auto underline underline-offset-4"
-          >
+          <button type="button" onClick={() => void release(false)} className="ms-auto form-link">
             {t(order.situation === 'offered' ? 'own.decline' : 'own.release')}
           </button>
         )}

@@ -5,6 +5,7 @@ import { zonedMoment } from '@/lib/events/time';
 /** What is written of an order, by the name it has in the log. */
 const KNOWN = [
   'created',
+  'applied',
   'guest_added',
   'offered',
   'approve',
