@@ -41,7 +41,8 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
   };
 
   const until = order.expires_at && new Date(order.expires_at);
-  const isWaiting = order.situation === 'awaiting_approval' || order.situation === 'reference_given';
+  const isUnderWay = order.situation === 'reference_given' || order.situation === 'payment_delayed';
+  const isWaiting = order.situation === 'awaiting_approval' || isUnderWay;
   return (
     <>
       {left !== null && until && !isWaiting && (
@@ -57,9 +58,10 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
       )}
       {isWaiting && (
         <p className="border-t border-rule py-3 text-[14.5px] text-ink-2">
-          {order.situation === 'awaiting_approval'
-            ? t('own.approvalNote')
-            : t('own.referenceNote', { time: until ? zonedMoment(until, event.timeZone, locale) : '' })}
+          {order.situation === 'awaiting_approval' && t('own.approvalNote')}
+          {order.situation === 'payment_delayed' && t('own.delayedNote')}
+          {order.situation === 'reference_given' &&
+            t('own.referenceNote', { time: until ? zonedMoment(until, event.timeZone, locale) : '' })}
         </p>
       )}
       <SumLines
@@ -82,7 +84,7 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
             {t('own.change')}
           </button>
         )}
-        {order.situation !== 'reference_given' && (
+        {!isUnderWay && (
           <button type="button" onClick={() => void release(false)} className="ms-auto form-link">
             {t(order.situation === 'offered' ? 'own.decline' : 'own.release')}
           </button>

@@ -16,6 +16,8 @@ export interface Money {
   live: number;
   /** Still to be paid, while it is open. */
   owed: number;
+  /** By a method that takes days: begun, and nobody knows yet whether it succeeds. */
+  isDelayed: boolean;
   /** Received, neither due nor kept, and not yet on its way back. */
   toReturn: number;
 }
@@ -44,6 +46,9 @@ export async function readMoney({ db }: Context, order: OrderRow): Promise<Money
     due,
     live,
     owed: isOpen ? Math.max(0, due - received + refunded) : 0,
+    isDelayed: paid.some(
+      ({ state, provider, expiresAt }) => provider === 'stripe' && state === 'pending' && expiresAt === null,
+    ),
     toReturn: Math.max(0, received - refunded - due - order.kept),
   };
 }
