@@ -24,11 +24,13 @@ export function OrganiserList({ organisers, locale }: Props) {
         </span>
       </p>
       <div className="entry-body grid gap-x-10 gap-y-5 border-t border-rule py-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div lang={foreignLang(organiser.lang, locale)}>
-          <h2 className="text-[21px] leading-snug">
+        <div>
+          <h2 className="text-[21px] leading-snug" lang={foreignLang(organiser.lang, locale)}>
             <Link href={href(locale, 'organiser', { id: organiser.id })}>{organiser.name}</Link>
           </h2>
-          <p className="type-summary mt-1.5">{organiser.description}</p>
+          <p className="type-summary mt-1.5" lang={foreignLang(organiser.descriptionLang, locale)}>
+            {organiser.description}
+          </p>
           <SocialLinks host={organiser} />
         </div>
         <Upcoming events={organiser.events} locale={locale} />

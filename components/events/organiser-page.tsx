@@ -24,6 +24,7 @@ export async function OrganiserPage({ organiser, upcoming, past, locale }: Props
       title={organiser.name}
       intro={organiser.description || undefined}
       lang={foreignLang(organiser.lang, locale)}
+      introLang={foreignLang(organiser.descriptionLang, locale)}
       gutter="event"
       below={
         <div className="flex flex-wrap items-center gap-x-6">

@@ -6,6 +6,8 @@ interface Props {
   intro?: ReactNode;
   /** Language of title and intro, when it is not the page's. */
   lang?: string;
+  /** Language of the intro, when it is not that of the title. */
+  introLang?: string;
   /** In the gutter, beside the title. */
   aside?: ReactNode;
   /** Tabs or anchors below the title. */
@@ -19,7 +21,8 @@ interface Props {
 const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
 
 /** A page laid out on the vertical line (the ledger): title, then entries, with a gutter to the left of the line. */
-export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', isDetail, children }: Props) {
+export function LedgerPage(props: Props) {
+  const { title, intro, lang, introLang = lang, aside, below, gutter = 'list', isDetail, children } = props;
   return (
     <div data-detail={isDetail || undefined} className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
       <div className={`ledger ledger-stacked ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
@@ -30,7 +33,7 @@ export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', 
               {title}
             </h1>
             {intro && (
-              <p className="type-summary mt-3" lang={lang}>
+              <p className="type-summary mt-3" lang={introLang}>
                 {intro}
               </p>
             )}

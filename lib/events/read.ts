@@ -51,6 +51,7 @@ export interface Organiser {
   name: string;
   lang: Locale;
   description: string;
+  descriptionLang: Locale;
   social: WireOrganiser['social'];
 }
 
@@ -228,7 +229,8 @@ function toOrganiser(row: WireOrganiser, language: ReaderLanguage): Organiser {
     id: row.id,
     name: localText(row.name, row.lang, language),
     lang: localLang(row.lang, language),
-    description: localText(row.description, row.lang, language),
+    description: localText(row.description, row.description_lang, language),
+    descriptionLang: localLang(row.description_lang, language),
     social: row.social,
   };
 }

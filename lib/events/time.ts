@@ -103,7 +103,8 @@ export function zonedMoment(instant: Date, timeZone: string, locale: Locale): st
   return `${date}${locale === 'en' ? ',' : ''} ${zonedClock(instant, timeZone)}`;
 }
 
-function zonedDate(instant: Date, timeZone: string, locale: Locale): string {
+/** `11月23日` in a zone, with the year when it is another one; blank for an invalid date. */
+export function zonedDate(instant: Date, timeZone: string, locale: Locale): string {
   const isThisYear =
     zonedDay(instant, timeZone).slice(0, 4) === zonedDay(new Date(nowMs()), timeZone).slice(0, 4);
   const options = { ...DATE[locale], ...(!isThisYear && { year: 'numeric' as const }), timeZone };

@@ -3,6 +3,7 @@ import type { FullOrder } from './sentence';
 /** Actions in the log of an order that its buyer sees; others are for the organiser only. */
 const SHOWN = {
   created: 'step',
+  applied: 'step',
   offered: 'step',
   approve: 'step',
   approveFree: 'settled',

@@ -10,6 +10,7 @@ const TONES: Record<Situation, Tone> = {
   held: 'waiting',
   offered: 'waiting',
   reference_given: 'waiting',
+  payment_delayed: 'waiting',
   underpaid: 'urgent',
   awaiting_approval: 'waiting',
   paid: 'settled',

@@ -4,11 +4,13 @@ import { ask, GOOD_PASSWORD, register } from './accounts';
 import { sampleOf } from './e2e-accounts';
 import { startProvider, type TestProvider } from './open-id';
 import { TestSite } from './site';
+import { startStripeStub, STRIPE_SECRET, type StripeStub } from './stripe-stub';
 
-/** A site with cheap passwords, wide rate limits and a sign-in provider; one for all tests of a worker. */
+/** A site with cheap passwords, wide rate limits, a sign-in provider and card payments; one for all tests of a worker. */
 export interface MemberSite {
   site: TestSite;
   provider: TestProvider;
+  stripe: StripeStub;
 }
 
 export interface Member {
@@ -25,6 +27,7 @@ export const test = base.extend<object, { members: MemberSite }>({
   members: [
     async ({}, give, { parallelIndex }) => {
       const provider = await startProvider();
+      const stripe = await startStripeStub();
       const site = new TestSite(PORT + parallelIndex, BACKEND_PORT + parallelIndex, {
         PASSWORD_MEMORY_KIB: '1024',
         PASSWORD_PASSES: '1',
@@ -38,12 +41,16 @@ export const test = base.extend<object, { members: MemberSite }>({
         TWITTER_CLIENT_SECRET: 'secret',
         TWITTER_AUTHORIZE_URL: `${provider.url}/i/oauth2/authorize`,
         TWITTER_API_URL: provider.url,
+        STRIPE_SECRET_KEY: 'sk_of_the_tests',
+        STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+        STRIPE_API_URL: stripe.url,
       });
       await site.start('backend');
       await site.start('portal');
-      await give({ site, provider });
+      await give({ site, provider, stripe });
       await site.destroy();
       provider.close();
+      await stripe.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

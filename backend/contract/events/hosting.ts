@@ -168,7 +168,11 @@ export const hostingCalls = {
     access: 'public',
     summary: 'One organiser',
     input: z.object({ id, ...inLocale }),
-    output: namedRef.extend({ description: z.string(), social: z.record(z.string(), z.string()) }),
+    output: namedRef.extend({
+      description: z.string(),
+      description_lang: localeSchema,
+      social: z.record(z.string(), z.string()),
+    }),
   }),
   activityStaff: defineCall({
     path: '/admin/activity/staff',

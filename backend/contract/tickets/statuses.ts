@@ -43,6 +43,7 @@ export const SITUATIONS = [
   'held',
   'offered',
   'reference_given',
+  'payment_delayed',
   'underpaid',
   'awaiting_approval',
   'paid',

@@ -26,7 +26,7 @@ export function CohostInvitations() {
                 {t('asked', { name: one.organiser })} <b lang={one.lang}>{one.title}</b>{' '}
                 <span className="n text-ink-2">{formatDate(one.start_time, locale, 'short')}</span>
               </p>
-              <p className="mt-3 flex flex-wrap gap-3">
+              <p className="flex flex-wrap gap-3">
                 <button
                   type="button"
                   disabled={isBusy}

@@ -15,9 +15,13 @@ interface Props {
 export async function HostMessages({ room, children }: Props) {
   const locale = await pageLocale();
   const { hosting, area, login, fieldErrors, media, writing, gateSetup, tickets } = await messagesOf(locale);
-  const { picker, hold } = tickets;
-  const own =
-    room === 'gateSetup' ? { gateSetup } : room === 'hostingRehearsal' ? { tickets: { picker, hold } } : {};
+  const { picker, hold, receipt } = tickets;
+  const owned: Partial<Record<HostRoom, object>> = {
+    gateSetup: { gateSetup },
+    hostingRehearsal: { tickets: { picker, hold } },
+    hostingReceipts: { tickets: { receipt } },
+  };
+  const own = room ? owned[room] : {};
   return (
     <NextIntlClientProvider
       locale={locale}

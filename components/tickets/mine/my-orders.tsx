@@ -39,6 +39,9 @@ export function MyOrders() {
 /** Situations in which the buyer has to act. */
 const URGENT: readonly Row['situation'][] = ['held', 'offered', 'underpaid', 'event_changed'];
 
+/** States of an order money came for. */
+const HAS_RECEIPT: readonly Row['status'][] = ['paid', 'refund_in_progress', 'refunded'];
+
 function OrderRow({ order }: { order: Row }) {
   const t = useTranslations('tickets.mine');
   const locale = useLocale();
@@ -69,6 +72,11 @@ function OrderRow({ order }: { order: Row }) {
             </span>
             <span className="ps-3">{items}</span>
             <span className="n ps-3">{order.number}</span>
+            {order.total > 0 && HAS_RECEIPT.includes(order.status) && (
+              <Link href={href(locale, 'orderReceipt', { id: order.id })} className="ms-3 form-link">
+                {t('receipt')}
+              </Link>
+            )}
           </p>
         </div>
         <span className="n flex-none font-semibold">

@@ -26,7 +26,9 @@ export function MyTickets({ when }: { when: 'upcoming' | 'past' }) {
   if (!data && error) return <Failed text={error.message || undefined} retry={() => void mutate()} />;
   if (!data) return <SkeletonRows label={area('loading')} />;
   if (data.total === 0)
-    return when === 'past' ? null : (
+    return when === 'past' ? (
+      <EmptyState text={t('noPast')} />
+    ) : (
       <EmptyState text={t('noTickets')} href={href(locale, 'events')} linkLabel={t('toEvents')} />
     );
   return (

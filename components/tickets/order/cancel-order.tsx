@@ -22,7 +22,7 @@ export function CancelOrder({ order, show }: OrderProps) {
   };
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} className="underline underline-offset-4">
+      <button type="button" onClick={() => setOpen(true)} className="form-link">
         {t(isAsked ? 'withdraw' : 'cancel')}
       </button>
       <Dialog

@@ -54,7 +54,7 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
         );
       })}
       <div className="entry no-print">
-        <div className="entry-body col-start-2 flex flex-wrap gap-3 pb-6">
+        <div className="entry-body col-start-2 flex flex-wrap gap-3 pb-6 empty:pb-0">
           {onEdit && (
             <button type="button" onClick={onEdit} className="btn btn-line">
               {missing > 0 ? t('fillMissing', { count: missing }) : t('editAttendees')}

@@ -43,7 +43,7 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
               onDone={() => setChosen(canPay ? 'pay' : null)}
             />
           )}
-          {step === 'pay' && <PayStep order={order} show={show} />}
+          {step === 'pay' && order.situation !== 'payment_delayed' && <PayStep order={order} show={show} />}
         </OrderHead>
         {step !== 'attendees' && (
           <OrderTickets

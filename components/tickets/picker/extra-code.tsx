@@ -38,11 +38,7 @@ export function ExtraCode({ picker }: { picker: Picker }) {
           }
         />
       ) : (
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="text-ink-2 underline underline-offset-4"
-        >
+        <button type="button" onClick={() => setOpen(true)} className="form-link text-ink-2">
           {t('haveCode')}
         </button>
       )}

@@ -17,8 +17,8 @@ export function usePickerTitle({ offer, tickets, attempt }: Picker, event: Picke
   return t(event.needsApproval ? 'applyTitle' : 'title');
 }
 
-function titleOf(situation: string): 'held' | 'offered' | 'reference_given' | 'awaiting_approval' {
-  return situation === 'offered' || situation === 'reference_given' || situation === 'awaiting_approval'
-    ? situation
-    : 'held';
+const TITLES = ['offered', 'reference_given', 'payment_delayed', 'awaiting_approval'] as const;
+
+function titleOf(situation: string): (typeof TITLES)[number] | 'held' {
+  return TITLES.find((one) => one === situation) ?? 'held';
 }

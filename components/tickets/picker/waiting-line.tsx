@@ -59,7 +59,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
           <button
             type="button"
             onClick={async () => after(await postCall('leaveWaitlist', { id: entry.id }, locale))}
-            className="underline underline-offset-4"
+            className="form-link"
           >
             {t('leave')}
           </button>

@@ -36,5 +36,6 @@ export function formatMoney(
     trailingZeroDisplay: isExact ? 'auto' : 'stripIfInteger',
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minor / 10 ** digits);
+  // A minus is as wide as the digits; the hyphen of the locale data is not.
+  return format.format(minor / 10 ** digits).replace('-', '−');
 }

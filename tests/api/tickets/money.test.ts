@@ -163,6 +163,8 @@ onPostgres('money by transfer, and back', () => {
         refunded: 28000,
         refunds: [{ amount: 28000 }],
       });
+      const { log } = await people.again(paid.id);
+      expect(log.map(({ detail }) => detail.reason).filter(Boolean)).toEqual(['场地漏水', '场地漏水']);
       expect(await people.again(open.id)).toMatchObject({
         status: 'cancelled',
         situation: 'event_cancelled',

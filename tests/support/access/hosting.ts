@@ -38,6 +38,7 @@ export const hosting = {
   messageAttendees: 'user',
   cancelPreview: 'user',
   activityWaitlist: 'user',
+  activityReceipts: 'user',
   activityCodes: 'user',
   createCodes: 'user',
   revokeCodes: 'user',

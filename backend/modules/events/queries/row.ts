@@ -72,9 +72,11 @@ export function stateOf(event: EventRow, now: Date): EventItem['state'] {
 }
 
 export function toOrganiser(row: OrganiserRow, locale: Locale): Organiser {
+  const description = pickText(row.description, locale);
   return {
     ...named(row.id, row.name, locale),
-    description: pickText(row.description, locale).text,
+    description: description.text,
+    description_lang: description.lang,
     social: row.social,
   };
 }

@@ -86,7 +86,7 @@ async function store(
     requestKey: input.idempotency_key,
     requestHash,
     isTest,
-    action: 'created',
+    action: isAsked ? 'applied' : 'created',
   });
   if (isAsked || order.total > 0) return order;
   return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });

@@ -5,6 +5,7 @@ import { waitlist } from '@/backend/db/schema/orders';
 import { events } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
 import { priceNow, saleState } from '@/backend/modules/events/queries/row';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import { queueMail } from '@/backend/outbox/mail';
@@ -75,8 +76,8 @@ export async function offerSeats(context: Context, eventId: number): Promise<voi
         locale: entry.locale,
         values: {
           ...(await orderWords(context, order)),
-          url: `${context.config.siteUrl}/events/${eventId}`,
-          decline: `${context.config.siteUrl}/events/${eventId}?decline=${entry.declineKey}`,
+          url: pageUrl(context.config, entry.locale, `/events/${eventId}`),
+          decline: pageUrl(context.config, entry.locale, `/events/${eventId}?decline=${entry.declineKey}`),
         },
         expires: order.holdUntil ?? undefined,
       });

@@ -66,7 +66,7 @@ async function settleMoney(
   if (order.status !== 'cancelled' || net < order.total) return order;
   if (await hasSeatsAgain(context, order, event))
     return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
-  await returnMoney(context, order, net, { actorId: null, reason: 'paid_late' });
+  await returnMoney(context, order, net, { actorId: null, reason: '' });
   return takeStep(context, order, { command: 'returnLate', actorId, cause: 'paid_late' });
 }
 

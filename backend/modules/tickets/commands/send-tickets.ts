@@ -6,6 +6,7 @@ import { ticketLetters } from '@/backend/db/schema/check-in';
 import { tickets } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
@@ -59,7 +60,7 @@ async function sendOne(context: Context, order: OrderRow, seat: SeatRow): Promis
   if (to === '') return;
   const held = await readHeld(context, seat, order.locale);
   const { event } = held;
-  const url = `${context.config.siteUrl}/ac_ticket?key=${seat.accessKey}`;
+  const url = pageUrl(context.config, order.locale, `/ac_ticket?key=${seat.accessKey}`);
   const code = await toBuffer(held.token, { errorCorrectionLevel: 'M', width: QR_PIXELS, margin: 4 });
   const outboxId = await queueMail(context, to, {
     key: 'ticket',

@@ -53,7 +53,8 @@ async function settleSafely(context: Context, order: OrderRow): Promise<boolean>
 }
 
 async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Promise<void> {
-  const why = { actorId: null, cause: 'event_cancelled' as const, reason: 'event_cancelled' };
+  const reason = event.cancelReason;
+  const why = { actorId: null, cause: 'event_cancelled' as const, reason, detail: { reason } };
   if (order.status === 'awaiting_approval' || order.status === 'payment_in_progress') {
     await takeStep(inner, order, { ...why, command: 'cancel' });
     return;

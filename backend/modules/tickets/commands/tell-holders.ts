@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '@/backend/contract/locale';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 import { queueMail } from '@/backend/outbox/mail';
@@ -34,7 +35,7 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
         time: shortTime(event.row.startTime, event.row.timeZone),
         where: [event.shown.city, event.shown.address].filter(Boolean).join(' · '),
         reason: event.row.cancelReason,
-        url: `${inner.config.siteUrl}/ac_mine`,
+        url: pageUrl(inner.config, locale, '/ac_mine'),
       };
       const base64 = Buffer.from(await ticketCalendar(inner, eventId, locale)).toString('base64');
       const entry = { filename: 'event.ics', contentType: 'text/calendar; charset=utf-8', base64 };

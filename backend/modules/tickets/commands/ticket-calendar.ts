@@ -1,6 +1,7 @@
 import { writeCalendar } from '@/backend/contract/calendar/write-calendar';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
+import { pageUrl } from '@/backend/kernel/page-url';
 import type { Context } from '@/backend/kernel/context';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 
@@ -19,7 +20,7 @@ export async function ticketCalendar(context: Context, eventId: number, locale: 
       title: shown.title,
       location: [shown.city, shown.address].filter(Boolean).join(' '),
       description: '',
-      url: `${context.config.siteUrl}/events/${eventId}`,
+      url: pageUrl(context.config, locale, `/events/${eventId}`),
       startsAt: shown.start_time,
       endsAt: shown.end_time,
       timeZone: row.timeZone,

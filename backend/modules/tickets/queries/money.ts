@@ -16,6 +16,8 @@ export interface Money {
   live: number;
   /** Still to be paid; 0 unless the order is open. */
   owed: number;
+  /** A payment that takes days has begun, and is not decided yet. */
+  isDelayed: boolean;
   /** Received, but neither due nor kept nor refunded. */
   toReturn: number;
 }
@@ -44,6 +46,9 @@ export async function readMoney({ db }: Context, order: OrderRow): Promise<Money
     due,
     live,
     owed: isOpen ? Math.max(0, due - received + refunded) : 0,
+    isDelayed: paid.some(
+      ({ state, provider, expiresAt }) => provider === 'stripe' && state === 'pending' && expiresAt === null,
+    ),
     toReturn: Math.max(0, received - refunded - due - order.kept),
   };
 }

@@ -5,6 +5,7 @@ import { zonedMoment } from '@/lib/events/time';
 /** Actions in the log of an order that have a text; others are shown by name. */
 const KNOWN = [
   'created',
+  'applied',
   'guest_added',
   'offered',
   'approve',

@@ -97,7 +97,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
             <button type="button" className="btn btn-line ho-button" onClick={() => setDialog('match')}>
               {t('match')}
             </button>
-            <ExportButtons event={event} />
+            <ExportButtons event={event} what="tickets" />
           </div>
         </header>
         <div role="group" aria-label={t('states')} className="host-tabs ho-tabs">

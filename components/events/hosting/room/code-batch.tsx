@@ -69,7 +69,7 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
               type="button"
               disabled={isBusy}
               aria-label={t('revokeName', { code: code.code })}
-              className="underline underline-offset-4"
+              className="form-link"
               onClick={() => void revoke([code.id])}
             >
               {t('revoke')}

@@ -22,6 +22,7 @@ const HOSTING_CALLS = [
   'messageAttendees',
   'cancelPreview',
   'activityWaitlist',
+  'activityReceipts',
   'activityOrders',
   'activityOrder',
   'checkOrder',
