@@ -1,7 +1,10 @@
 import type { LandingView } from '@/backend/contract/landings/landing';
+import { DateParts } from '@/components/ui/date-parts';
+import { daySpan } from '@/lib/landings/day-span';
+import type { Locale } from '@/lib/platform/language/locales';
 
 /** What the head is set with, beside its words: ornament, said in words elsewhere. */
-export function HeroDisplay({ view }: { view: LandingView }) {
+export function HeroDisplay({ view, locale }: { view: LandingView; locale: Locale }) {
   const { display, display_text: word, starts, ends } = view;
   if (display !== 'numeral') {
     if (word === '') return null;
@@ -12,19 +15,16 @@ export function HeroDisplay({ view }: { view: LandingView }) {
     );
   }
   if (!starts) return null;
-  const from = starts.slice(5, 10).replace('-', '/');
-  const last = ends?.slice(0, 10) === starts.slice(0, 10) ? '' : (ends?.slice(5, 10).replace('-', '/') ?? '');
-  const until = last.slice(0, 3) === from.slice(0, 3) ? last.slice(3) : last;
+  const { first, last, isOneMonth } = daySpan(starts, ends, locale);
+  const length = isOneMonth ? 'landing-numeral-days' : 'landing-numeral-months';
   return (
-    <p aria-hidden="true" className={`landing-numeral ${lengthClass(until)}`}>
-      {from}
-      {until && <span className="text-ink-3">–{until}</span>}
+    <p aria-hidden="true" className={`landing-numeral ${last === '' ? '' : length}`}>
+      <DateParts value={first} />
+      {last !== '' && (
+        <span className="text-ink-3">
+          –<DateParts value={last} />
+        </span>
+      )}
     </p>
   );
-}
-
-/** Figures of a day, of days of one month, of days of two: each as large as the narrowest screen has room for. */
-function lengthClass(until: string): string {
-  if (until === '') return '';
-  return until.length > 2 ? 'landing-numeral-months' : 'landing-numeral-days';
 }

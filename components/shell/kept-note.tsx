@@ -1,13 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 const keptAt = () => document.documentElement.dataset['kept'] ?? '';
 
 /** Says that this page is a copy that was kept, and of when; with the network back, the page is asked for anew. */
-export function KeptNote({ label, locale }: { /** With `{time}`. */ label: string; locale: string }) {
+export function KeptNote({ label, locale }: { /** With `{time}`. */ label: string; locale: Locale }) {
   const at = useSyncExternalStore(never, keptAt, () => '');
   const path = usePathname();
   const [first] = useState(path);
@@ -19,7 +21,7 @@ export function KeptNote({ label, locale }: { /** With `{time}`. */ label: strin
     return () => window.removeEventListener('online', renew);
   }, [isShown]);
   if (!isShown) return null;
-  const time = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = formatDate(at, locale);
   return (
     <p
       role="status"
