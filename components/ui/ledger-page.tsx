@@ -8,6 +8,8 @@ interface Props {
   lang?: string;
   /** Stands beside the title in the gutter. */
   aside?: ReactNode;
+  /** What the page is for, across from the title. */
+  beside?: ReactNode;
   /** Tabs or anchors between the title and what follows. */
   below?: ReactNode;
   gutter?: 'list' | 'wide' | 'event';
@@ -19,16 +21,20 @@ interface Props {
 const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
 
 /** A page as one ledger: its title on the line, entries below; on a phone the line stands at the edge. */
-export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', isDetail, children }: Props) {
+export function LedgerPage(props: Props) {
+  const { title, intro, lang, aside, beside, below, gutter = 'list', isDetail, children } = props;
   return (
     <div data-detail={isDetail || undefined} className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
       <div className={`ledger ledger-stacked ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
         <header className="entry">
           <div className="entry-gutter pt-1.5 md:pt-3">{aside}</div>
           <div className="entry-body pb-5">
-            <h1 className="type-page-title" lang={lang}>
-              {title}
-            </h1>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <h1 className="type-page-title" lang={lang}>
+                {title}
+              </h1>
+              {beside}
+            </div>
             {intro && (
               <p className="type-summary mt-3" lang={lang}>
                 {intro}
