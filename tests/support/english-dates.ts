@@ -10,7 +10,8 @@ const OTHER_FORMS = [
   /\b\d{4}[-/](?:0\d|1[0-2])[-/][0-3]\d\b/g,
   /(?<![\d/])(?:0\d|1[0-2])\/[0-3]\d(?![\d/])/g,
 ];
-const RIGHT = /^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}$/;
+/** In running text an author may write the month out. */
+const RIGHT = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 
 /** Words of an English page whose dates are written in another form than `22 Nov 2026`. */
 export function otherDateForms(html: string): string[] {
@@ -23,11 +24,11 @@ function textOf(nodes: readonly ChildNode[]): string {
   return nodes
     .map((node) => {
       if (isText(node)) return node.data;
-      if (!isTag(node) || /^(?:script|style|code|pre|template)$/.test(node.name)) return ' ';
+      if (!isTag(node) || /^(?:script|style|code|pre|template)$/.test(node.name)) return '\n';
       const { lang = 'en' } = node.attribs;
-      if (lang !== 'en') return ' ';
+      if (lang !== 'en') return '\n';
       const text = textOf(node.children);
-      return /^(?:span|b|i|em|strong|wbr|a)$/.test(node.name) ? text : ` ${text} `;
+      return /^(?:span|b|i|em|strong|wbr|a)$/.test(node.name) ? text : `\n${text}\n`;
     })
     .join('');
 }

@@ -31,7 +31,9 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
                 { key: 'day', label: t('day') },
                 { key: 'tickets', label: t('tickets'), numeric: true },
               ]}
-              rows={days.filter(({ tickets }) => tickets > 0).map(({ day, tickets }) => ({ day, tickets }))}
+              rows={days
+                .filter(({ tickets }) => tickets > 0)
+                .map(({ day, tickets }) => ({ day: formatDate(day, locale, 'date'), tickets }))}
             />
           </details>
         </>
