@@ -5,7 +5,7 @@ const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 /** Dates that are not written `22 Nov 2026`: month first, in figures alone, or with a year behind a comma. */
 const OTHER_FORMS = [
-  new RegExp(`\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?!:)`, 'g'),
+  new RegExp(`(?<!\\d )\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?!:)`, 'g'),
   new RegExp(`\\b\\d{1,2} ${MONTH},? \\d{4}\\b`, 'g'),
   /\b\d{4}[-/](?:0\d|1[0-2])[-/][0-3]\d\b/g,
   /(?<![\d/])(?:0\d|1[0-2])\/[0-3]\d(?![\d/])/g,
