@@ -35,7 +35,7 @@ export async function listItems(
   context: Context,
   input: CallParsedInput<'deskContents'>,
 ): Promise<CallOutput<'deskContents'>> {
-  const { cursor, keyword, size, locale } = input;
+  const { keyword, size, locale } = input;
   const found = keyword === '' ? [] : await findItems(context, input, NEWEST);
   const rows = found.length > size ? found : await findItems(context, input, null);
   const shown = rows.slice(0, size);
