@@ -21,7 +21,6 @@ interface Props {
 }
 
 const LINE_DAYS = 90;
-const DAY_LENGTH = '11/20'.length;
 
 /** A list of records, each a sentence made of its numbers. */
 export async function RecordRows({ records, lines, locale }: Props) {
@@ -36,10 +35,7 @@ export async function RecordRows({ records, lines, locale }: Props) {
       <article key={`${key}-${at}-${phrase}`} className="entry">
         <div className="entry-gutter pt-5">
           <TimeText at={at}>
-            <DateNumber
-              value={formatDate(at, locale, 'number').slice(-DAY_LENGTH)}
-              className="text-[24px] md:text-[28px]"
-            />
+            <DateNumber value={formatDate(at, locale, 'monthDay')} className="text-[24px] md:text-[28px]" />
           </TimeText>
         </div>
         <div className="entry-body grid gap-x-8 border-t border-rule py-5 md:grid-cols-[1fr_220px]">

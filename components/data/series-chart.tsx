@@ -13,6 +13,7 @@ import type { DayValue } from '@/lib/data/series-view';
 import { compareValues } from '@/lib/data/compare-values';
 import { type ComparedWith, useCompared } from '@/lib/data/use-compared';
 import { useLongPoints } from '@/lib/data/use-long-points';
+import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
@@ -70,19 +71,20 @@ export function SeriesChart(props: Props) {
   const shown = chartDays(known, days);
   const { print, isSigned } = figureOf(points, digits);
   const dayLabels = shown.map(({ day }) =>
-    (days > YEAR_DAYS ? day.slice(0, 7) : day.slice(5)).replace('-', '/'),
+    formatDate(days > YEAR_DAYS ? day.slice(0, 7) : day, locale, 'monthDay'),
   );
+  const dateOf = (day: string | undefined) => formatDate(day, locale, 'date');
   const values = shown.map(({ value }) => value);
   const label = labels.chart
     .replace('{name}', name)
-    .replace('{from}', shown[0]?.day ?? '')
-    .replace('{to}', shown.at(-1)?.day ?? '');
+    .replace('{from}', dateOf(shown[0]?.day))
+    .replace('{to}', dateOf(shown.at(-1)?.day));
   const leftOut = (outlier: DayValue) =>
-    labels.outlier.replace('{day}', outlier.day).replace('{value}', print(outlier.value));
+    labels.outlier.replace('{day}', dateOf(outlier.day)).replace('{value}', print(outlier.value));
   const marks = outlierMarks(shown, outliers, leftOut);
   const notes = [
     ...gapsOf(lastDays(known, days)).map(({ from, to }) =>
-      labels.gap.replace('{from}', from).replace('{to}', to),
+      labels.gap.replace('{from}', dateOf(from)).replace('{to}', dateOf(to)),
     ),
     ...marks.map(({ title }) => title),
   ];
@@ -92,7 +94,7 @@ export function SeriesChart(props: Props) {
       unit={labels.unit}
       {...figureCredit(labels)}
       tableNote={labels.tableNote}
-      table={seriesTable(lastDays(known, days), { caption: label, date: labels.date, name, digits })}
+      table={seriesTable(lastDays(known, days), { caption: label, date: labels.date, name, digits, locale })}
     >
       <div role="group" aria-label={labels.range} className="flex flex-wrap gap-x-5">
         {labels.ranges.map((range) => (

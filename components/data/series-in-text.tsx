@@ -11,6 +11,7 @@ import { toDayValues } from '@/lib/data/series-view';
 import { unitApart } from '@/lib/data/with-unit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { readerLanguage } from '@/lib/platform/language/localize';
+import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
@@ -36,12 +37,13 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
   const head = unitApart(print(last.value), series.unit);
   const shown = chartDays(points, days);
   const name = title || series.name;
+  const dateOf = (day: string | undefined) => formatDate(day, locale, 'date');
   const chart = {
     label: labels.chart
       .replace('{name}', name)
-      .replace('{from}', points[0]?.day ?? '')
-      .replace('{to}', last.day),
-    labels: shown.map(({ day }) => (days > 366 ? day.slice(0, 7) : day.slice(5)).replace('-', '/')),
+      .replace('{from}', dateOf(points[0]?.day))
+      .replace('{to}', dateOf(last.day)),
+    labels: shown.map(({ day }) => formatDate(days > 366 ? day.slice(0, 7) : day, locale, 'monthDay')),
     cursorLabel: labels.cursor,
     missing: labels.missing,
     height: HEIGHT_PX,
@@ -49,7 +51,7 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
   };
   const values = shown.map(({ value }) => value);
   const marks = outlierMarks(shown, toDayValues(series.outliers), ({ day, value }) =>
-    labels.outlier.replace('{day}', day).replace('{value}', print(value)),
+    labels.outlier.replace('{day}', dateOf(day)).replace('{value}', print(value)),
   );
   return (
     <div lang={foreignLang(series.lang, locale)} className="series-in-text">
@@ -58,7 +60,7 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
         unit={labels.unit}
         {...figureCredit(labels)}
         tableNote={labels.tableNote}
-        table={seriesTable(points, { caption: chart.label, date: labels.date, name })}
+        table={seriesTable(points, { caption: chart.label, date: labels.date, name, locale })}
       >
         <p className="m-0 mb-2 flex items-baseline gap-2">
           <b className="n text-[28px] font-semibold">{head.figure}</b>

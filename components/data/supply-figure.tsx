@@ -3,6 +3,7 @@ import { ChartFigure } from '@/components/charts/chart-figure';
 import { figureCredit } from './figure-credit';
 import { SeriesFiles } from './series-files';
 import { SupplySquares } from './supply-squares';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
 import { toDayValues } from '@/lib/data/series-view';
@@ -55,7 +56,7 @@ export async function SupplyFigure({
           ],
           rows: toDayValues(series.points)
             .slice(-TABLE_ROWS)
-            .map(({ day, value }) => ({ day, value: formatFigure(value) }))
+            .map(({ day, value }) => ({ day: formatDate(day, locale, 'date'), value: formatFigure(value) }))
             .reverse(),
         }}
       >

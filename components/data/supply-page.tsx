@@ -53,7 +53,7 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
         </div>
       </LedgerSection>
       <LedgerSection label={t('halvings')} rule="ink">
-        <HalvingsTable mined={mined} />
+        <HalvingsTable mined={mined} locale={locale} />
       </LedgerSection>
     </LedgerPage>
   );

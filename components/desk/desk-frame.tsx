@@ -64,7 +64,7 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
               </Link>
               {isWide && (
                 <div className="min-w-0 max-md:hidden">
-                  <DeskNav {...nav} form="row" />
+                  <DeskNav {...nav} form="main" />
                 </div>
               )}
               <div className="ms-auto flex shrink-0 items-center gap-4 md:gap-6">

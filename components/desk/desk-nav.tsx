@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
-import { ROOMS } from '@/lib/desk/rooms';
+import { MAIN_PAGES, ROOMS } from '@/lib/desk/rooms';
 import { readDeskMember } from '@/lib/desk/read-member';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -11,10 +11,11 @@ interface Props {
   current: DeskPageName;
   /** How many pieces wait for review. */
   waiting: number;
-  form: 'side' | 'row';
+  /** All of them as a side bar in groups or as a row that scrolls; the main ones as a row. */
+  form: 'side' | 'row' | 'main';
 }
 
-/** Links to the pages of the desk the reader may open, as a side bar in groups or as one row. */
+/** Links to the pages of the desk the reader may open. */
 export async function DeskNav({ locale, current, waiting, form }: Props) {
   const t = await getTranslations('desk');
   const { roles } = await readDeskMember();
@@ -29,6 +30,7 @@ export async function DeskNav({ locale, current, waiting, form }: Props) {
         <div key={index} className={isSide ? 'border-rule py-3 not-first:border-t' : 'contents'}>
           {group
             .filter((room) => isAdmin || !room.isForAdmins)
+            .filter(({ page }) => form !== 'main' || MAIN_PAGES.includes(page))
             .map(({ page, route, kinds }) => (
               <Link
                 key={page}

@@ -14,7 +14,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
   const t = await getTranslations('desk.overview');
   const [oldest] = queue;
   return (
-    <section aria-label={t('waiting')} className="ledger pb-4 [--gutter:88px]">
+    <section aria-label={t('waiting')} className="ledger pb-4 [--gutter:96px]">
       <div className="entry">
         <div className="entry-gutter pt-3">
           <b className="block">{t('waiting')}</b>

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { DateParts } from '@/components/ui/date-parts';
+import { deskTasks, KEYED_TASKS, taskAddress } from '@/lib/desk/tasks';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { formatDate, toDay } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
@@ -15,6 +17,7 @@ import { OverviewTasks } from './overview-tasks';
 export async function Overview({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
   const now = nowMs();
+  const tasks = deskTasks(overview);
   const sum = (name: 'flashes' | 'articles') => overview.hours.reduce((all, hour) => all + hour[name], 0);
   return (
     <div className="grid w-full max-w-[1200px] gap-x-10 px-4 pt-6 pb-16 md:px-10 xl:grid-cols-[minmax(0,1fr)_284px]">
@@ -23,7 +26,7 @@ export async function Overview({ locale, overview }: { locale: Locale; overview:
           <h1>
             <span className="sr-only">{t('title')}</span>
             <span className="n-display block text-[56px] font-bold md:text-[76px]">
-              {formatDate(now, locale, 'number')}
+              <DateParts value={formatDate(now, locale, 'monthDay')} />
             </span>
             <span className="block pt-2 text-[16px] font-normal">
               {weekdayName(toDay(now), locale)} <span className="n">{formatDate(now, locale, 'time')}</span>
@@ -43,10 +46,14 @@ export async function Overview({ locale, overview }: { locale: Locale; overview:
           </div>
         </header>
         <OverviewQueue locale={locale} queue={overview.queue} />
-        <OverviewTasks locale={locale} overview={overview} />
+        <OverviewTasks locale={locale} tasks={tasks} scheduled={overview.scheduled} />
       </div>
       <OverviewRail locale={locale} overview={overview} />
-      <OverviewKeys reviewHref={href(locale, 'deskReview')} oldest={overview.queue[0]?.id ?? null} />
+      <OverviewKeys
+        reviewHref={href(locale, 'deskReview')}
+        oldest={overview.queue[0]?.id ?? null}
+        tasks={tasks.slice(0, KEYED_TASKS).map((task) => taskAddress(task, locale))}
+      />
     </div>
   );
 }

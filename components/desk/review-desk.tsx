@@ -83,11 +83,11 @@ export function ReviewDesk({ initial, opened }: Props) {
   ];
   return (
     <>
+      <h1 className="sr-only">{t('title')}</h1>
       <div className="flex min-h-0 flex-1">
         <ReviewQueue review={review} onOpen={open} isHidden={isOpen} />
         <div className={`min-w-0 flex-1 flex-col ${isOpen ? 'flex' : 'hidden md:flex'}`}>
           <div className="flex-1 px-4 pb-10 md:px-8">
-            <h1 className="sr-only">{t('title')}</h1>
             {isOpen ? (
               <>
                 <ReviewHead review={review} onClose={() => open(null)} />

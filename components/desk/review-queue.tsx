@@ -19,14 +19,14 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
   return (
     <nav
       aria-label={t('queue')}
-      className={`shrink-0 border-rule md:sticky md:top-[54px] md:max-h-[calc(100dvh-98px)] md:w-[316px] md:self-start md:overflow-y-auto md:border-e ${isHidden ? 'max-md:hidden' : 'max-md:w-full'}`}
+      className={`shrink-0 border-rule md:sticky md:top-[54px] md:h-[calc(100dvh-98px)] md:w-[316px] md:self-start md:flex md:flex-col md:overflow-y-auto md:border-e ${isHidden ? 'max-md:hidden' : 'max-md:w-full'}`}
     >
       <p className="flex items-baseline gap-3 px-6 pt-5 pb-2">
         <b className="text-[18px]">{t('waiting')}</b>
         <b className="n">{list.length}</b>
         <span className="type-meta ms-auto">{t('oldestFirst')}</span>
       </p>
-      <ol className="ledger before:z-[1] [--g:72px] [--gap:18px] [--pad:14px] md:min-h-[60vh]">
+      <ol className="ledger before:z-[1] [--g:72px] [--gap:18px] [--pad:14px] md:flex-1">
         {list.map((row) => (
           <li key={row.id}>
             <a

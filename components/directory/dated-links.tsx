@@ -13,8 +13,6 @@ interface DatedLink {
   city?: string;
 }
 
-const DAY_LENGTH = '11/20'.length;
-
 /** A list of links with their dates; nothing when it is empty. */
 export function DatedLinks({ links, locale }: { links: readonly DatedLink[]; locale: Locale }) {
   if (links.length === 0) return null;
@@ -23,7 +21,7 @@ export function DatedLinks({ links, locale }: { links: readonly DatedLink[]; loc
       {links.map(({ id, title, href, at, city }) => (
         <li key={id} className="grid grid-cols-[76px_1fr] items-baseline border-b border-rule py-2.5">
           <TimeText at={at}>
-            <DateNumber value={formatDate(at, locale, 'number').slice(-DAY_LENGTH)} className="text-[22px]" />
+            <DateNumber value={formatDate(at, locale, 'monthDay')} className="text-[22px]" />
           </TimeText>
           <span>
             <Link href={href} className="text-[17px] font-bold">

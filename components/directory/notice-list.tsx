@@ -7,8 +7,6 @@ import { summaryOf } from '@/lib/publishing/text/summary';
 import { LedgerRow } from '@/components/ui/ledger-row';
 import { TimeText } from '@/components/ui/time-text';
 
-const DAY_LENGTH = '11/20'.length;
-
 /** Rows of notices with their dates in the gutter. */
 export function NoticeList({ notices, locale }: { notices: readonly Notice[]; locale: Locale }) {
   return notices.map((notice) => (
@@ -21,7 +19,7 @@ export function NoticeList({ notices, locale }: { notices: readonly Notice[]; lo
       gutter={
         <TimeText at={notice.releasedAt} className="max-md:flex max-md:items-baseline max-md:gap-2.5">
           <DateNumber
-            value={formatDate(notice.releasedAt, locale, 'number').slice(-DAY_LENGTH)}
+            value={formatDate(notice.releasedAt, locale, 'monthDay')}
             className="text-[24px] md:block md:text-[28px]"
           />
           <span className="n type-meta">{toDay(notice.releasedAt).slice(0, 4)}</span>

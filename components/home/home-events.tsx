@@ -29,7 +29,7 @@ async function HomeEvent({ event, locale }: { event: EventCard; locale: Locale }
         at={event.startsAt}
         className="n-display row-span-3 pt-1 text-[30px] font-semibold md:row-span-1 md:pb-2 md:text-[40px]"
       >
-        {eventDate(event)}
+        {eventDate(event, locale)}
         {year !== '' && <span className="n type-meta ms-2 font-normal">{year}</span>}
       </TimeText>
       <h3 className="order-1 text-[17px] font-bold leading-[1.45]" lang={lang}>

@@ -2,18 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { dayAfter } from '@/lib/landings/agenda';
 import { categoryId } from '@/lib/landings/awards';
 import { type Dot, DOTS_HEIGHT, DOTS_WIDTH } from '@/lib/landings/dots';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   dots: readonly Dot[];
   sectionKey: string;
   /** `YYYY-MM-DD`; null when the landing page has no date. */
   firstDay: string | null;
+  locale: Locale;
 }
 
 const BOOK = 6;
 
 /** The stops as circles in order: the area shows how many people came, the arc how many were newcomers. */
-export async function DotsDrawing({ dots, sectionKey, firstDay }: Props) {
+export async function DotsDrawing({ dots, sectionKey, firstDay, locale }: Props) {
   const t = await getTranslations('landing');
   const middle = DOTS_HEIGHT / 2;
   return (
@@ -38,9 +41,7 @@ export async function DotsDrawing({ dots, sectionKey, firstDay }: Props) {
               <a href={`#${categoryId(sectionKey, at)}`}>
                 {firstDay && (
                   <b className="n block">
-                    {dayAfter(firstDay, stop.day - 1)
-                      .slice(5)
-                      .replace('-', '/')}
+                    {formatDate(dayAfter(firstDay, stop.day - 1), locale, 'monthDay')}
                   </b>
                 )}
                 <b className="block">{stop.name}</b>

@@ -1,10 +1,13 @@
 import type { LandingView } from '@/backend/contract/landings/landing';
+import { DateParts } from '@/components/ui/date-parts';
+import { daySpan } from '@/lib/landings/day-span';
+import type { Locale } from '@/lib/platform/language/locales';
 
 /**
  * The decorative text of the head: a word, or the days in large figures. Hidden from screen readers, as the page says
  * it elsewhere.
  */
-export function HeroDisplay({ view }: { view: LandingView }) {
+export function HeroDisplay({ view, locale }: { view: LandingView; locale: Locale }) {
   const { display, display_text: word, starts, ends } = view;
   if (display !== 'numeral') {
     if (word === '') return null;
@@ -15,22 +18,16 @@ export function HeroDisplay({ view }: { view: LandingView }) {
     );
   }
   if (!starts) return null;
-  const from = starts.slice(5, 10).replace('-', '/');
-  const last = ends?.slice(0, 10) === starts.slice(0, 10) ? '' : (ends?.slice(5, 10).replace('-', '/') ?? '');
-  const until = last.slice(0, 3) === from.slice(0, 3) ? last.slice(3) : last;
+  const { first, last, isOneMonth } = daySpan(starts, ends, locale);
+  const length = isOneMonth ? 'landing-numeral-days' : 'landing-numeral-months';
   return (
-    <p aria-hidden="true" className={`landing-numeral ${lengthClass(until)}`}>
-      {from}
-      {until && <span className="text-ink-3">–{until}</span>}
+    <p aria-hidden="true" className={`landing-numeral ${last === '' ? '' : length}`}>
+      <DateParts value={first} />
+      {last !== '' && (
+        <span className="text-ink-3">
+          –<DateParts value={last} />
+        </span>
+      )}
     </p>
   );
-}
-
-/**
- * A class that makes the figures as large as fits the narrowest screen, for one day, days of one month, or of two
- * months.
- */
-function lengthClass(until: string): string {
-  if (until === '') return '';
-  return until.length > 2 ? 'landing-numeral-months' : 'landing-numeral-days';
 }

@@ -55,7 +55,7 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
             {landing.summary}
           </p>
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-            {hasDrawing && <HeroDisplay view={view} />}
+            {hasDrawing && <HeroDisplay view={view} locale={locale} />}
             {(hasTickets || hasCalendar) && (
               <div className="landing-actions">
                 {hasTickets && view.event_id !== null && (
@@ -77,7 +77,7 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
           </div>
         </div>
       </div>
-      {hasDrawing && <Motif landing={landing} phase={phase} now={now} />}
+      {hasDrawing && <Motif landing={landing} phase={phase} now={now} locale={locale} />}
     </>
   );
 }

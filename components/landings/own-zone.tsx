@@ -2,21 +2,17 @@
 
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
+import { zonedMoment, zoneName } from '@/lib/events/time';
 
 /** A button that shows a time (ISO text) in the reader's own time zone. */
 export function OwnZone({ at, label }: { at: string; label: string }) {
   const locale = useLocale();
   const [shown, setShown] = useState<string | null>(null);
-  const show = () =>
-    setShown(
-      new Intl.DateTimeFormat(locale, {
-        month: 'numeric',
-        day: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZoneName: 'short',
-      }).format(new Date(at)),
-    );
+  const show = () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const instant = new Date(at);
+    setShown(`${zonedMoment(instant, timeZone, locale)} ${zoneName(timeZone, instant)}`);
+  };
   return (
     <p role="status">
       {shown ?? (

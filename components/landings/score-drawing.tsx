@@ -2,18 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { sessionId } from '@/lib/landings/agenda';
 import type { Phase } from '@/lib/landings/phase';
 import type { Score } from '@/lib/landings/score';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   score: Score;
   phase: Phase | null;
   now: number;
+  locale: Locale;
 }
 
 /**
  * The agenda as a bar per session, as wide as its minutes, with the main hall in the accent colour. Each links to its
  * session.
  */
-export async function ScoreDrawing({ score, phase, now }: Props) {
+export async function ScoreDrawing({ score, phase, now, locale }: Props) {
   const t = await getTranslations('landing');
   const today = score.days.find(({ halls }) =>
     halls.some(({ bars }) => bars.some(({ session }) => Date.parse(session.endsAt) > now)),
@@ -35,10 +38,13 @@ export async function ScoreDrawing({ score, phase, now }: Props) {
           {day.halls.map(({ name, bars }, at) => (
             <div key={name} className={`entry ${at === 0 ? 'landing-day-start' : ''}`}>
               <p aria-hidden="true" className="entry-gutter type-meta">
-                {at === 0 && <b className="n pe-2 text-ink">{day.date.slice(5).replace('-', '/')}</b>}
+                {at === 0 && <b className="n pe-2 text-ink">{formatDate(day.date, locale, 'monthDay')}</b>}
                 {name}
               </p>
-              <ul className="landing-track" aria-label={`${day.date.slice(5).replace('-', '/')} ${name}`}>
+              <ul
+                className="landing-track"
+                aria-label={`${formatDate(day.date, locale, 'monthDay')} ${name}`}
+              >
                 {bars.map(({ session, left, width, isMain }) => (
                   <li key={session.number} style={{ insetInlineStart: `${left}%`, width: `${width}%` }}>
                     <a

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { Avatar } from '@/components/pictures/avatar';
 import { FollowButton } from '@/components/members/follow-button';
 import { type Column, readMemberNote } from '@/lib/people/read';
-import { formatDate } from '@/lib/platform/dates/dates';
+import { formatDate, toDay } from '@/lib/platform/dates/dates';
 import { TimeText } from '@/components/ui/time-text';
 
 /** The head of an author's page: portrait, name, bio and number of articles. */
@@ -23,7 +23,7 @@ export async function AuthorHead({ author, locale }: { author: Column; locale: L
           <span>{t('articles', { count: author.total })}</span>
           {note?.isVerified && <span>{t('verified')}</span>}
           {note && (
-            <TimeText at={note.since}>
+            <TimeText at={toDay(note.since)}>
               {t('since', { date: formatDate(note.since, locale, 'date') })}
             </TimeText>
           )}

@@ -1,6 +1,8 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 import { useSiteStatus } from './site-status';
 
@@ -10,33 +12,14 @@ interface Props {
   counts: string;
 }
 
-const DATE_FORMAT: Record<Locale, [string, Intl.DateTimeFormatOptions][]> = {
-  'zh-Hans': [
-    ['zh-CN', { month: 'long', day: 'numeric' }],
-    ['zh-CN', { weekday: 'long' }],
-  ],
-  'zh-Hant': [
-    ['zh-TW', { month: 'long', day: 'numeric' }],
-    ['zh-TW', { weekday: 'long' }],
-  ],
-  en: [
-    ['en', { month: 'short', day: 'numeric' }],
-    ['en', { weekday: 'long' }],
-  ],
-};
-
 /** Date, weekday and today's counts in the header; an empty line until they are known. */
 export function Dateline({ locale, counts }: Props) {
   const status = useSiteStatus();
   if (!status) return <p className="min-h-[1lh]" />;
-  const noon = new Date(`${status.today}T12:00:00Z`);
-  const [date, weekday] = DATE_FORMAT[locale].map(([language, options]) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noon),
-  );
   return (
     <p className="flex gap-x-3 whitespace-nowrap text-[13.5px] xl:gap-x-5 xl:text-[14px]">
-      <b className="n font-bold">{date}</b>
-      <span className="hidden xl:inline">{weekday}</span>
+      <b className="n font-bold">{formatDate(status.today, locale, 'day')}</b>
+      <span className="hidden xl:inline">{weekdayName(status.today, locale)}</span>
       <span>{fill(counts, status)}</span>
     </p>
   );

@@ -1,13 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 const keptAt = () => document.documentElement.dataset['kept'] ?? '';
 
 /** Says that this page is an offline copy, and from when. When the network is back, the page is reloaded. */
-export function KeptNote({ label, locale }: { /** With `{time}`. */ label: string; locale: string }) {
+export function KeptNote({ label, locale }: { /** With `{time}`. */ label: string; locale: Locale }) {
   const at = useSyncExternalStore(subscribeToNothing, keptAt, () => '');
   const path = usePathname();
   const [first] = useState(path);
@@ -19,7 +21,7 @@ export function KeptNote({ label, locale }: { /** With `{time}`. */ label: strin
     return () => window.removeEventListener('online', reload);
   }, [isShown]);
   if (!isShown) return null;
-  const time = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = formatDate(at, locale);
   return (
     <p
       role="status"

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountEffects } from '@/components/accounts/account-effects';
 import { getConfig } from '@/lib/platform/config/config';
-import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import type { Locale } from '@/lib/platform/language/locales';
 import { KeepInstallOffer } from '@/components/download/keep-install-offer';
 import { ChatShare } from '@/components/sharing/chat-share';
 import { KeepReading } from './keep-reading';
@@ -23,7 +23,7 @@ export async function ShellEffects({ locale }: { locale: Locale }) {
       <AccountEffects locale={locale} />
       <KeepInstallOffer />
       <KeepReading locale={locale} />
-      <KeptNote label={t.raw('download.kept')} locale={HTML_LANG[locale]} />
+      <KeptNote label={t.raw('download.kept')} locale={locale} />
       {getConfig().hasChatShare && <ChatShare />}
     </>
   );

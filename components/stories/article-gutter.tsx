@@ -30,7 +30,7 @@ export async function ArticleGutter({ story, locale, children }: Props) {
         </Link>
       )}
       <TimeText at={at} className="n block">
-        <DayText value={formatDate(at, locale, locale === 'en' ? 'day' : 'number')} />
+        <DayText value={formatDate(at, locale, 'number')} />
         <br />
         {formatDate(at, locale, 'time')}
       </TimeText>

@@ -24,7 +24,7 @@ export async function DayHead({ day, locale, title }: Props) {
       <div>
         <h1>
           <span className="sr-only">{title} </span>
-          <DayNumber day={day.day} className="type-day block" />
+          <DayNumber day={day.day} locale={locale} className="type-day block" />
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-4 text-[14.5px]">
           {otherYear(day.day) !== '' && <span className="n">{otherYear(day.day)}</span>}

@@ -1,13 +1,13 @@
+import { DateParts } from '@/components/ui/date-parts';
 import { TimeText } from '@/components/ui/time-text';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
 
 /** The day as a number, such as 11/20. `day` is YYYY-MM-DD. */
-export function DayNumber({ day, className }: { day: string; className: string }) {
-  const [, month, date] = day.split('-');
+export function DayNumber({ day, locale, className }: { day: string; locale: Locale; className: string }) {
   return (
     <TimeText at={day} className={className}>
-      {month}
-      <span className="mx-[0.02em] font-light text-ink-3">/</span>
-      {date}
+      <DateParts value={formatDate(day, locale, 'monthDay')} />
     </TimeText>
   );
 }

@@ -31,7 +31,7 @@ export async function IssueDetail({ issue, language, children }: Props) {
         <p className="type-meta flex gap-x-4">
           <Link href={href(locale, 'weekly')}>{t('title')}</Link>
           <span>{t('number', { number: issue.number })}</span>
-          <WeekSpan issue={issue} />
+          <WeekSpan issue={issue} locale={locale} />
         </p>
       }
       isDetail

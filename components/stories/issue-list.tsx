@@ -23,7 +23,7 @@ export async function IssueList({ issues, locale }: { issues: readonly Issue[]; 
           </span>
         </span>
       }
-      meta={<WeekSpan issue={issue} />}
+      meta={<WeekSpan issue={issue} locale={locale} />}
     />
   ));
 }

@@ -19,7 +19,7 @@ export function LedgerGutter({ story, locale, isNewDay }: Props) {
       <span aria-hidden="true" className={isKey ? 'node node-key top-[29px]' : 'node top-[31px]'} />
       {isNewDay && (
         <p className="n text-[16px] leading-[28px] font-semibold">
-          <DayText value={formatDate(story.releasedAt, locale, locale === 'en' ? 'day' : 'number')} />
+          <DayText value={formatDate(story.releasedAt, locale, 'number')} />
         </p>
       )}
       <TimeText

@@ -30,7 +30,7 @@ export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false 
         {day === '' ? (
           <span className="type-item">{labels.undated}</span>
         ) : (
-          <DayNumber day={day} className="n-display text-[40px] font-bold md:text-[56px]" />
+          <DayNumber day={day} locale={locale} className="n-display text-[40px] font-bold md:text-[56px]" />
         )}
         <span className="type-meta font-normal">
           <span className="n">{otherYear(day)}</span> {weekdayName(day, locale)}

@@ -1,14 +1,19 @@
 import type { Issue } from '@/lib/stories/read-weekly';
 import { TimeText } from '@/components/ui/time-text';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
 
-/** `2026/11/16–11/22` */
-export function WeekSpan({ issue: { starts, ends } }: { issue: Pick<Issue, 'starts' | 'ends'> }) {
-  const from = starts.replaceAll('-', '/');
-  const to = ends.replaceAll('-', '/');
-  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+interface Props {
+  issue: Pick<Issue, 'starts' | 'ends'>;
+  locale: Locale;
+}
+
+/** `11/16–11/22`, `16 Nov–22 Nov`; with their years where one is not the current one. */
+export function WeekSpan({ issue: { starts, ends }, locale }: Props) {
   return (
     <span className="n">
-      <TimeText at={starts}>{from}</TimeText>–<TimeText at={ends}>{isSameYear ? to.slice(5) : to}</TimeText>
+      <TimeText at={starts}>{formatDate(starts, locale, 'number')}</TimeText>–
+      <TimeText at={ends}>{formatDate(ends, locale, 'number')}</TimeText>
     </span>
   );
 }

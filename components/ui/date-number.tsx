@@ -1,11 +1,10 @@
-/** `12/05` in narrow figures with a paler slash. `value` is MM/DD. */
+import { DateParts } from './date-parts';
+
+/** A day in narrow figures: `12/05`, `5 Dec`. `value` is what `formatDate` writes as `monthDay`. */
 export function DateNumber({ value, className = '' }: { value: string; className?: string }) {
-  const [month, day] = value.split('/');
   return (
     <span className={`n-display font-semibold ${className}`}>
-      {month}
-      <span className="font-normal text-ink-3">/</span>
-      {day}
+      <DateParts value={value} />
     </span>
   );
 }

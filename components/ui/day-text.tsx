@@ -1,8 +1,8 @@
 const YEAR_FIRST = /^(\d{4})\/(.+)$/;
-const YEAR_LAST = /^(.+,) (\d{4})$/;
+const YEAR_LAST = /^(.+) (\d{4})$/;
 
 /**
- * A date that fits the gutter: `11/20` unchanged, `2015/12/21` may break after the year, `Dec 21, 2015` breaks before
+ * A date that fits the gutter: `11/20` unchanged, `2015/12/21` may break after the year, `21 Dec 2015` breaks before
  * it.
  */
 export function DayText({ value }: { value: string }) {

@@ -10,6 +10,8 @@ interface Props {
   introLang?: string;
   /** In the gutter, beside the title. */
   aside?: ReactNode;
+  /** What the page is for, at the end of the title's row. */
+  beside?: ReactNode;
   /** Tabs or anchors below the title. */
   below?: ReactNode;
   gutter?: 'list' | 'wide' | 'event';
@@ -22,16 +24,30 @@ const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
 
 /** A page laid out on the vertical line (the ledger): title, then entries, with a gutter to the left of the line. */
 export function LedgerPage(props: Props) {
-  const { title, intro, lang, introLang = lang, aside, below, gutter = 'list', isDetail, children } = props;
+  const {
+    title,
+    intro,
+    lang,
+    introLang = lang,
+    aside,
+    beside,
+    below,
+    gutter = 'list',
+    isDetail,
+    children,
+  } = props;
   return (
     <div data-detail={isDetail || undefined} className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
       <div className={`ledger ledger-stacked ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
         <header className="entry">
           <div className="entry-gutter pt-1.5 md:pt-3">{aside}</div>
           <div className="entry-body pb-5">
-            <h1 className="type-page-title" lang={lang}>
-              {title}
-            </h1>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <h1 className="type-page-title" lang={lang}>
+                {title}
+              </h1>
+              {beside}
+            </div>
             {intro && (
               <p className="type-summary mt-3" lang={introLang}>
                 {intro}

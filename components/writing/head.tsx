@@ -16,6 +16,7 @@ export function Head({ site, state, children }: Props) {
   const t = useTranslations('writing');
   return (
     <div className="wr-head" role="banner">
+      <h1 className="sr-only">{t('area.write')}</h1>
       <Link href={site.home} className="wr-mark">
         <BrandMark height={22} />
         <span>{site.name}</span>

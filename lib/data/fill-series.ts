@@ -41,6 +41,7 @@ async function asTable(figure: Element, language: ReaderLanguage): Promise<strin
     caption: name,
     date: t('date'),
     name: series.unit,
+    locale,
   });
   const head = columns.map(({ label }) => `<th>${escapeText(label)}</th>`).join('');
   const body = rows

@@ -1,3 +1,5 @@
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import { type DayValue, digitsOf } from './series-view';
 
@@ -19,10 +21,18 @@ export function figureOf(
   };
 }
 
+interface TableWords {
+  caption: string;
+  date: string;
+  name: string;
+  digits?: number;
+  locale: Locale;
+}
+
 /** The latest values of a series as a table, newest first. */
 export function seriesTable(
   points: readonly DayValue[],
-  { caption, date, name, digits }: { caption: string; date: string; name: string; digits?: number },
+  { caption, date, name, digits, locale }: TableWords,
 ) {
   const { print } = figureOf(points, digits);
   return {
@@ -33,7 +43,7 @@ export function seriesTable(
     ],
     rows: points
       .slice(-TABLE_ROWS)
-      .map(({ day, value }) => ({ day, value: print(value) }))
+      .map(({ day, value }) => ({ day: formatDate(day, locale, 'date'), value: print(value) }))
       .reverse(),
   };
 }

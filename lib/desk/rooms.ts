@@ -47,6 +47,15 @@ export const ROOMS: readonly (readonly Room[])[] = [
   ],
 ];
 
+/** The rooms one goes between all day: what stands in the header of a page that takes the whole width. */
+export const MAIN_PAGES: readonly DeskPageName[] = [
+  'desk',
+  'deskReview',
+  'deskFlash',
+  'deskFeeds',
+  'deskItems',
+];
+
 /** The kinds kept in one room with this one, itself among them. */
 export function kindsBeside(kind: RecordKindName): readonly RecordKindName[] {
   return roomOf(kind)?.kinds ?? [kind];

@@ -17,7 +17,7 @@ export async function eventShareCard(event: FullEvent, locale: Locale): Promise<
     lang: event.lang,
     title: event.title,
     meta: [place, price, event.host.name].filter(Boolean).join(SEPARATOR),
-    figure: eventDate(event),
+    figure: eventDate(event, locale),
     figureNote: [
       `${weekday}${SEPARATOR}${year}`,
       `${[hours, until].filter(Boolean).join(' – ')} ${zone}`.trim(),

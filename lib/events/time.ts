@@ -1,13 +1,7 @@
 import type { Locale } from '@/lib/platform/language/locales';
-import { nowMs } from '@/lib/platform/dates/clock';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
-
-const DATE: Record<Locale, Intl.DateTimeFormatOptions> = {
-  'zh-Hans': { month: 'long', day: 'numeric' },
-  'zh-Hant': { month: 'long', day: 'numeric' },
-  en: { month: 'short', day: 'numeric' },
-};
 
 /** Zones readers know by name; the rest are named by their offset. */
 const ZONE_NAMES: Record<string, string> = { 'Asia/Hong_Kong': 'HKT', 'America/New_York': 'ET' };
@@ -25,7 +19,7 @@ export interface EventTime {
   day: string;
   lastDay: string;
   year: number;
-  /** `12/05`, month and day, printed large in lists. */
+  /** `12/05`, month and day, printed large in lists; `5 Dec` in English. */
   number: string;
   weekday: string;
   weekdayShort: string;
@@ -56,7 +50,7 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
     day,
     lastDay,
     year: Number(day.slice(0, 4)),
-    number: `${day.slice(5, 7)}/${day.slice(8, 10)}`,
+    number: formatDate(day, locale, 'monthDay'),
     weekday: write(start, { weekday: 'long' }),
     weekdayShort: write(start, { weekday: 'short' }),
     hours: areWhole ? '' : day === lastDay ? `${from}–${zonedClock(end, timeZone)}` : from,
@@ -105,10 +99,7 @@ export function zonedMoment(instant: Date, timeZone: string, locale: Locale): st
 
 /** `11月23日` in a zone, with the year when it is another one; blank for an invalid date. */
 export function zonedDate(instant: Date, timeZone: string, locale: Locale): string {
-  const isThisYear =
-    zonedDay(instant, timeZone).slice(0, 4) === zonedDay(new Date(nowMs()), timeZone).slice(0, 4);
-  const options = { ...DATE[locale], ...(!isThisYear && { year: 'numeric' as const }), timeZone };
-  return new Intl.DateTimeFormat(LANGUAGE[locale], options).format(instant);
+  return formatDate(zonedDay(instant, timeZone), locale, 'day');
 }
 
 /** The name of a zone beside a time: `HKT`, `UTC+8`. */

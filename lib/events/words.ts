@@ -1,12 +1,13 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { EventCard } from './read';
+import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** `12/05`: the day an event begins, in its own time zone. */
-export function eventDate(event: EventCard): string {
-  return event.startsAt.slice(5, 10).replace('-', '/');
+/** `12/05`, `5 Dec`: the day an event begins, in its own time zone. */
+export function eventDate(event: EventCard, locale: Locale): string {
+  return formatDate(event.startsAt.slice(0, 10), locale, 'monthDay');
 }
 
 /** Place and price of an event in words: 上海 · 线下, ¥280起. */

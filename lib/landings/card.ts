@@ -1,4 +1,5 @@
 import 'server-only';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { pageCard } from '@/lib/publishing/share-picture/page-card';
@@ -12,7 +13,7 @@ export function landingCard({ slug, title, summary, lang, view }: Landing, local
   return {
     ...pageCard(href(locale, name, params), title, summary, locale, view.tone === 'dark'),
     lang,
-    figure: view.starts ? view.starts.slice(5, 10).replace('-', '/') : '',
+    figure: view.starts ? formatDate(view.starts.slice(0, 10), locale, 'monthDay') : '',
     figureNote: view.starts ? [view.starts.slice(0, 4), view.place].filter(Boolean).join('\n') : '',
   };
 }

@@ -2,7 +2,7 @@ import type { Flash } from '@/lib/stories/story';
 import { zonedClock, zonedDay } from '@/lib/events/time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { toFlashView, type FlashView } from '@/lib/stories/flash-view';
-import { hasClock } from '@/lib/platform/dates/dates';
+import { formatDate, hasClock } from '@/lib/platform/dates/dates';
 
 /**
  * A flash with day and time in a region's zone. One of an earlier day has its date in place of its number. One of today
@@ -10,7 +10,7 @@ import { hasClock } from '@/lib/platform/dates/dates';
  */
 export function toRegionFlash(flash: Flash, locale: Locale, timeZone: string, nowMs: number): FlashView {
   const view = toFlashView(flash, locale);
-  if (!hasClock(flash.releasedAt)) return { ...view, number: view.day.slice(5).replace('-', '/') };
+  if (!hasClock(flash.releasedAt)) return { ...view, number: formatDate(view.day, locale, 'monthDay') };
   const released = new Date(flash.releasedAt);
   const day = zonedDay(released, timeZone);
   const isToday = day === zonedDay(new Date(nowMs), timeZone);
@@ -20,6 +20,6 @@ export function toRegionFlash(flash: Flash, locale: Locale, timeZone: string, no
     ...view,
     day,
     time,
-    number: isToday ? (isNumbered ? view.number : '') : day.slice(5).replace('-', '/'),
+    number: isToday ? (isNumbered ? view.number : '') : formatDate(day, locale, 'monthDay'),
   };
 }

@@ -3,6 +3,7 @@ import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { SearchHit as WireHit, Snippet } from '@/backend/contract/search/calls';
+import { localSnippet } from './local-snippet';
 import type { SearchHitView } from './hit';
 import { titleParts } from './title-parts';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -81,8 +82,7 @@ export async function listSuggestions(keyword: string, language: ReaderLanguage)
 }
 
 function toHit(hit: WireHit, language: ReaderLanguage): SearchHitView {
-  const local = (snippet: Snippet) =>
-    snippet.map((part) => ({ ...part, text: localText(part.text, hit.lang, language, hit.script_words) }));
+  const local = (snippet: Snippet) => localSnippet(snippet, hit.lang, language, hit.script_words);
   const { locale } = language;
   const at = toIso(hit.release_time);
   return {

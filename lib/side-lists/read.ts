@@ -50,7 +50,7 @@ async function listSideEvents(language: ReaderLanguage): Promise<SideList> {
       title: event.title,
       lang: event.lang,
       href: event.href,
-      lead: eventDate(event),
+      lead: eventDate(event, language.locale),
       note,
     };
   });

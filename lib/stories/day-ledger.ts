@@ -49,7 +49,7 @@ async function toSheet(ledger: Ledger, language: ReaderLanguage): Promise<Ledger
   const prices = await endOfDayPrices(day, language);
   return {
     kicker: [t('name'), weekdayName(day, locale), 'UTC+8'],
-    date: `${day.slice(5, 7)}/${day.slice(8)}`,
+    date: formatDate(day, locale, 'monthDay'),
     squareNote: t('squares'),
     summary: t('summary', { total, important, hour: String(busiest.hour).padStart(2, '0') }),
     hours: hours.map(({ hour, count, important: keys, entries }) => ({

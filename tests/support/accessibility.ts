@@ -9,7 +9,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   // The other mode opens a page of its own for each answer, for frames we do not have.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES).withRules(['heading-order']);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(RULES)
+    .withRules(['heading-order', 'page-has-heading-one']);
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(
     ({ id, nodes }) =>

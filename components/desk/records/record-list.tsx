@@ -11,6 +11,7 @@ import { TabLinks } from '@/components/ui/tab-links';
 import { FIXED_KINDS } from '@/lib/desk/records/fixed';
 import type { RecordsQuery } from '@/lib/desk/records/query';
 import { kindsBeside, roomOf } from '@/lib/desk/rooms';
+import { localDates } from '@/lib/desk/records/local-dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -34,7 +35,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
   const state = { q: query.keyword, deleted: query.isDeleted ? 1 : undefined };
   const noteOf = (note: string) => {
     const place = PLACES.find((one) => one === note);
-    return place ? t(`options.${place}`) : note;
+    return place ? t(`options.${place}`) : localDates(note, locale);
   };
   return (
     <div className="w-full max-w-[1100px] px-4 pt-6 pb-16 md:px-10">
@@ -69,9 +70,8 @@ export async function RecordList({ locale, kind, query, records }: Props) {
       {kind === 'tool' && !query.isDeleted && <WaitingTools locale={locale} />}
       {list.length === 0 ? (
         <EmptyState
-          text={t(query.isDeleted ? 'noneDeleted' : 'empty')}
-          href={address}
-          linkLabel={t('showAll')}
+          text={t(query.isDeleted ? 'noneDeleted' : query.keyword === '' ? 'none' : 'empty')}
+          {...(state.q !== '' || query.isDeleted ? { href: address, linkLabel: t('showAll') } : {})}
         />
       ) : (
         <ul className="border-t border-ink">

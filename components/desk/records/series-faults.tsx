@@ -4,6 +4,7 @@ import { gapsOf } from '@/lib/data/chart-days';
 import { seriesFileAddress } from '@/lib/data/series-file-address';
 import { toDayValues } from '@/lib/data/series-view';
 import { getJson } from '@/lib/platform/calls/browser';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 interface Held {
   points: { at: string; value: number }[];
@@ -27,15 +28,16 @@ export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake:
       .catch(() => !stop.signal.aborted && setHeld(null));
     return () => stop.abort();
   }, [seriesKey, locale]);
+  const dateOf = (day: string) => formatDate(day, locale, 'date');
   if (!held || held.gaps.length + held.outliers.length === 0) return null;
   return (
     <ul aria-label={t('faults')} className="grid gap-1 text-[13.5px]">
       {held.gaps.slice(-MAX_SHOWN).map(({ from, to }) => (
-        <li key={from}>{t('gap', { from, to })}</li>
+        <li key={from}>{t('gap', { from: dateOf(from), to: dateOf(to) })}</li>
       ))}
       {held.outliers.slice(-MAX_SHOWN).map(({ at, value }) => (
         <li key={at} className="text-mark">
-          {t('outlier', { day: at.slice(0, 10), value: String(value) })}{' '}
+          {t('outlier', { day: dateOf(at.slice(0, 10)), value: String(value) })}{' '}
           <button type="button" className="form-link" onClick={() => onTake(`${at},${value}`)}>
             {t('take')}
           </button>

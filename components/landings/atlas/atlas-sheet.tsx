@@ -22,8 +22,6 @@ interface Props {
   onAgain: () => void;
 }
 
-const DAY_LENGTH = '11/20'.length;
-
 /** The sheet of one entry: description, number of stories, latest stories, events and neighbours on the map. */
 export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onAgain }: Props) {
   const t = useTranslations('atlas');
@@ -75,7 +73,7 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
               {sheet.news.map((item) => (
                 <li key={item.id} className="grid grid-cols-[56px_1fr] gap-3 py-1.5">
                   <TimeText at={item.at} className="n text-[14px] text-ink-3">
-                    {formatDate(item.at, locale, 'number').slice(-DAY_LENGTH)}
+                    {formatDate(item.at, locale, 'monthDay')}
                   </TimeText>
                   <Link href={item.href} className="text-[15.5px] leading-normal">
                     {item.title}
@@ -94,10 +92,7 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
                     className="grid grid-cols-[72px_1fr] items-baseline gap-3 border-t border-rule py-2"
                   >
                     <TimeText at={event.at}>
-                      <DateNumber
-                        value={formatDate(event.at, locale, 'number').slice(-DAY_LENGTH)}
-                        className="text-[25px]"
-                      />
+                      <DateNumber value={formatDate(event.at, locale, 'monthDay')} className="text-[25px]" />
                     </TimeText>
                     <span>
                       <Link href={event.href}>{event.title}</Link>

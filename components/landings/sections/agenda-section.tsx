@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { TimeText } from '@/components/ui/time-text';
 import { agendaDays, type Agenda } from '@/lib/landings/agenda';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { SectionContext } from '../section-context';
 import { AgendaNow } from './agenda-now';
@@ -51,7 +52,7 @@ export async function AgendaSection({ section, firstDay, landing, language, phas
             />
             <label htmlFor={`${section.key}-day-${day.day}`}>
               <TimeText at={day.date}>
-                {`${day.date.slice(5).replace('-', '/')} ${weekdayName(day.date, locale, 'short')}`}
+                {`${formatDate(day.date, locale, 'monthDay')} ${weekdayName(day.date, locale, 'short')}`}
               </TimeText>
             </label>
             <div className="landing-panel">

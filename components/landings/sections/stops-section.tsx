@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { dayAfter } from '@/lib/landings/agenda';
 import { categoryId } from '@/lib/landings/awards';
+import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from '../any-link';
 
@@ -23,10 +24,7 @@ export async function StopsSection({ section, firstDay, locale }: Props) {
           className="grid scroll-mt-20 items-baseline gap-x-6 border-b border-rule py-3 last:border-0 md:grid-cols-[64px_120px_minmax(0,1fr)_minmax(0,1.4fr)_auto]"
         >
           <span className="n font-semibold">
-            {firstDay &&
-              dayAfter(firstDay, day - 1)
-                .slice(5)
-                .replace('-', '/')}
+            {firstDay && formatDate(dayAfter(firstDay, day - 1), locale, 'monthDay')}
           </span>
           <h3 className="text-[18px]">{name}</h3>
           <span className="type-meta">{place}</span>

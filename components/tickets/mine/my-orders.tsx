@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Failed } from '@/components/accounts/gate';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { Link } from '@/components/ui/link';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { TimeText } from '@/components/ui/time-text';
@@ -54,7 +55,7 @@ function OrderRow({ order }: { order: Row }) {
     <div className="entry">
       <p className="entry-gutter pt-[18px] text-[14px] text-ink-3">
         <TimeText at={order.created_time} className="n">
-          {zonedDay(new Date(order.created_time), event.time_zone).slice(5).replace('-', '/')}
+          {formatDate(zonedDay(new Date(order.created_time), event.time_zone), locale, 'number')}
         </TimeText>
       </p>
       <span aria-hidden="true" className={`node top-[28px] ${order.status === 'paid' ? 'bg-ink' : ''}`} />

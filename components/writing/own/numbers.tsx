@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import { BarChart } from '@/components/charts/bar-chart';
 import { postCall } from '@/lib/platform/calls/browser';
+import { formatDate } from '@/lib/platform/dates/dates';
 
 const SOURCES = ['home', 'news', 'columns', 'search', 'direct', 'other'] as const;
 const BARS_PX = 100;
@@ -41,7 +42,7 @@ export function Numbers({ id }: { id: number }) {
         </h3>
         <BarChart
           label={t('byDay')}
-          labels={data.days.map(({ day }) => day.slice(5).replace('-', '/'))}
+          labels={data.days.map(({ day }) => formatDate(day, locale, 'monthDay'))}
           values={data.days.map(({ views }) => views)}
           height={BARS_PX}
           maxLabels={6}

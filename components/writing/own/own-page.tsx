@@ -21,7 +21,7 @@ export async function OwnPage() {
     >
       <LedgerPage
         title={t('title')}
-        below={
+        beside={
           <Link href={href(locale, 'publish')} className="btn btn-ink">
             {t('write')}
           </Link>

@@ -22,8 +22,10 @@ interface Pattern {
 
 const SLASHES: Pattern = { thisYear: 'MM/DD', otherYear: 'YYYY/MM/DD', month: 'YYYY/MM' };
 const CHINESE: Pattern = { thisYear: 'M月D日', otherYear: 'YYYY年M月D日', month: 'YYYY年M月' };
-const ENGLISH: Pattern = { thisYear: 'MMM D', otherYear: 'MMM D, YYYY', month: 'MMM YYYY' };
+/** English dates are day first, with the month in letters: 22 Nov 2026. */
+const ENGLISH: Pattern = { thisYear: 'D MMM', otherYear: 'D MMM YYYY', month: 'MMM YYYY' };
 const withYear = (pattern: Pattern): Pattern => ({ ...pattern, thisYear: pattern.otherYear });
+const withoutYear = (pattern: Pattern): Pattern => ({ ...pattern, otherYear: pattern.thisYear });
 
 const FORMATS = {
   /** 11/20 14:52 */
@@ -32,8 +34,10 @@ const FORMATS = {
   day: { chinese: CHINESE, english: ENGLISH, hasClock: false },
   full: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: true },
   date: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: false },
-  /** 11/20, printed large in lists. */
-  number: { chinese: SLASHES, english: SLASHES, hasClock: false },
+  /** 11/20, printed large in lists; 20 Nov in English. */
+  number: { chinese: SLASHES, english: ENGLISH, hasClock: false },
+  /** The same where the year is said elsewhere. */
+  monthDay: { chinese: withoutYear(SLASHES), english: withoutYear(ENGLISH), hasClock: false },
 } as const satisfies Record<string, { chinese?: Pattern; english?: Pattern; hasClock: boolean }>;
 
 export type DateFormat = keyof typeof FORMATS;

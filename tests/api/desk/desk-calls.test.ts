@@ -193,3 +193,31 @@ test('what did not go out at its time is on the front page of the desk, and note
   const { embargo } = (await editor('reviewPiece', { id: sent.id })).data;
   expect(embargo).toEqual({ reason: '等对方回应', until: null });
 });
+
+test('items are found by words of their titles in any case, one page after the other, the drafts among them', async () => {
+  const titles = ['Alpha渡口甲', 'ALPHA渡口乙', 'alpha渡口丙'];
+  for (const title of titles.slice(1))
+    await editor('publishFlash', { lang: 'zh-Hans', title, text: '一句。' });
+  await editor('saveDraft', { lang: 'zh-Hans', title: titles[0], summary: '', body: '' });
+  for (const keyword of ['alpha', '渡口', 'pha渡']) {
+    const first = (await editor('deskContents', { keyword, size: 2 })).data;
+    const second = (await editor('deskContents', { keyword, size: 2, cursor: first.next ?? undefined })).data;
+    expect([...first.list, ...second.list].map(({ title }) => title).sort()).toEqual([...titles].sort());
+    expect(second.next).toBeNull();
+  }
+  expect((await editor('deskContents', { keyword: '渡口_' })).data.list).toEqual([]);
+});
+
+test('a flash counts in the hour of UTC+8 it goes out in', async () => {
+  const flashesByHour = async () =>
+    (await editor('deskOverview', {})).data.hours.map(({ flashes }) => flashes);
+  const before = await flashesByHour();
+  const made = (await editor('publishFlash', { lang: 'zh-Hans', title: '整点的一条', text: '一句。' })).data;
+  const { list } = (await editor('deskContents', { keyword: '整点的一条' })).data;
+  expect(list[0]?.id).toBe(made.id);
+  const hour = Number(list[0]?.release_time.slice(11, 13));
+  const after = await flashesByHour();
+  expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual(
+    after.map((_, at) => (at === hour ? 1 : 0)),
+  );
+});

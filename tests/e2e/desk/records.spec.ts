@@ -17,6 +17,9 @@ const FOR_EDITORS = [
   '/desk/manage/series/1',
   '/desk/feedback',
   '/desk/searches',
+  '/desk/manage/recommendation',
+  '/desk/manage/landing/1',
+  '/desk/manage/document/1',
 ];
 const FOR_ADMINS = ['/desk/realname', '/desk/users', '/desk/users/1'];
 

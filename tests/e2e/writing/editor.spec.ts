@@ -172,9 +172,15 @@ test('a columnist submits by keyboard and hears the place in the queue', async (
 
 for (const prefix of ['', '/zh-hant', '/en'])
   test(`axe finds nothing, ${prefix || '/'}`, async ({ page }) => {
-    await openEditor(page, `${prefix}/publish`);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.goto(`${prefix}/mywz`);
-    await expect(page.locator('.own-tabs')).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await openEditor(page, `${prefix}/publish`);
+      expect(await accessibilityFaults(page), `editor, ${viewport.width}`).toEqual([]);
+      await page.goto(`${prefix}/mywz`);
+      await expect(page.locator('.own-tabs')).toBeVisible();
+      expect(await accessibilityFaults(page), `own pieces, ${viewport.width}`).toEqual([]);
+    }
   });

@@ -35,7 +35,7 @@ test('where no chart is drawn, a series is a table of its latest values with its
   expect(html).toContain('sample');
   const rows = html.match(/<tr><td>[^<]+<\/td><td>[^<]+<\/td><\/tr>/g) ?? [];
   expect(rows).toHaveLength(7);
-  expect(rows[0]).toContain('2026-11-09');
+  expect(rows[0]).toContain('9 Nov 2026');
   expect(rows[0]).toMatch(/\+6</);
 });
 

@@ -14,8 +14,8 @@ test('without a date or a text, nothing is rendered', () => {
 });
 
 test('a time names its moment for machines', () => {
-  const { container } = render(<TimeText at="2015-12-21">Dec 21, 2015</TimeText>);
-  expect(container.innerHTML).toBe('<time datetime="2015-12-21">Dec 21, 2015</time>');
+  const { container } = render(<TimeText at="2015-12-21">21 Dec 2015</TimeText>);
+  expect(container.innerHTML).toBe('<time datetime="2015-12-21">21 Dec 2015</time>');
 });
 
 test('no other component writes a time of its own', () => {

@@ -39,10 +39,9 @@ export async function readFailed(context: Context, locale: Locale): Promise<Over
     await context.db.execute<
       ItemRow & { time: string; step: string | null; reason: string | null }
     >(sql`select c.id, c.kind, l.created_at as time, l.after->>'reason' as reason, l.after->>'step' as step
-      from manuscripts m join contents c on c.id = m.content_id
-      join lateral (select created_at, after, version from audit_log
-        where subject = 'content' and subject_id = c.id::text and command = 'fail'
-        order by id desc limit 1) l on true
+      from (select distinct on (subject_id) subject_id, created_at, after, version from audit_log
+        where subject = 'content' and command = 'fail' order by subject_id, id desc) l
+      join contents c on c.id = l.subject_id::bigint join manuscripts m on m.content_id = c.id
       where m.discarded_at is null and case l.after->>'step' when 'withdraw'
         then c.status = 'approved' and m.withdraw_at is null and l.version >= c.version
         else m.edit = 'pending' and l.version >= m.submission_version end

@@ -22,7 +22,7 @@ export async function readOverview(
 ): Promise<CallOutput<'deskOverview'>> {
   const { db } = context;
   const day = toWireDay(context.now());
-  const { from, to } = dayBounds(day);
+  const { from } = dayBounds(day);
   const { list } = await readQueue(context, member, locale);
   const lastTen = await db.execute<{ id: string; is_important: boolean }>(sql`
     select id, is_important from contents where kind = 'flash' and status = 'approved' order by release_time desc nulls first, id desc nulls first limit 10`);
@@ -68,7 +68,7 @@ export async function readOverview(
       waited_minutes: row.waited_minutes,
       is_own: row.holder?.id === member.id,
     })),
-    hours: await readHours(context, from, to),
+    hours: await readHours(context, from),
     last_ten: lastTen.map((row) => ({ id: Number(row.id), is_important: row.is_important })),
     scheduled,
     read,
@@ -85,18 +85,15 @@ export async function readOverview(
 }
 
 /** Output of each hour of today, and the median of flashes of that hour on the same weekday before. */
-async function readHours(
-  { db }: Context,
-  from: Date,
-  to: Date,
-): Promise<CallOutput<'deskOverview'>['hours']> {
+async function readHours({ db }: Context, from: Date): Promise<CallOutput<'deskOverview'>['hours']> {
   const since = new Date(from.getTime() - WEEKS * 7 * DAY_MS);
-  const rows = await db.execute<{ week: string; hour: string; kind: Kind; total: string }>(sql`
-    select floor(extract(epoch from release_time - ${since.toISOString()}::timestamptz) / 86400) as week,
-      extract(hour from release_time at time zone 'UTC' + interval '8 hours') as hour, kind, count(*) as total
-    from contents where status = 'approved' and release_time >= ${since.toISOString()}::timestamptz and release_time < ${to.toISOString()}::timestamptz
+  const rows = await db.execute<{ day: number; hour: number; kind: Kind; total: string }>(sql`
+    select d.day, floor(date_part('epoch', c.release_time - d.start) / 3600)::int as hour, c.kind, count(*) as total
+    from (select day, ${since.toISOString()}::timestamptz + day * interval '1 day' as start
+      from generate_series(0, ${WEEKS * 7}::int, 7) day) d
+    join contents c on c.status = 'approved' and c.release_time >= d.start and c.release_time < d.start + interval '1 day'
     group by 1, 2, 3`);
-  const totals = new Map(rows.map((row) => [`${row.week}:${row.hour}:${row.kind}`, Number(row.total)]));
+  const totals = new Map(rows.map((row) => [`${row.day}:${row.hour}:${row.kind}`, Number(row.total)]));
   const at = (day: number, hour: number, kind: Kind) => totals.get(`${day}:${hour}:${kind}`) ?? 0;
   return Array.from({ length: 24 }, (_, hour) => {
     const before = Array.from({ length: WEEKS }, (__, week) => at(week * 7, hour, 'flash')).sort(

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { MAX_QUANTITY } from '@/backend/contract/tickets/limits';
 import { Icon } from '@/components/ui/icon';
 import type { TicketDraft } from '@/lib/events/hosting/form/document';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useEventForm } from './form-context';
 import { InlineNumber } from './inline-number';
@@ -57,7 +58,7 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
         </span>
         <span className="hf-ticket-until n type-meta">
           {ticket.sale_closes
-            ? ticket.sale_closes.slice(5).replace('-', '/').replace('T', ' ')
+            ? formatDate(ticket.sale_closes.replace('T', ' '), locale, 'short')
             : t('toTheStart')}
         </span>
         <button

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { DateNumber } from '@/components/ui/date-number';
 import { zoneChoices } from '@/lib/events/hosting/form/zones';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { PlainField } from './plain-field';
@@ -8,6 +9,7 @@ import { PlainField } from './plain-field';
 /** Start and end of an event, in its own time zone. */
 export function TimeSection() {
   const t = useTranslations('hosting.form.time');
+  const locale = useLocale();
   const { document, change, isLocked } = useEventForm();
   const { start_time: start, end_time: end, time_zone: zone } = document;
   const isMoved = (part: string) => (value: string) => {
@@ -22,7 +24,7 @@ export function TimeSection() {
       name="time"
       aside={
         start !== '' && (
-          <DateNumber value={`${start.slice(5, 7)}/${start.slice(8, 10)}`} className="hf-date" />
+          <DateNumber value={formatDate(start.slice(0, 10), locale, 'monthDay')} className="hf-date" />
         )
       }
     >

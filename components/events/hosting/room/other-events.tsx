@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { standingOf } from '@/lib/events/hosting/standing';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { nowMs } from '@/lib/platform/dates/clock';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 
@@ -21,7 +22,7 @@ export function OtherEvents({ id }: { id: number }) {
         {others.map((row) => (
           <li key={row.id}>
             <Link href={href(locale, 'hostingEvent', { id: row.id })}>
-              <b className="n">{row.start_time.slice(5, 10).replace('-', '/')}</b>
+              <b className="n">{formatDate(row.start_time.slice(0, 10), locale, 'monthDay')}</b>
               <span lang={foreignLang(row.lang, locale)}>{row.title || t('untitled')}</span>
               <span className="text-ink-3">{t(`standings.${standingOf(row, nowMs())}`)}</span>
             </Link>

@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BarChart } from '@/components/charts/bar-chart';
 import { DataTable } from '@/components/charts/data-table';
 import { type HomeNumbers, salesByDay } from '@/lib/events/hosting/overview';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { RoomSection } from './room-section';
 
 const DAY_PX = 84;
@@ -10,8 +11,9 @@ const MIN_PX = 252;
 /** Tickets sold on each day, and the same as a table. */
 export function SalesChart({ home }: { home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.sales');
+  const locale = useLocale();
   const days = salesByDay(home.sales);
-  const labels = days.map(({ day }) => day.slice(5).replace('-', '/'));
+  const labels = days.map(({ day }) => formatDate(day, locale, 'monthDay'));
   return (
     <RoomSection title={t('title')} aside={t('unit')}>
       {days.length === 0 ? (
@@ -35,7 +37,9 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
                 { key: 'day', label: t('day') },
                 { key: 'tickets', label: t('tickets'), numeric: true },
               ]}
-              rows={days.filter(({ tickets }) => tickets > 0).map(({ day, tickets }) => ({ day, tickets }))}
+              rows={days
+                .filter(({ tickets }) => tickets > 0)
+                .map(({ day, tickets }) => ({ day: formatDate(day, locale, 'date'), tickets }))}
             />
           </details>
         </>

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_failures" ON "audit_log" USING btree ("subject_id","id" DESC NULLS FIRST) WHERE subject = 'content' and command = 'fail';

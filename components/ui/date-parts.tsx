@@ -1,0 +1,19 @@
+/** `12/05` with a paler slash, `5 Dec` with a smaller month: what `formatDate` writes as `monthDay`. */
+export function DateParts({ value }: { value: string }) {
+  const [month, day] = value.split('/');
+  if (day !== undefined)
+    return (
+      <>
+        {month}
+        <span className="mx-[0.02em] font-normal text-ink-3">/</span>
+        {day}
+      </>
+    );
+  const [number, name] = value.split(' ');
+  return (
+    <>
+      {number}
+      {name && <span className="text-[0.62em]"> {name}</span>}
+    </>
+  );
+}

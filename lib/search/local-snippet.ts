@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Snippet } from '@/backend/contract/search/calls';
+import type { ScriptWords } from '@/backend/contract/stories/script-words';
+import { localText, type ReaderLanguage } from '@/lib/platform/language/localize';
+import type { Locale } from '@/lib/platform/language/locales';
+
+/**
+ * A passage in the script of the page. It is converted as a whole and parted afterwards: a word of which only one
+ * character was searched for becomes the word it is, not the sum of its characters.
+ */
+export function localSnippet(
+  snippet: Snippet,
+  lang: Locale,
+  language: ReaderLanguage,
+  words?: ScriptWords,
+): Snippet {
+  const local = (text: string) => localText(text, lang, language, words);
+  const whole = local(snippet.map(({ text }) => text).join(''));
+  let before = '';
+  let from = 0;
+  return snippet
+    .map(({ text, hit }, index) => {
+      before += text;
+      const isLast = index === snippet.length - 1;
+      const to = isLast ? whole.length : Math.max(from, Math.min(whole.length, local(before).length));
+      const part = { text: whole.slice(from, to), hit };
+      from = to;
+      return part;
+    })
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { otherDateForms } from '@/tests/support/english-dates';
+import { addressOf, listPageTypes } from '@/tests/support/page-types';
+
+test('dates of English pages have one form', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const types = (await listPageTypes(read)).filter(({ locales }) => locales.includes('en'));
+  const found: string[] = [];
+  for (const type of types) {
+    const address = addressOf(type, 'en');
+    found.push(...otherDateForms(await read(address)).map((text) => `${address}: ${text}`));
+  }
+  expect(found).toEqual([]);
+});

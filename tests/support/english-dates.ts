@@ -1,0 +1,34 @@
+import { isTag, isText, type ChildNode } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+/** Dates that are not written `22 Nov 2026`: month first, in figures alone, or with a year behind a comma. */
+const OTHER_FORMS = [
+  new RegExp(`(?<!\\d )\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?!:)`, 'g'),
+  new RegExp(`\\b\\d{1,2} ${MONTH},? \\d{4}\\b`, 'g'),
+  /\b\d{4}[-/](?:0\d|1[0-2])[-/][0-3]\d\b/g,
+  /(?<![\d/])(?:0\d|1[0-2])\/[0-3]\d(?![\d/])/g,
+];
+/** In running text an author may write the month out. */
+const RIGHT = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
+
+/** Words of an English page whose dates are written in another form than `22 Nov 2026`. */
+export function otherDateForms(html: string): string[] {
+  const text = textOf(parseDocument(html).children);
+  return OTHER_FORMS.flatMap((form) => text.match(form) ?? []).filter((found) => !RIGHT.test(found));
+}
+
+/** What readers see; blocks stand apart. Scripts, code, and what is in another language are left out. */
+function textOf(nodes: readonly ChildNode[]): string {
+  return nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      if (!isTag(node) || /^(?:script|style|code|pre|template)$/.test(node.name)) return '\n';
+      const { lang = 'en' } = node.attribs;
+      if (lang !== 'en') return '\n';
+      const text = textOf(node.children);
+      return /^(?:span|b|i|em|strong|wbr|a)$/.test(node.name) ? text : `\n${text}\n`;
+    })
+    .join('');
+}
