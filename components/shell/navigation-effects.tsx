@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { usePageViews } from '@/lib/analytics/use-page-views';
+import { useSiteLinks } from '@/lib/platform/navigation/use-site-links';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { showCurrent } from './show-current';
 
@@ -10,12 +11,13 @@ import { showCurrent } from './show-current';
 let last = '';
 
 /**
- * What happens on every navigation: rows of links scroll to the current one, menus close, and the view is counted. The
+ * Opens links in place, and what happens on every navigation: rows of links scroll to the current one, menus close, and the view is counted. The
  * same page in another language is not another page: a menu that is open stays so.
  */
 export function NavigationEffects() {
   const path = plainPath(usePathname());
   usePageViews(path);
+  useSiteLinks();
 
   useEffect(() => {
     showCurrent();

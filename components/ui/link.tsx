@@ -1,27 +1,12 @@
-'use client';
-
-import NextLink, { useLinkStatus } from 'next/link';
 import type { ComponentProps } from 'react';
-import { useWaiting } from '@/lib/platform/navigation/use-go';
-import { usePrefetch } from '@/lib/platform/navigation/use-prefetch';
+import { INWARD } from '@/lib/platform/navigation/inward';
 
-type Props = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { href: string };
+type Props = ComponentProps<'a'> & { href: string };
 
 /**
- * A link inside the site. Its page is fetched ahead when a pointer rests on it or presses it, not because the link is
- * on the screen; while the page is loading, the shell says so.
+ * A link inside the site. It is a marked anchor and no more: `useSiteLinks`, called once on every page, opens it in
+ * place, so that a page full of links costs a browser nothing to start.
  */
-export function Link({ children, ...props }: Props) {
-  const handlers = usePrefetch(props.href);
-  return (
-    <NextLink prefetch={false} {...handlers} {...props}>
-      {children}
-      <Waiting href={props.href} />
-    </NextLink>
-  );
-}
-
-function Waiting({ href }: { href: string }) {
-  useWaiting(useLinkStatus().pending, href);
-  return null;
+export function Link(props: Props) {
+  return <a {...INWARD} {...props} />;
 }

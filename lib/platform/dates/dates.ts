@@ -1,12 +1,13 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import type { Locale } from '@/lib/platform/language/locales';
-
-dayjs.extend(utc);
+import { writeTime } from './write-time';
 
 /** All times of the site are UTC+8. */
-const OFFSET_HOURS = 8;
+const OFFSET_MS = 8 * 3_600_000;
 const SHORTEST_DATE = 8;
+
+/** Lengths of `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm:ss`. */
+const DAY_LONG = 10;
+const SECONDS_LONG = 19;
 
 const CLOCK = 'HH:mm';
 /** `YYYY-MM-DD`, or `YYYY-MM`: the source said no more. */
@@ -42,14 +43,23 @@ export type DateFormat = keyof typeof FORMATS;
  * A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8, a day or a month), ISO text or milliseconds as an instant. Null when it
  * is empty, zero or no time, and for everything before 1971: 1970 stands for an unknown time.
  */
-export function toInstant(value: string | number | null | undefined): dayjs.Dayjs | null {
+export function toInstant(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
   if (isMonth(value)) return toInstant(`${value}-01`);
   if (typeof value === 'string' && value.length < SHORTEST_DATE) return null;
   const isWire = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(value);
   const text = isWire ? `${value.replace(' ', 'T')}${value.length > 10 ? '' : 'T00:00:00'}+08:00` : value;
-  const instant = dayjs(text).utcOffset(OFFSET_HOURS);
-  return instant.isValid() && instant.year() > 1970 ? instant : null;
+  const instant = new Date(text);
+  return onClock(instant).getUTCFullYear() > 1970 ? instant : null;
+}
+
+/** A date whose parts in UTC are those the site's clocks show. */
+const onClock = (instant: Date) => new Date(instant.valueOf() + OFFSET_MS);
+
+/** The hour the site's clocks show, 0 to 23; null where `toInstant` gives null. */
+export function hourOf(value: string | number | null | undefined): number | null {
+  const instant = toInstant(value);
+  return instant && onClock(instant).getUTCHours();
 }
 
 const isMonth = (value: unknown): boolean => typeof value === 'string' && MONTH_ONLY.test(value);
@@ -61,11 +71,10 @@ export function hasClock(value: string | number | null | undefined): boolean {
 
 /** The year of a time where it is not the current one, in UTC+8: what is to be said beside its day. */
 export function otherYear(value: string | number): string {
-  const year = toInstant(value)?.year();
-  return year === undefined || year === thisYear() ? '' : String(year);
+  const instant = toInstant(value);
+  const year = instant && onClock(instant).getUTCFullYear();
+  return year === null || year === onClock(new Date()).getUTCFullYear() ? '' : String(year);
 }
-
-const thisYear = () => dayjs().utcOffset(OFFSET_HOURS).year();
 
 /**
  * A time in the page's language, UTC+8, as far as it is known: no clock for a day, no day for a month, the year when it
@@ -85,19 +94,20 @@ export function formatDate(
     pattern && pattern[isMonth(value) ? 'month' : otherYear(instant.valueOf()) ? 'otherYear' : 'thisYear'];
   const clock = form.hasClock && hasClock(value) ? CLOCK : null;
   const text = [date, clock].filter((part) => part !== null).join(locale === 'en' ? ', ' : ' ');
-  return text === '' ? '' : instant.format(text);
+  return writeTime(onClock(instant), text);
 }
 
 /** ISO text with the site's offset, for `<time datetime>` and structured data; a day or a month stays one. */
 export function toIso(value: string | number | null | undefined): string {
   if (typeof value === 'string' && !hasClock(value)) return toInstant(value) ? value : '';
-  return toInstant(value)?.format('YYYY-MM-DDTHH:mm:ssZ') ?? '';
+  const instant = toInstant(value);
+  return instant ? `${onClock(instant).toISOString().slice(0, SECONDS_LONG)}+08:00` : '';
 }
 
 /** `YYYY-MM-DD` in UTC+8; blank when no day is known. */
 export function toDay(value: string | number): string {
   if (isMonth(value)) return '';
-  return toInstant(value)?.format('YYYY-MM-DD') ?? '';
+  return toIso(toInstant(value)?.valueOf()).slice(0, DAY_LONG);
 }
 
 /** Whether a text is a day of the calendar after 1970: 2026-02-30 is not. */

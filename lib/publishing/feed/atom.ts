@@ -1,4 +1,4 @@
-import { hasClock, toInstant } from '@/lib/platform/dates/dates';
+import { hasClock, toInstant, toIso } from '@/lib/platform/dates/dates';
 import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import type { Feed, FeedItem } from './feed';
 
@@ -6,7 +6,7 @@ const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 /** Atom wants a moment of change of everything: of a day its first, and this where nobody knows. */
 const UNKNOWN = '1970-01-02T00:00:00+00:00';
 
-const toMoment = (at: string) => toInstant(at)?.format() ?? UNKNOWN;
+const toMoment = (at: string) => toIso(toInstant(at)?.valueOf()) || UNKNOWN;
 
 /** `published` needs a clock; Dublin Core takes a day as well. */
 const dateElement = (at: string) => element(hasClock(at) ? 'published' : 'dc:date', {}, at);
