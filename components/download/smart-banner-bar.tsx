@@ -1,11 +1,9 @@
-'use client';
-
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { installState, onInstallState } from '@/lib/download/install-prompt';
 import { readStored, store } from '@/lib/platform/storage/browser-storage';
 
-interface Props {
+export interface SmartBannerBarProps {
   text: string;
   closeLabel: string;
   children: ReactNode;
@@ -16,7 +14,7 @@ const never = () => () => {};
 const wasClosed = () => readStored(CLOSED_KEY, 'browser') !== null;
 
 /** A bar that covers no text once it is closed, in this browser and for good; the installed portal has none. */
-export function SmartBannerBar({ text, closeLabel, children }: Props) {
+export function SmartBannerBar({ text, closeLabel, children }: SmartBannerBarProps) {
   const isKeptClosed = useSyncExternalStore(never, wasClosed, () => true);
   const isInstalled = useSyncExternalStore(onInstallState, installState, () => 'installed') === 'installed';
   const [isClosed, setClosed] = useState(false);

@@ -1,10 +1,9 @@
-'use client';
-
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '@/lib/platform/language/locales';
+import { EmptyDateline } from './empty-dateline';
 import { useSiteStatus } from './site-status';
 
-interface Props {
+export interface DatelineProps {
   locale: Locale;
   /** `今日<b>{flashes}</b>条快讯，<m>{important}</m>条要闻` */
   counts: string;
@@ -26,9 +25,9 @@ const DATE_FORMAT: Record<Locale, [string, Intl.DateTimeFormatOptions][]> = {
 };
 
 /** Date, weekday and today's counts in the header; an empty line until they are known. */
-export function Dateline({ locale, counts }: Props) {
+export function Dateline({ locale, counts }: DatelineProps) {
   const status = useSiteStatus();
-  if (!status) return <p className="min-h-[1lh]" />;
+  if (!status) return <EmptyDateline />;
   const noon = new Date(`${status.today}T12:00:00Z`);
   const [date, weekday] = DATE_FORMAT[locale].map(([language, options]) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noon),

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { HourChart } from '@/components/charts/hour-chart';
 import type { FlashDay } from '@/lib/stories/read';
-import { formatDate, hourOf, toDay } from '@/lib/platform/dates/dates';
+import { formatDate, toDay } from '@/lib/platform/dates/dates';
+import { hourOf } from '@/lib/platform/dates/instant';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { nowMs } from '@/lib/platform/dates/clock';

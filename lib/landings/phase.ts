@@ -1,4 +1,4 @@
-import { toInstant } from '@/lib/platform/dates/dates';
+import { toInstant } from '@/lib/platform/dates/instant';
 
 /** Before it begins, while it runs, after it ended; null where it has no time. */
 export type Phase = 'before' | 'during' | 'after';

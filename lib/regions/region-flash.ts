@@ -2,7 +2,7 @@ import type { Flash } from '@/lib/stories/story';
 import { zonedClock, zonedDay } from '@/lib/events/time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { toFlashView, type FlashView } from '@/lib/stories/flash-view';
-import { hasClock } from '@/lib/platform/dates/dates';
+import { hasClock } from '@/lib/platform/dates/instant';
 
 /**
  * A flash by a region's own clock; those of earlier days carry their date in place of the day's number. Where a day is

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Correction, Flash, LaterFlash, PriceThen } from './story';
-import { formatDate, hasClock, hourOf, toDay } from '@/lib/platform/dates/dates';
+import { formatDate, toDay } from '@/lib/platform/dates/dates';
+import { hasClock, hourOf } from '@/lib/platform/dates/instant';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 

@@ -1,18 +1,12 @@
 import type { Locale } from '@/lib/platform/language/locales';
+import { hasClock, isMonthOnly, onClock, SHORTEST_DATE, toInstant } from './instant';
 import { writeTime } from './write-time';
-
-/** All times of the site are UTC+8. */
-const OFFSET_MS = 8 * 3_600_000;
-const SHORTEST_DATE = 8;
 
 /** Lengths of `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm:ss`. */
 const DAY_LONG = 10;
 const SECONDS_LONG = 19;
 
 const CLOCK = 'HH:mm';
-/** `YYYY-MM-DD`, or `YYYY-MM`: the source said no more. */
-const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-const MONTH_ONLY = /^\d{4}-\d{2}$/;
 
 /** A way to write a date: in this year, in another, and when only the month is known. */
 interface Pattern {
@@ -39,36 +33,6 @@ const FORMATS = {
 
 export type DateFormat = keyof typeof FORMATS;
 
-/**
- * A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8, a day or a month), ISO text or milliseconds as an instant. Null when it
- * is empty, zero or no time, and for everything before 1971: 1970 stands for an unknown time.
- */
-export function toInstant(value: string | number | null | undefined): Date | null {
-  if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
-  if (isMonth(value)) return toInstant(`${value}-01`);
-  if (typeof value === 'string' && value.length < SHORTEST_DATE) return null;
-  const isWire = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(value);
-  const text = isWire ? `${value.replace(' ', 'T')}${value.length > 10 ? '' : 'T00:00:00'}+08:00` : value;
-  const instant = new Date(text);
-  return onClock(instant).getUTCFullYear() > 1970 ? instant : null;
-}
-
-/** A date whose parts in UTC are those the site's clocks show. */
-const onClock = (instant: Date) => new Date(instant.valueOf() + OFFSET_MS);
-
-/** The hour the site's clocks show, 0 to 23; null where `toInstant` gives null. */
-export function hourOf(value: string | number | null | undefined): number | null {
-  const instant = toInstant(value);
-  return instant && onClock(instant).getUTCHours();
-}
-
-const isMonth = (value: unknown): boolean => typeof value === 'string' && MONTH_ONLY.test(value);
-
-/** Whether more is known than the day. */
-export function hasClock(value: string | number | null | undefined): boolean {
-  return !(typeof value === 'string' && (DAY_ONLY.test(value) || MONTH_ONLY.test(value)));
-}
-
 /** The year of a time where it is not the current one, in UTC+8: what is to be said beside its day. */
 export function otherYear(value: string | number): string {
   const instant = toInstant(value);
@@ -91,7 +55,8 @@ export function formatDate(
   const form = FORMATS[format];
   const pattern = 'chinese' in form ? form[locale === 'en' ? 'english' : 'chinese'] : null;
   const date =
-    pattern && pattern[isMonth(value) ? 'month' : otherYear(instant.valueOf()) ? 'otherYear' : 'thisYear'];
+    pattern &&
+    pattern[isMonthOnly(value) ? 'month' : otherYear(instant.valueOf()) ? 'otherYear' : 'thisYear'];
   const clock = form.hasClock && hasClock(value) ? CLOCK : null;
   const text = [date, clock].filter((part) => part !== null).join(locale === 'en' ? ', ' : ' ');
   return writeTime(onClock(instant), text);
@@ -106,7 +71,7 @@ export function toIso(value: string | number | null | undefined): string {
 
 /** `YYYY-MM-DD` in UTC+8; blank when no day is known. */
 export function toDay(value: string | number): string {
-  if (isMonth(value)) return '';
+  if (isMonthOnly(value)) return '';
   return toIso(toInstant(value)?.valueOf()).slice(0, DAY_LONG);
 }
 
@@ -116,33 +81,4 @@ export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) && date.getUTCFullYear() > 1970 && date.toISOString().startsWith(text)
   );
-}
-
-export type RelativeUnit = 'justNow' | 'minutesAgo' | 'hoursAgo' | 'daysAgo' | 'weeksAgo' | 'monthsAgo';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const STEPS: [number, RelativeUnit, number][] = [
-  [MINUTE, 'justNow', 1],
-  [HOUR, 'minutesAgo', MINUTE],
-  [DAY, 'hoursAgo', HOUR],
-  [7 * DAY, 'daysAgo', DAY],
-  [30 * DAY, 'weeksAgo', 7 * DAY],
-  [90 * DAY, 'monthsAgo', 30 * DAY],
-];
-
-/**
- * How long ago, as a unit and a count; a time to come is `justNow`. Null from 90 days on, when the full date is shown,
- * and for times without a clock.
- */
-export function toRelative(
-  value: string | number | null | undefined,
-  nowMs: number,
-): { unit: RelativeUnit; n: number } | null {
-  const instant = toInstant(value);
-  if (!instant || !hasClock(value)) return null;
-  const seconds = Math.max(0, Math.floor((nowMs - instant.valueOf()) / 1000));
-  const step = STEPS.find(([limit]) => seconds < limit);
-  return step ? { unit: step[1], n: Math.floor(seconds / step[2]) } : null;
 }

@@ -1,4 +1,5 @@
-import { hasClock, toInstant, toIso } from '@/lib/platform/dates/dates';
+import { toIso } from '@/lib/platform/dates/dates';
+import { hasClock, toInstant } from '@/lib/platform/dates/instant';
 import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import type { Feed, FeedItem } from './feed';
 

@@ -1,14 +1,7 @@
 /** @jest-environment node */
-import {
-  formatDate,
-  hasClock,
-  hourOf,
-  otherYear,
-  toDay,
-  toInstant,
-  toIso,
-  toRelative,
-} from '@/lib/platform/dates/dates';
+import { formatDate, otherYear, toDay, toIso } from '@/lib/platform/dates/dates';
+import { hasClock, hourOf, toInstant } from '@/lib/platform/dates/instant';
+import { toRelative } from '@/lib/platform/dates/relative';
 
 const now = Date.parse('2026-11-20T14:52:00+08:00');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
