@@ -1,35 +1,52 @@
 import { build } from 'esbuild';
 
-/** Both programs and what they load at run time, from TypeScript to `.build`; packages stay where they are. */
+/** Both programs and what they load at run time, from TypeScript to `.build`. */
 const common = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  packages: 'external',
   sourcemap: true,
+  sourcesContent: false,
   logLevel: 'warning',
 };
+const modules = { ...common, format: 'esm', outdir: '.build', outExtension: { '.js': '.mjs' } };
+
+/** CommonJS packages inside an ES module still ask for these three. */
+const COMMONJS = `
+import { createRequire as commonRequire } from 'node:module';
+import { dirname as commonDirname } from 'node:path';
+import { fileURLToPath as commonPath } from 'node:url';
+const require = commonRequire(import.meta.url);
+const __filename = commonPath(import.meta.url);
+const __dirname = commonDirname(__filename);`;
 
 await Promise.all([
+  // One file is read in a third less time than the hundreds its packages consist of.
   build({
-    ...common,
-    format: 'esm',
-    outdir: '.build',
-    outExtension: { '.js': '.mjs' },
+    ...modules,
+    external: ['sharp', '@node-rs/*', '@electric-sql/*'],
+    banner: { js: COMMONJS },
     entryPoints: {
       backend: 'backend/main/server.ts',
-      'embedded-worker': 'backend/db/embedded/worker.ts',
-      portal: 'server/portal.ts',
       import: 'backend/import/cli.ts',
-      'share-picture-worker': 'lib/publishing/share-picture/worker.ts',
       outbox: 'backend/outbox/cli.ts',
       backup: 'backend/backup/cli.ts',
       export: 'backend/export/cli.ts',
+    },
+  }),
+  build({
+    ...modules,
+    packages: 'external',
+    entryPoints: {
+      'embedded-worker': 'backend/db/embedded/worker.ts',
+      portal: 'server/portal.ts',
+      'share-picture-worker': 'lib/publishing/share-picture/worker.ts',
       settings: 'scripts/read-settings.ts',
     },
   }),
   build({
     ...common,
+    packages: 'external',
     format: 'cjs',
     outdir: '.build',
     outExtension: { '.js': '.cjs' },

@@ -2,7 +2,7 @@
 // Everything, from a fresh clone: packages, browser and Postgres when they are missing, build, then types, lint,
 // format, messages, unused code, unit, backend and end-to-end tests. What fails is tried once more, alone; the last
 // lines add everything up and say how much needed that.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';
 import { findBrowser, findPostgres, hasVarnish, hasXmllint } from './test-tools.mjs';
@@ -17,33 +17,48 @@ mkdirSync('test-results', { recursive: true });
 await build();
 
 const failures = [];
+const options = {
+  env: {
+    ...process.env,
+    CHROMIUM_PATH: chromium ?? '',
+    POSTGRES_BIN: postgres ?? '',
+    DATA_TEMPLATES: 'make',
+  },
+  shell: process.platform === 'win32',
+};
 /** Runs a command and says whether it succeeded. */
 const run = (name, command, args) => {
   console.log(`\n── ${name}`);
-  const done = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: chromium ?? '',
-      POSTGRES_BIN: postgres ?? '',
-      DATA_TEMPLATES: 'make',
-    },
-    shell: process.platform === 'win32',
-  });
-  return done.status === 0;
-};
-const step = (...args) => {
-  if (!run(...args)) failures.push(args[0]);
+  return spawnSync(command, args, { ...options, stdio: 'inherit' }).status === 0;
 };
 
-step('types', 'npx', ['tsc', '--noEmit']);
-step('lint', 'npx', ['eslint', '.']);
-step('format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']);
-step('messages', process.execPath, ['scripts/messages.mjs', 'check']);
-step('unused', 'npx', ['knip', '--no-progress']);
+/** Runs a command beside others; what it printed follows at its end, in one piece. */
+const runAside = ([name, command, ...args]) =>
+  new Promise((resolve) => {
+    const printed = [];
+    const child = spawn(command, args, options);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
+    child.on('error', (error) => printed.push(Buffer.from(error.message)));
+    child.on('close', (code) => {
+      console.log(`\n── ${name}\n${Buffer.concat(printed)}`.trimEnd());
+      if (code !== 0) failures.push(name);
+      resolve();
+    });
+  });
+
+const short = [
+  ['types', 'npx', 'tsc', '--noEmit'],
+  ['format', 'npx', 'prettier', '--check', '.', '--log-level', 'warn'],
+  ['messages', process.execPath, 'scripts/messages.mjs', 'check'],
+  ['unused', 'npx', 'knip', '--no-progress'],
+];
+const inTurn = async () => {
+  for (const command of short) await runAside(command);
+};
+await Promise.all([runAside(['lint', 'npx', 'eslint', '.']), inTurn()]);
 const jest = runJest();
 rmSync('test-results/playwright.json', { force: true });
-step('end to end', 'npx', ['playwright', 'test']);
+if (!run('end to end', 'npx', ['playwright', 'test'])) failures.push('end to end');
 
 const browser = readJson('test-results/playwright.json')?.stats;
 const passed = jest.passed + (browser?.expected ?? 0) + (browser?.flaky ?? 0);

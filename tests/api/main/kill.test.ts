@@ -2,7 +2,7 @@ import { makeDataDir, startBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 import { rmSync } from 'node:fs';
 
-const KILLS = 20;
+const KILLS = 12;
 /** How many are acknowledged, at least, before each kill. */
 const WRITES = 3;
 
@@ -26,7 +26,7 @@ test(`${KILLS} kills in the middle of writes lose nothing that was acknowledged`
         }
       })();
       await begun;
-      await new Promise((resolve) => setTimeout(resolve, kill * 7));
+      await new Promise((resolve) => setTimeout(resolve, kill * 12));
       await backend.stop('SIGKILL');
       isAlive = false;
       await writer;
