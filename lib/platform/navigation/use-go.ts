@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useTransition } from 'react';
 import { beginWaiting } from './waiting';
 
 /** Shows that the reader waits for an address, as long as it is pending. */
-export function useWaiting(isPending: boolean, address: string): void {
+function useWaiting(isPending: boolean, address: string): void {
   useEffect(() => (isPending ? beginWaiting(address) : undefined), [isPending, address]);
 }
 
