@@ -1,10 +1,17 @@
 'use client';
 
-import { type MouseEvent, useId } from 'react';
-import { Avatar } from '@/components/pictures/avatar';
+import type { MouseEvent } from 'react';
+import { later } from '@/components/ui/later';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
-import { type AccountLabels, type AccountLink, AccountLinks } from './account-links';
+import type { AccountLabels, AccountLink } from './account-links';
+import type { AccountMemberProps } from './account-member';
+
+/** Most readers have no account. */
+const AccountMember = later<AccountMemberProps>(
+  () => import('./account-member').then((file) => file.AccountMember),
+  Away,
+);
 
 interface Props {
   signUpHref: string;
@@ -17,12 +24,11 @@ interface Props {
 }
 
 /** The login button, or the member's menu with name, e-mail address and own pages. */
-export function AccountCorner({ signUpHref, links, labels, isInMenu, className = '' }: Props) {
+export function AccountCorner({ signUpHref, links, labels, isInMenu = false, className = '' }: Props) {
   const member = useMember();
-  const menuId = useId();
 
   // There is a session, but its member is not loaded yet: an empty box of the same size.
-  if (member.state === 'away') return <span className={`size-[34px] ${className}`} />;
+  if (member.state === 'away') return <Away className={className} />;
   if (member.state !== 'member') {
     const open = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -41,23 +47,17 @@ export function AccountCorner({ signUpHref, links, labels, isInMenu, className =
     );
   }
 
-  const { user } = member;
-  const shown = <AccountLinks user={user} links={links} labels={labels} />;
-  if (isInMenu) return <div className={className}>{shown}</div>;
   return (
-    <div className={`relative ${className}`}>
-      <button
-        type="button"
-        popoverTarget={menuId}
-        aria-label={`${labels.menu}: ${user.nickname}`}
-        className="account-button"
-      >
-        <Avatar id={user.id} src={user.avatar_img} size={34} className="size-[34px]" />
-        {user.unread > 0 && <span className="account-unread" />}
-      </button>
-      <div id={menuId} popover="auto" className="account-menu">
-        {shown}
-      </div>
-    </div>
+    <AccountMember
+      user={member.user}
+      links={links}
+      labels={labels}
+      isInMenu={isInMenu}
+      className={className}
+    />
   );
+}
+
+function Away({ className }: { className: string }) {
+  return <span className={`size-[34px] ${className}`} />;
 }

@@ -3,7 +3,7 @@ import { LoginHost } from './login-host';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
-import { MemberWatch } from './member-watch';
+import { MemberWatch } from './member-watch-later';
 
 /** The login dialog, and the messages about a session that has ended or cannot be read. Rendered once on every page. */
 export async function AccountEffects({ locale }: { locale: Locale }) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
 import { forgetMember } from '@/lib/accounts/forget-member';
@@ -10,7 +8,7 @@ import { useMember } from '@/lib/accounts/use-member';
 const UNREADABLE_MS = 5000;
 const ENDED_MS = 3000;
 
-interface Props {
+export interface MemberWatchProps {
   homeHref: string;
   endedText: string;
   /** Shown when the member cannot be read and the backend gave no words. */
@@ -24,7 +22,7 @@ const nothing = () => undefined;
  * changes nothing. When the session has ended, a toast says so and three seconds later the home page is loaded,
  * unless the page is held. Form drafts are kept for the member then, except those of the real-name form.
  */
-export function MemberWatch({ homeHref, endedText, failedText }: Props) {
+export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProps) {
   const member = useMember();
   const { state } = member;
   const [isHeard, setHeard] = useState(false);

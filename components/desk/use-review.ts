@@ -10,7 +10,7 @@ import { useClaim } from '@/lib/desk/use-claim';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { useUndo } from '@/lib/desk/use-undo';
 import { postCall, type Reply } from '@/lib/platform/calls/browser';
-import { toInstant } from '@/lib/platform/dates/dates';
+import { toInstant } from '@/lib/platform/dates/instant';
 import { href } from '@/lib/platform/routing/href';
 
 type Approval = CallInput<'approveContent'>;

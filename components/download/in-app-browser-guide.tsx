@@ -1,21 +1,17 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-export interface GuideWords {
+interface GuideWords {
   title: string;
   text: string;
   close: string;
 }
 
-/**
- * A modal that explains how to open this page outside the browser of a chat app. Open it with
- * `ref.current.showModal()`.
- */
-export function InAppBrowserGuide({ ref, title, text, close }: GuideWords & { ref: Ref<HTMLDialogElement> }) {
+/** A modal that explains how to open this page outside the browser of a chat app; opened by the link before it. */
+export function InAppBrowserGuide({ title, text, close }: GuideWords) {
   const titleId = useId();
   return (
     <dialog
-      ref={ref}
       aria-labelledby={titleId}
       className="mx-4 mt-4 mb-auto w-auto max-w-[440px] border-t-[6px] border-ink bg-paper p-6 text-ink backdrop:bg-scrim md:mx-auto"
     >

@@ -3,7 +3,9 @@ import { getConfig } from '@/lib/platform/config/config';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { deepLink, type DeepLinkKind } from '@/lib/download/deep-link';
-import { OpenInAppButton } from './open-in-app-button';
+import { Icon } from '@/components/ui/icon';
+import { APP_LINK } from '@/lib/download/app-mark';
+import { InAppBrowserGuide } from './in-app-browser-guide';
 
 interface Props {
   kind: DeepLinkKind;
@@ -26,13 +28,16 @@ export async function OpenInApp({ kind, id, locale, label, hasIcon = false, clas
   if (scheme === null) return null;
   const t = await getTranslations('download');
   return (
-    <OpenInAppButton
-      link={deepLink(scheme, kind, id)}
-      downloadHref={href(locale, 'download')}
-      hasIcon={hasIcon}
-      label={label ?? t('open')}
-      guide={{ title: t('guideTitle'), text: t('guideText'), close: t('guideClose') }}
-      className={className}
-    />
+    <>
+      <a
+        href={href(locale, 'download')}
+        {...{ [APP_LINK]: deepLink(scheme, kind, id) }}
+        className={className}
+      >
+        {hasIcon && <Icon name="external" size={18} />}
+        {label ?? t('open')}
+      </a>
+      <InAppBrowserGuide title={t('guideTitle')} text={t('guideText')} close={t('guideClose')} />
+    </>
   );
 }

@@ -1,11 +1,9 @@
-'use client';
-
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { installState, onInstallState } from '@/lib/download/install-prompt';
 import { readStored, store } from '@/lib/platform/storage/browser-storage';
 
-interface Props {
+export interface SmartBannerBarProps {
   text: string;
   closeLabel: string;
   children: ReactNode;
@@ -19,7 +17,7 @@ const wasClosed = () => readStored(CLOSED_KEY, 'browser') !== null;
  * A bar at the foot of a phone. Once closed, it never comes back in this browser; the installed web app does not show
  * it.
  */
-export function SmartBannerBar({ text, closeLabel, children }: Props) {
+export function SmartBannerBar({ text, closeLabel, children }: SmartBannerBarProps) {
   const isKeptClosed = useSyncExternalStore(subscribeToNothing, wasClosed, () => true);
   const isInstalled = useSyncExternalStore(onInstallState, installState, () => 'installed') === 'installed';
   const [isClosed, setClosed] = useState(false);

@@ -1,6 +1,5 @@
-import NextImage from 'next/image';
 import { avatarAddress } from '@/lib/pictures/cover-address';
-import { PICTURE_QUALITY } from '@/lib/pictures/picture-sizes';
+import { storedPicture } from '@/lib/pictures/stored-picture';
 import { DARK_EDGE } from './edge';
 
 interface Props {
@@ -14,16 +13,17 @@ interface Props {
 
 /** A portrait. Its alternative text is empty because the name is beside it. */
 export function Avatar({ id, src, size, className = '' }: Props) {
-  const isStored = src.startsWith('/uploads/');
+  const picture = src.startsWith('/uploads/')
+    ? storedPicture(src, `${size}px`)
+    : { src: avatarAddress(id, size) };
   return (
-    <NextImage
-      src={isStored ? src : avatarAddress(id, size)}
-      unoptimized={!isStored}
+    <img
+      {...picture}
       alt=""
       width={size}
       height={size}
-      sizes={isStored ? `${size}px` : undefined}
-      quality={PICTURE_QUALITY}
+      loading="lazy"
+      decoding="async"
       className={`bg-sel object-cover ${DARK_EDGE} ${className}`}
     />
   );

@@ -1,6 +1,5 @@
-import NextImage from 'next/image';
 import { coverAddress } from '@/lib/pictures/cover-address';
-import { PICTURE_QUALITY } from '@/lib/pictures/picture-sizes';
+import { storedPicture } from '@/lib/pictures/stored-picture';
 import { DARK_EDGE } from './edge';
 
 interface Box {
@@ -40,21 +39,16 @@ export function Cover({
   className = '',
 }: Props) {
   const frame = `bg-sel object-cover ${className}`;
-  const loading = priority ? 'eager' : 'lazy';
+  const shown = {
+    width,
+    height,
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : undefined,
+    decoding: 'async',
+  } as const;
   if (pic.startsWith('/uploads/')) {
     const sizes = phone ? `(width < 900px) ${phone.width}px, ${width}px` : `${width}px`;
-    return (
-      <NextImage
-        src={pic}
-        alt=""
-        width={width}
-        height={height}
-        sizes={sizes}
-        quality={PICTURE_QUALITY}
-        priority={priority}
-        className={frame}
-      />
-    );
+    return <img {...storedPicture(pic, sizes)} {...shown} alt="" className={frame} />;
   }
   const drawn = { id, figure, night };
   return (
@@ -69,12 +63,8 @@ export function Cover({
       )}
       <img
         src={coverAddress({ ...drawn, width, height })}
+        {...shown}
         alt={alt}
-        width={width}
-        height={height}
-        loading={loading}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
         className={`${DARK_EDGE} ${frame}`}
       />
     </picture>

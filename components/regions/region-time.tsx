@@ -1,6 +1,7 @@
 import { TimeText } from '@/components/ui/time-text';
 import { zonedMoment } from '@/lib/events/time';
-import { formatDate, hasClock } from '@/lib/platform/dates/dates';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { hasClock } from '@/lib/platform/dates/instant';
 import type { Locale } from '@/lib/platform/language/locales';
 
 export interface RegionClock {

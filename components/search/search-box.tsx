@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
-import { SearchCombobox } from './search-combobox';
+import { SearchField } from './search-field';
 
 interface Props {
   locale: Locale;
@@ -23,5 +23,5 @@ export async function SearchBox(props: Props) {
     clearField: t('clearField'),
     failed: t('historyFailed'),
   };
-  return <SearchCombobox {...props} words={words} />;
+  return <SearchField {...props} words={words} />;
 }

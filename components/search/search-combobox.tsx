@@ -1,18 +1,16 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useCombobox } from '@/components/ui/use-combobox';
 import { useGo } from '@/lib/platform/navigation/use-go';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 import { isRestoring } from '@/lib/platform/language/page-snapshot';
+import { SearchForm } from './search-form';
 import { type SearchListWords, SuggestionList } from './suggestion-list';
 import { useSearchRecords } from './use-search-records';
 import { useSuggestions } from './use-suggestions';
 
-interface Props {
+export interface SearchFieldProps {
   locale: Locale;
   label: string;
   placeholder: string;
@@ -21,17 +19,21 @@ interface Props {
   large?: boolean;
 }
 
-const LONGEST = 100;
+interface Props extends SearchFieldProps {
+  /** What stood in the plain field when this one took its place. */
+  typed?: string;
+  /** Where the caret was in it; null when it had no focus. */
+  caret?: readonly [number, number] | null;
+}
 
-/**
- * A search field with a member's own searches and suggestions in a list. Enter opens the results. Without scripts it
- * is a plain form.
- */
-export function SearchCombobox({ locale, label, placeholder, words, initial = '', large = false }: Props) {
+/** A search field with a member's own searches and suggestions in a list. Enter opens the results. */
+export function SearchCombobox(props: Props) {
+  const { locale, label, placeholder, words, initial = '', large = false } = props;
+  const { typed = initial, caret = null } = props;
   const navigate = useGo();
   const pathname = usePathname();
-  const [text, setText] = useState(initial);
-  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState(typed);
+  const [isOpen, setOpen] = useState(caret !== null);
   const history = useSearchRecords(text, isOpen, locale);
   const past = new Set(history.records.map(({ keyword }) => keyword));
   const suggestions = useSuggestions(text, isOpen, locale).filter((one) => !past.has(one));
@@ -65,6 +67,13 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
     onLeave: () => setOpen(false),
   });
 
+  const { field } = combobox;
+  useEffect(() => {
+    if (!caret) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(...caret);
+  }, [caret, field]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go(combobox.activeOption ?? text);
@@ -77,51 +86,29 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
   };
 
   return (
-    <form
-      role="search"
-      action={localAddress(locale, '/search')}
+    <SearchForm
+      locale={locale}
+      label={label}
+      placeholder={placeholder}
+      clearLabel={words.clearField}
+      large={large}
+      text={text}
       onSubmit={submit}
+      onClear={() => {
+        setText('');
+        combobox.resetActive();
+        combobox.field.current?.focus();
+      }}
       {...combobox.rootProps}
-      className={`relative flex border-b border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink ${large ? 'border-b-2' : ''}`}
-    >
-      <input
-        {...combobox.fieldProps}
-        type="search"
-        name="keyword"
-        aria-label={label}
-        placeholder={placeholder}
-        value={text}
-        onChange={(event) => {
+      fieldProps={{
+        ...combobox.fieldProps,
+        onChange: (event) => {
           setText(event.target.value);
           setOpen(!isRestoring());
           combobox.resetActive();
-        }}
-        maxLength={LONGEST}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={`min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:appearance-none ${large ? 'h-14 text-[24px] font-bold placeholder:font-normal placeholder:text-[17px] md:text-[28px]' : 'h-9 text-[14.5px]'}`}
-      />
-      {text !== '' && (
-        <button
-          type="button"
-          aria-label={words.clearField}
-          onClick={() => {
-            setText('');
-            combobox.resetActive();
-            combobox.field.current?.focus();
-          }}
-          className={`grid place-items-center text-ink-3 hover:text-ink ${large ? 'w-12' : 'w-8'}`}
-        >
-          <Icon name="close" size={large ? 18 : 13} />
-        </button>
-      )}
-      <button
-        type="submit"
-        aria-label={label}
-        className={`grid place-items-center ${large ? 'w-14' : 'w-9'}`}
-      >
-        <Icon name="search" size={large ? 20 : 16} />
-      </button>
+        },
+      }}
+    >
       <SuggestionList
         combobox={combobox}
         words={words}
@@ -138,6 +125,6 @@ export function SearchCombobox({ locale, label, placeholder, words, initial = ''
           void history.clear();
         }}
       />
-    </form>
+    </SearchForm>
   );
 }

@@ -1,21 +1,20 @@
-'use client';
-
 import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
+import { EmptyDateline } from './empty-dateline';
 import { useSiteStatus } from './site-status';
 
-interface Props {
+export interface DatelineProps {
   locale: Locale;
   /** `今日<b>{flashes}</b>条快讯，<m>{important}</m>条要闻` */
   counts: string;
 }
 
 /** Date, weekday and today's counts in the header; an empty line until they are known. */
-export function Dateline({ locale, counts }: Props) {
+export function Dateline({ locale, counts }: DatelineProps) {
   const status = useSiteStatus();
-  if (!status) return <p className="min-h-[1lh]" />;
+  if (!status) return <EmptyDateline />;
   return (
     <p className="flex gap-x-3 whitespace-nowrap text-[13.5px] xl:gap-x-5 xl:text-[14px]">
       <b className="n font-bold">{formatDate(status.today, locale, 'day')}</b>

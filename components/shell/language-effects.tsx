@@ -12,7 +12,7 @@ export function LanguageEffects({ locale }: { locale: Locale }) {
 
   useLayoutEffect(() => endChange(locale), [locale]);
   useEffect(
-    () => subscribeChoices((choice) => change(localeToFollow(choice, isHongKong))),
+    () => subscribeChoices((choice) => void change(localeToFollow(choice, isHongKong))),
     [change, isHongKong],
   );
 

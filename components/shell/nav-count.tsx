@@ -1,5 +1,3 @@
-'use client';
-
 import { useSiteStatus } from './site-status';
 
 /** Today's number beside a section of the menu. */

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { usePageViews } from '@/lib/analytics/use-page-views';
+import { useSiteLinks } from '@/lib/platform/navigation/use-site-links';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { showCurrent } from './show-current';
 
@@ -10,12 +11,13 @@ import { showCurrent } from './show-current';
 let last = '';
 
 /**
- * Effects of every navigation: rows of links scroll to the current one, menus close, and the view is counted. Another
- * language of the same page does not count as another page, so an open menu stays open.
+ * Opens links in place, and runs the effects of every navigation: rows of links scroll to the current one, menus close,
+ * and the view is counted. Another language of the same page does not count as another page, so an open menu stays open.
  */
 export function NavigationEffects() {
   const path = plainPath(usePathname());
   usePageViews(path);
+  useSiteLinks();
 
   useEffect(() => {
     showCurrent();

@@ -1,9 +1,8 @@
-'use client';
-
 import { formatSigned } from '@/lib/platform/numbers/figures';
+import { PriceFrame } from './price-frame';
 import { useSiteStatus } from './site-status';
 
-interface Props {
+export interface PriceListProps {
   title: string;
   /** `延迟{minutes}分钟` */
   delay: string;
@@ -13,15 +12,14 @@ interface Props {
 }
 
 /** Up to five prices under the menu. Changes have a colour and a sign, and words for screen readers. */
-export function PriceList({ title, delay, sample, up, down }: Props) {
+export function PriceList({ title, delay, sample, up, down }: PriceListProps) {
   const status = useSiteStatus();
   const rows = status?.prices.slice(0, 5) ?? [];
   return (
-    <section className="min-h-[196px] border-t border-rule px-6 py-5 xl:px-7" aria-label={title}>
-      <h2 className="type-meta mb-2 font-normal">
-        {title}
-        {status && ` · ${status.isSample ? sample : delay.replace('{minutes}', String(status.delayMinutes))}`}
-      </h2>
+    <PriceFrame
+      title={title}
+      note={status && (status.isSample ? sample : delay.replace('{minutes}', String(status.delayMinutes)))}
+    >
       <ul>
         {rows.map(({ symbol, price, change }) => (
           <li
@@ -39,6 +37,6 @@ export function PriceList({ title, delay, sample, up, down }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </PriceFrame>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountEffects } from '@/components/accounts/account-effects';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
+import { AppLinkEffects } from '@/components/download/app-link-effects';
 import { KeepInstallOffer } from '@/components/download/keep-install-offer';
 import { ChatShare } from '@/components/sharing/chat-share';
 import { KeepReading } from './keep-reading';
@@ -24,6 +25,7 @@ export async function ShellEffects({ locale }: { locale: Locale }) {
       <KeepInstallOffer />
       <KeepReading locale={locale} />
       <KeptNote label={t.raw('download.kept')} locale={locale} />
+      {getConfig().app.scheme !== null && <AppLinkEffects />}
       {getConfig().hasChatShare && <ChatShare />}
     </>
   );

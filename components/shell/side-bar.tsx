@@ -6,9 +6,8 @@ import { mainNav } from '@/lib/shell/navigation';
 import { sectionOf } from '@/lib/shell/section-of';
 import { BackToTop } from './back-to-top';
 import { OnlyWith } from './chrome-provider';
-import { NavCount } from './nav-count';
 import { NavLinks } from './nav-links';
-import { PriceList } from './price-list';
+import { NavCount, PriceList } from './today';
 
 /** The menu to the left of the page from 900 px, with today's counts and prices. */
 export async function SideBar({ locale }: { locale: Locale }) {

@@ -7,8 +7,8 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { AppQr } from '@/components/download/app-qr';
-import { Dateline } from './dateline';
 import { LanguageSwitch } from '@/components/ui/language-switch';
+import { Dateline } from './today';
 
 /** The header of every page from 900 px: mark, dateline, search, languages, app, login. */
 export async function SiteHeader({ locale }: { locale: Locale }) {

@@ -1,7 +1,6 @@
-'use client';
-
-import useSWR from 'swr';
+import { useSyncExternalStore } from 'react';
 import { getJson } from '@/lib/platform/calls/browser';
+import { shareAnswer } from '@/lib/platform/calls/shared-answer';
 
 export interface SiteStatus {
   /** `YYYY-MM-DD` in UTC+8. */
@@ -17,15 +16,13 @@ export interface SiteStatus {
 
 const REFRESH_MS = 60_000;
 
+const answer = shareAnswer(() => getJson<SiteStatus>('/api/site-status'), { everyMs: REFRESH_MS });
+const unknown = () => undefined;
+
 /**
  * Today's numbers and prices. Cached pages cannot contain them, so the browser fetches them; undefined until an
  * answer arrives.
  */
 export function useSiteStatus(): SiteStatus | undefined {
-  const { data } = useSWR('/api/site-status', (address: string) => getJson<SiteStatus>(address), {
-    refreshInterval: REFRESH_MS,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
-  return data;
+  return useSyncExternalStore(answer.subscribe, answer.read, unknown);
 }

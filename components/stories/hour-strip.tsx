@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { HourChart } from '@/components/charts/hour-chart';
 import type { FlashDay } from '@/lib/stories/read';
-import { formatDate, toDay, toInstant } from '@/lib/platform/dates/dates';
+import { formatDate, toDay } from '@/lib/platform/dates/dates';
+import { hourOf } from '@/lib/platform/dates/instant';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { nowMs } from '@/lib/platform/dates/clock';
@@ -26,7 +27,7 @@ export async function HourStrip({ day, locale, height }: Props) {
     <HourChart
       label={t('hours', { date: formatDate(day.day, locale, 'day') })}
       counts={day.hours}
-      current={isToday ? (toInstant(now)?.hour() ?? null) : null}
+      current={isToday ? hourOf(now) : null}
       hrefOf={(hour) => (day.hours[hour] ? `${dayHref}#h${hour}` : dayHref)}
       labelOf={(from, to, count) =>
         from === to ? t('hour', { hour: from, count }) : t('hourSpan', { from, to, count })

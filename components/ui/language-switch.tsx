@@ -17,7 +17,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     rememberChoice({ locale: chosen, isHongKong });
-    change(chosen);
+    void change(chosen);
   };
 
   return (

@@ -1,27 +1,12 @@
-'use client';
-
-import NextLink, { useLinkStatus } from 'next/link';
 import type { ComponentProps } from 'react';
-import { useWaiting } from '@/lib/platform/navigation/use-go';
-import { usePrefetch } from '@/lib/platform/navigation/use-prefetch';
+import { INWARD } from '@/lib/platform/navigation/inward';
 
-type Props = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> & { href: string };
+type Props = ComponentProps<'a'> & { href: string };
 
 /**
- * A link inside the site. Its page is prefetched when a pointer rests on it or presses it, not when the link becomes
- * visible. The shell shows when the page is loading.
+ * A link inside the site: an anchor with a mark. `useSiteLinks`, called once on every page, opens it without loading the
+ * document anew, so that links themselves need no script.
  */
-export function Link({ children, ...props }: Props) {
-  const handlers = usePrefetch(props.href);
-  return (
-    <NextLink prefetch={false} {...handlers} {...props}>
-      {children}
-      <Waiting href={props.href} />
-    </NextLink>
-  );
-}
-
-function Waiting({ href }: { href: string }) {
-  useWaiting(useLinkStatus().pending, href);
-  return null;
+export function Link(props: Props) {
+  return <a {...INWARD} {...props} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { toRelative } from '@/lib/platform/dates/dates';
+import { toRelative } from '@/lib/platform/dates/relative';
 import type { RelativeLabels } from '@/lib/platform/language/relative-labels';
 
 const MINUTE_MS = 60_000;

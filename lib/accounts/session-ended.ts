@@ -1,6 +1,5 @@
-import { mutate } from 'swr';
 import type { Reply } from '@/lib/platform/calls/browser';
-import { endSession, SESSION_ADDRESS } from './use-member';
+import { endSession, readSession } from './use-member';
 
 /**
  * Tells every part that shows the member when a call was refused because the session has ended. When there was no
@@ -8,6 +7,6 @@ import { endSession, SESSION_ADDRESS } from './use-member';
  */
 export function reportSessionEnded(reply: Reply<unknown>): void {
   if (reply.ok) return;
-  if (reply.key === 'sessionExpired') void mutate(SESSION_ADDRESS, endSession(), { revalidate: false });
-  if (reply.key === 'signInRequired') void mutate(SESSION_ADDRESS);
+  if (reply.key === 'sessionExpired') endSession();
+  if (reply.key === 'signInRequired') void readSession();
 }

@@ -1,4 +1,4 @@
-import { toInstant } from '@/lib/platform/dates/dates';
+import { toInstant } from '@/lib/platform/dates/instant';
 
 export type Phase = 'before' | 'during' | 'after';
 

@@ -2,7 +2,8 @@ import type { Flash } from '@/lib/stories/story';
 import { zonedClock, zonedDay } from '@/lib/events/time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { toFlashView, type FlashView } from '@/lib/stories/flash-view';
-import { formatDate, hasClock } from '@/lib/platform/dates/dates';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { hasClock } from '@/lib/platform/dates/instant';
 
 /**
  * A flash with day and time in a region's zone. One of an earlier day has its date in place of its number. One of today

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Correction, Flash, LaterFlash, PriceThen } from './story';
-import { formatDate, hasClock, toDay, toInstant } from '@/lib/platform/dates/dates';
+import { formatDate, toDay } from '@/lib/platform/dates/dates';
+import { hasClock, hourOf } from '@/lib/platform/dates/instant';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -50,7 +51,6 @@ export interface FlashViews {
 }
 
 export function toFlashView(flash: Flash, locale: Locale): FlashView {
-  const instant = toInstant(flash.releasedAt);
   const refs = flash.labels.length > 0 ? flash.labels : flash.category ? [flash.category] : [];
   return {
     id: flash.id,
@@ -62,7 +62,7 @@ export function toFlashView(flash: Flash, locale: Locale): FlashView {
     body: flash.body,
     mayOverflow: weigh(flash.body.replace(/<[^>]*>/g, '')) > SURE_TO_FIT,
     day: toDay(flash.releasedAt),
-    hour: hasClock(flash.releasedAt) ? (instant?.hour() ?? null) : null,
+    hour: hasClock(flash.releasedAt) ? hourOf(flash.releasedAt) : null,
     at: flash.releasedAt,
     time: formatDate(flash.releasedAt, locale, 'time'),
     number: String(flash.dayNumber).padStart(3, '0'),

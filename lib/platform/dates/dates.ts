@@ -1,17 +1,12 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import type { Locale } from '@/lib/platform/language/locales';
+import { hasClock, isMonthOnly, onClock, SHORTEST_DATE, toInstant } from './instant';
+import { writeTime } from './write-time';
 
-dayjs.extend(utc);
-
-/** All times of the site are UTC+8. */
-const OFFSET_HOURS = 8;
-const SHORTEST_DATE = 8;
+/** Lengths of `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm:ss`. */
+const DAY_LONG = 10;
+const SECONDS_LONG = 19;
 
 const CLOCK = 'HH:mm';
-/** `YYYY-MM-DD`, or `YYYY-MM`: nothing more is known of the time. */
-const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-const MONTH_ONLY = /^\d{4}-\d{2}$/;
 
 /** A way to write a date: in this year, in another, and when only the month is known. */
 interface Pattern {
@@ -42,34 +37,12 @@ const FORMATS = {
 
 export type DateFormat = keyof typeof FORMATS;
 
-/**
- * A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8, a day or a month), ISO text or milliseconds as an instant. Null when it
- * is empty, zero or not a time, and for everything before 1971: 1970 means an unknown time.
- */
-export function toInstant(value: string | number | null | undefined): dayjs.Dayjs | null {
-  if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
-  if (isMonth(value)) return toInstant(`${value}-01`);
-  if (typeof value === 'string' && value.length < SHORTEST_DATE) return null;
-  const isWire = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(value);
-  const text = isWire ? `${value.replace(' ', 'T')}${value.length > 10 ? '' : 'T00:00:00'}+08:00` : value;
-  const instant = dayjs(text).utcOffset(OFFSET_HOURS);
-  return instant.isValid() && instant.year() > 1970 ? instant : null;
-}
-
-const isMonth = (value: unknown): boolean => typeof value === 'string' && MONTH_ONLY.test(value);
-
-/** Whether a value is more exact than a day or a month. */
-export function hasClock(value: string | number | null | undefined): boolean {
-  return !(typeof value === 'string' && (DAY_ONLY.test(value) || MONTH_ONLY.test(value)));
-}
-
 /** The year of a time in UTC+8, to be shown beside its day; empty for the current year and for no time. */
 export function otherYear(value: string | number): string {
-  const year = toInstant(value)?.year();
-  return year === undefined || year === thisYear() ? '' : String(year);
+  const instant = toInstant(value);
+  const year = instant && onClock(instant).getUTCFullYear();
+  return year === null || year === onClock(new Date()).getUTCFullYear() ? '' : String(year);
 }
-
-const thisYear = () => dayjs().utcOffset(OFFSET_HOURS).year();
 
 /**
  * A time in the page's language, UTC+8, as far as it is known: no clock for a day, no day for a month, the year when it
@@ -86,22 +59,24 @@ export function formatDate(
   const form = FORMATS[format];
   const pattern = 'chinese' in form ? form[locale === 'en' ? 'english' : 'chinese'] : null;
   const date =
-    pattern && pattern[isMonth(value) ? 'month' : otherYear(instant.valueOf()) ? 'otherYear' : 'thisYear'];
+    pattern &&
+    pattern[isMonthOnly(value) ? 'month' : otherYear(instant.valueOf()) ? 'otherYear' : 'thisYear'];
   const clock = form.hasClock && hasClock(value) ? CLOCK : null;
   const text = [date, clock].filter((part) => part !== null).join(locale === 'en' ? ', ' : ' ');
-  return text === '' ? '' : instant.format(text);
+  return writeTime(onClock(instant), text);
 }
 
 /** ISO text in UTC+8, for `<time datetime>` and structured data; a day or a month stays as it is. Empty for no time. */
 export function toIso(value: string | number | null | undefined): string {
   if (typeof value === 'string' && !hasClock(value)) return toInstant(value) ? value : '';
-  return toInstant(value)?.format('YYYY-MM-DDTHH:mm:ssZ') ?? '';
+  const instant = toInstant(value);
+  return instant ? `${onClock(instant).toISOString().slice(0, SECONDS_LONG)}+08:00` : '';
 }
 
 /** `YYYY-MM-DD` in UTC+8; empty when no day is known. */
 export function toDay(value: string | number): string {
-  if (isMonth(value)) return '';
-  return toInstant(value)?.format('YYYY-MM-DD') ?? '';
+  if (isMonthOnly(value)) return '';
+  return toIso(toInstant(value)?.valueOf()).slice(0, DAY_LONG);
 }
 
 /** Whether a text is a day of the calendar after 1970: 2026-02-30 is not. */
@@ -110,33 +85,4 @@ export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) && date.getUTCFullYear() > 1970 && date.toISOString().startsWith(text)
   );
-}
-
-export type RelativeUnit = 'justNow' | 'minutesAgo' | 'hoursAgo' | 'daysAgo' | 'weeksAgo' | 'monthsAgo';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const STEPS: [number, RelativeUnit, number][] = [
-  [MINUTE, 'justNow', 1],
-  [HOUR, 'minutesAgo', MINUTE],
-  [DAY, 'hoursAgo', HOUR],
-  [7 * DAY, 'daysAgo', DAY],
-  [30 * DAY, 'weeksAgo', 7 * DAY],
-  [90 * DAY, 'monthsAgo', 30 * DAY],
-];
-
-/**
- * How long ago, as a unit and a count; a future time is `justNow`. Null from 90 days on, when the full date is shown,
- * and for values without a clock time.
- */
-export function toRelative(
-  value: string | number | null | undefined,
-  nowMs: number,
-): { unit: RelativeUnit; n: number } | null {
-  const instant = toInstant(value);
-  if (!instant || !hasClock(value)) return null;
-  const seconds = Math.max(0, Math.floor((nowMs - instant.valueOf()) / 1000));
-  const step = STEPS.find(([limit]) => seconds < limit);
-  return step ? { unit: step[1], n: Math.floor(seconds / step[2]) } : null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import type { RelativeUnit } from '@/lib/platform/dates/dates';
+import type { RelativeUnit } from '@/lib/platform/dates/relative';
 
 const UNITS: readonly RelativeUnit[] = ['minutesAgo', 'hoursAgo', 'daysAgo', 'weeksAgo', 'monthsAgo'];
 

@@ -1,12 +1,13 @@
 import { usePathname, useRouter } from 'next/navigation';
-import { useCallback, useSyncExternalStore } from 'react';
-import { localAddress, plainPath } from '@/lib/platform/routing/local-address';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { afterLoad } from '@/lib/platform/navigation/after-load';
+import { loadPart } from '@/lib/platform/navigation/load-part';
+import { HONG_KONG_PATH, localAddress, plainPath } from '@/lib/platform/routing/local-address';
 import type { Locale } from './locales';
-import { routes } from '@/lib/platform/routing/routes';
 import { beginChange, pendingLocale, onChange } from './change';
-import { restoreSnapshot, takeSnapshot } from './page-snapshot';
 
 const nothingComing = () => null;
+const snapshotPart = () => import('./page-snapshot');
 
 /** The language shown (or being changed to), the page's address in other languages, and the change to one. */
 export function useLanguage(locale: Locale) {
@@ -14,18 +15,32 @@ export function useLanguage(locale: Locale) {
   const path = plainPath(usePathname());
   const next = useSyncExternalStore(onChange, pendingLocale, nothingComing);
 
+  useEffect(
+    () =>
+      void afterLoad()
+        .then(snapshotPart)
+        .catch(() => undefined),
+    [],
+  );
+
   const addressIn = useCallback((to: Locale) => localAddress(to, path), [path]);
 
   /** Shows the page in another language, in place. */
   const change = useCallback(
-    (to: Locale) => {
+    async (to: Locale) => {
       if (to === (pendingLocale() ?? locale)) return;
-      const snapshot = takeSnapshot();
-      beginChange(to, () => restoreSnapshot(snapshot));
-      router.replace(addressIn(to) + location.search + location.hash, { scroll: false });
+      const address = addressIn(to) + location.search + location.hash;
+      try {
+        const { takeSnapshot, restoreSnapshot } = await loadPart(snapshotPart);
+        const snapshot = takeSnapshot();
+        beginChange(to, () => restoreSnapshot(snapshot));
+        router.replace(address, { scroll: false });
+      } catch {
+        location.replace(address);
+      }
     },
     [router, addressIn, locale],
   );
 
-  return { shown: next ?? locale, change, addressIn, isHongKong: path === routes.hk.path };
+  return { shown: next ?? locale, change, addressIn, isHongKong: path === HONG_KONG_PATH };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useTransition } from 'react';
 import { beginWaiting } from './waiting';
 
 /** Counts the reader as waiting for an address (`beginWaiting`) while `isPending`. */
-export function useWaiting(isPending: boolean, address: string): void {
+function useWaiting(isPending: boolean, address: string): void {
   useEffect(() => (isPending ? beginWaiting(address) : undefined), [isPending, address]);
 }
 

@@ -1,5 +1,8 @@
 import { LOCALES, PREFIXES, type Locale } from '@/lib/platform/language/locales';
 
+/** The Hong Kong edition, whose readers choose a language of their own. Here, because a browser needs no other route. */
+export const HONG_KONG_PATH = '/hk';
+
 /** The address of a path in one language. `/en` alone is the front door, so the English home is /en/home. */
 export function localAddress(locale: Locale, path: string): string {
   if (path === '/') return locale === 'en' ? '/en/home' : PREFIXES[locale] || '/';

@@ -1,4 +1,5 @@
-import { hasClock, toInstant } from '@/lib/platform/dates/dates';
+import { toIso } from '@/lib/platform/dates/dates';
+import { hasClock, toInstant } from '@/lib/platform/dates/instant';
 import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import type { Feed, FeedItem } from './feed';
 
@@ -6,7 +7,7 @@ const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 /** Atom requires `updated` in every element: for a day its first moment, and this for an unknown time. */
 const UNKNOWN = '1970-01-02T00:00:00+00:00';
 
-const toMoment = (at: string) => toInstant(at)?.format() ?? UNKNOWN;
+const toMoment = (at: string) => toIso(toInstant(at)?.valueOf()) || UNKNOWN;
 
 /** `published` needs a clock time; Dublin Core's `date` may be a day. */
 const dateElement = (at: string) => element(hasClock(at) ? 'published' : 'dc:date', {}, at);

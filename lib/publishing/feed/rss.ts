@@ -1,4 +1,4 @@
-import { hasClock } from '@/lib/platform/dates/dates';
+import { hasClock } from '@/lib/platform/dates/instant';
 import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import type { Feed, FeedItem } from './feed';
 

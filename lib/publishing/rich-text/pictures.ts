@@ -1,7 +1,8 @@
 import { Element, Text, isTag, type Document, type ParentNode } from 'domhandler';
 import { getElementsByTagName, replaceElement } from 'domutils';
 import { OUTWARD } from './links';
-import { PICTURE_QUALITY, SCREEN_WIDTHS } from '@/lib/pictures/picture-sizes';
+import { SCREEN_WIDTHS } from '@/lib/pictures/picture-sizes';
+import { pictureAt } from '@/lib/pictures/stored-picture';
 
 const FALLBACK_WIDTH = 828;
 /** The column of text: 684 px, or the phone without its margins. */
@@ -24,10 +25,9 @@ export function rewritePictures(document: Document, label: string): void {
 function responsive(src: string, ownWidth: number | null): Record<string, string> {
   const enough = ownWidth === null ? -1 : SCREEN_WIDTHS.findIndex((width) => width >= ownWidth);
   const widths = enough < 0 ? SCREEN_WIDTHS : SCREEN_WIDTHS.slice(0, enough + 1);
-  const at = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${PICTURE_QUALITY}`;
   return {
-    src: at(Math.min(FALLBACK_WIDTH, widths.at(-1) ?? FALLBACK_WIDTH)),
-    srcset: widths.map((width) => `${at(width)} ${width}w`).join(', '),
+    src: pictureAt(src, widths.findLast((width) => width <= FALLBACK_WIDTH) ?? FALLBACK_WIDTH),
+    srcset: widths.map((width) => `${pictureAt(src, width)} ${width}w`).join(', '),
     sizes: SIZES,
     loading: 'lazy',
     decoding: 'async',

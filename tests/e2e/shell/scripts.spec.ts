@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { listPageTypes } from '@/tests/support/page-types';
 
@@ -37,4 +39,34 @@ test('a kept page comes without the framework’s copy of it, which is a file of
   expect(await elsewhere.text()).toBe(await script.text());
   for (const missing of ['/wz_detail/999999', '/api/side', `/page-scripts/${'0'.repeat(32)}/news`])
     expect((await request.get(`/page-scripts/${'0'.repeat(32)}${missing}`)).status()).toBe(404);
+});
+
+/** Compressed bytes of the scripts a page names beside those every page of the framework has: a little above what they are. */
+const MOST_BYTES = {
+  '/': 22_600,
+  '/news': 28_600,
+  '/wz_detail/1039': 26_200,
+  '/events': 20_800,
+  '/events/101': 50_600,
+  '/DataEra': 44_100,
+};
+
+test('no page type loads more scripts than it did', async ({ request }) => {
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+    rootMainFiles: string[];
+  };
+  const shared = new Set(rootMainFiles.map((file) => `/_next/${file}`));
+  expect(shared.size).toBeGreaterThan(2);
+  const bytesOf = async (script: string) => gzipSync(await (await request.get(script)).body()).length;
+  for (const [path, most] of Object.entries(MOST_BYTES)) {
+    const html = await (await request.get(path)).text();
+    const named = [
+      ...html.matchAll(/<script\b(?![^>]*\bnoModule\b)[^>]* src="(\/_next\/static\/[^"?]+\.js)"/gi),
+    ];
+    const own = [...new Set(named.map(([, script = '']) => script))].filter((script) => !shared.has(script));
+    const sizes = await Promise.all(own.map(bytesOf));
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum, path).toBeLessThan(most);
+    expect(sum, path).toBeGreaterThan(most * 0.8);
+  }
 });

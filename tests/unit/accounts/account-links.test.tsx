@@ -3,6 +3,7 @@ import { AccountCorner } from '@/components/accounts/account-corner';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }), usePathname: () => '/' }));
 jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => member }));
+jest.mock('@/lib/platform/navigation/after-load', () => ({ afterLoad: () => Promise.resolve() }));
 const member = {
   state: 'member',
   user: { id: 7, nickname: '沈砚之', email: 'shen@example.test', avatar_img: '', unread: 0, roles: [] },
@@ -13,9 +14,9 @@ const LINKS = [
 ];
 const labels = { login: 'Log in', menu: 'Account menu', logOut: 'Log out', failed: '' };
 
-test('inside an open menu, the member’s name and pages are shown without a menu of their own', () => {
+test('inside an open menu, the member’s name and pages are shown without a menu of their own', async () => {
   render(<AccountCorner signUpHref="/signUp" links={LINKS} labels={labels} isInMenu />);
-  expect(screen.getByText('沈砚之')).toBeVisible();
+  expect(await screen.findByText('沈砚之')).toBeVisible();
   const nav = screen.getByRole('navigation', { name: 'Account menu' });
   expect(
     within(nav)

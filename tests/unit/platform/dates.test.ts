@@ -1,13 +1,7 @@
 /** @jest-environment node */
-import {
-  formatDate,
-  hasClock,
-  otherYear,
-  toDay,
-  toInstant,
-  toIso,
-  toRelative,
-} from '@/lib/platform/dates/dates';
+import { formatDate, otherYear, toDay, toIso } from '@/lib/platform/dates/dates';
+import { hasClock, hourOf, toInstant } from '@/lib/platform/dates/instant';
+import { toRelative } from '@/lib/platform/dates/relative';
 
 const now = Date.parse('2026-11-20T14:52:00+08:00');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
@@ -94,6 +88,11 @@ describe('in November 2026', () => {
     expect(otherYear('2027-01-01 00:00:00')).toBe('');
     expect(formatDate('2026-12-31 23:59:00', 'zh-Hans', 'number')).toBe('2026/12/31');
   });
+});
+
+test('the hour is that of UTC+8', () => {
+  expect(['2026-11-20 00:30:00', '2026-11-19T16:00:00Z', now].map(hourOf)).toEqual([0, 0, 14]);
+  expect(['', '昨天', 'no time at all'].map(hourOf)).toEqual([null, null, null]);
 });
 
 test('what has no clock keeps none, for machines as well', () => {

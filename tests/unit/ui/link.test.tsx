@@ -1,37 +1,126 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Link } from '@/components/ui/link';
-import { isGatedAddress } from '@/lib/platform/navigation/use-prefetch';
+import { isGatedAddress } from '@/lib/platform/navigation/inward';
+import { useSiteLinks } from '@/lib/platform/navigation/use-site-links';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { LOCALES } from '@/lib/platform/language/locales';
 import { routes, type Route } from '@/lib/platform/routing/routes';
 
-const prefetch = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch }) }));
+const router = { prefetch: jest.fn(), push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  prefetch.mockClear();
+  jest.clearAllMocks();
 });
 afterEach(() => jest.useRealTimers());
 
 const rest = () => act(() => jest.runAllTimers());
 
+function Effects() {
+  useSiteLinks();
+  return null;
+}
+
+function show(link: React.ReactNode) {
+  render(
+    <>
+      {link}
+      <p>Text</p>
+      <Effects />
+    </>,
+  );
+  return screen.getByRole('link');
+}
+
+/** Whether a press was taken from the browser. */
+function press(link: HTMLElement, init?: MouseEventInit): boolean {
+  const click = createEvent.click(link, init);
+  fireEvent(link, click);
+  return click.defaultPrevented;
+}
+
 test('a pointer that rests on a link fetches its page, one that passes does not', () => {
-  render(<Link href="/news">News</Link>);
-  const link = screen.getByRole('link');
-  fireEvent.mouseEnter(link);
-  fireEvent.mouseLeave(link);
+  const link = show(<Link href="/news?day=1#h3">News</Link>);
+  fireEvent.mouseOver(link);
+  fireEvent.mouseOver(screen.getByText('Text'));
   rest();
-  expect(prefetch).not.toHaveBeenCalled();
-  fireEvent.mouseEnter(link);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  fireEvent.mouseOver(link);
   rest();
-  expect(prefetch).toHaveBeenCalledWith('/news');
+  expect(router.prefetch).toHaveBeenCalledWith('/news?day=1#h3');
 });
 
 test('a touch fetches the page at once', () => {
-  render(<Link href="/news">News</Link>);
-  fireEvent.pointerDown(screen.getByRole('link'), { pointerType: 'touch' });
-  expect(prefetch).toHaveBeenCalledWith('/news');
+  fireEvent.pointerDown(show(<Link href="/news">News</Link>), { pointerType: 'touch' });
+  expect(router.prefetch).toHaveBeenCalledWith('/news');
+});
+
+test('pages that need a session are not prefetched', () => {
+  fireEvent.pointerDown(show(<Link href="/my/account">Account</Link>));
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+test('a press opens the page in place, also one on a part of the link', () => {
+  const link = show(
+    <Link href="/news">
+      <b>News</b>
+    </Link>,
+  );
+  expect(press(link)).toBe(true);
+  fireEvent.click(screen.getByText('News'));
+  expect(router.push.mock.calls).toEqual([['/news'], ['/news']]);
+});
+
+test.each<[string, MouseEventInit]>([
+  ['another tab', { ctrlKey: true }],
+  ['another tab on a Mac', { metaKey: true }],
+  ['another window', { shiftKey: true }],
+  ['a download', { altKey: true }],
+])('a press that asks for %s is left to the browser', (_, init) => {
+  expect(press(show(<Link href="/news">News</Link>), init)).toBe(false);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'another site',
+    <Link key="" href="https://example.com/news">
+      News
+    </Link>,
+  ],
+  [
+    'a tab of its own',
+    <Link key="" href="/news" target="_blank">
+      News
+    </Link>,
+  ],
+  [
+    'a file',
+    <Link key="" href="/news" download>
+      News
+    </Link>,
+  ],
+  [
+    'no link of the site',
+    <a key="" href="/feed.xml">
+      News
+    </a>,
+  ],
+])('a link to %s is left to the browser', (_, link) => {
+  expect(press(show(link))).toBe(false);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('what a part of the page handled itself is left alone', () => {
+  press(
+    show(
+      <Link href="/news" onClick={(event) => event.preventDefault()}>
+        News
+      </Link>,
+    ),
+  );
+  expect(router.push).not.toHaveBeenCalled();
 });
 
 test('pages that need a session are not prefetched, all others may be', () => {

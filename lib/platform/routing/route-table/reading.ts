@@ -1,3 +1,4 @@
+import { HONG_KONG_PATH } from '@/lib/platform/routing/local-address';
 import { bareChrome, type Route } from './route';
 
 const regionChrome = { frame: 'region', footer: false } as const;
@@ -69,7 +70,7 @@ export const readingRoutes = {
   organiser: { path: '/gw_ruzhu/[id]', page: 'events/organisers/[id]', bare: ['/gw_ruzhu'] },
 
   usa: { path: '/usa', page: 'usa', chrome: regionChrome },
-  hk: { path: '/hk', page: 'hk', chrome: { ...regionChrome, background: 'dark' } },
+  hk: { path: HONG_KONG_PATH, page: 'hk', chrome: { ...regionChrome, background: 'dark' } },
 
   data: { path: '/DataEra', page: 'data' },
   dataRecords: { path: '/DataEra/records', page: 'data/records' },

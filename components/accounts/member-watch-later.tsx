@@ -1,0 +1,14 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { later } from '@/components/ui/later';
+import { hasSession } from '@/lib/accounts/use-member';
+import type { MemberWatchProps } from './member-watch';
+
+const Watch = later<MemberWatchProps>(() => import('./member-watch').then((file) => file.MemberWatch));
+const never = () => () => {};
+
+/** Only a browser with a session has a member to watch. */
+export function MemberWatch(props: MemberWatchProps) {
+  return useSyncExternalStore(never, hasSession, () => false) && <Watch {...props} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  note?: string;
+  children?: ReactNode;
+}
+
+/** Where the prices stand, or will. */
+export function PriceFrame({ title, note, children }: Props) {
+  return (
+    <section className="min-h-[196px] border-t border-rule px-6 py-5 xl:px-7" aria-label={title}>
+      <h2 className="type-meta mb-2 font-normal">
+        {title}
+        {note && ` · ${note}`}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+import { afterLoad } from '@/lib/platform/navigation/after-load';
+
+const nothing = () => null;
+
+/**
+ * A part of the page whose program comes after the page itself. What stands in its place until then is what readers
+ * without scripts see; where the program does not come, it stays, and is asked for again with the next page.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  before: ComponentType<Props> = nothing,
+) {
+  const listeners = new Set<() => void>();
+  let part: ComponentType<Props> | null = null;
+  let isAsked = false;
+
+  const ask = async () => {
+    if (isAsked) return;
+    isAsked = true;
+    try {
+      await afterLoad();
+      part = await load();
+      for (const changed of listeners) changed();
+    } catch {
+      isAsked = false;
+    }
+  };
+  const subscribe = (changed: () => void) => {
+    listeners.add(changed);
+    void ask();
+    return () => listeners.delete(changed);
+  };
+  const read = () => part;
+
+  return function Later(props: Props) {
+    return createElement(useSyncExternalStore(subscribe, read, nothing) ?? before, props);
+  };
+}

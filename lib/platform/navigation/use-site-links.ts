@@ -1,0 +1,63 @@
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { INWARD_LINKS, isGatedAddress } from './inward';
+import { useGo } from './use-go';
+
+/** A pointer that rests this long on a link means it; one that only passes does not. */
+const INTENT_MS = 65;
+
+/**
+ * Opens the links of the site in place and fetches their pages when a reader is about to open them. One listener does it
+ * for all of them, behind those of React: a part of the page that handled a press itself is left alone.
+ */
+export function useSiteLinks(): void {
+  const router = useRouter();
+  const go = useGo();
+
+  useEffect(() => {
+    const end = new AbortController();
+    const options = { signal: end.signal, passive: true };
+    let under: HTMLAnchorElement | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const fetchPage = (link: HTMLAnchorElement | null) => {
+      if (link && !isGatedAddress(link.pathname)) router.prefetch(addressOf(link));
+    };
+    const rest = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link === under) return;
+      under = link;
+      clearTimeout(timer);
+      timer = setTimeout(fetchPage, INTENT_MS, link);
+    };
+    const open = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || event.defaultPrevented || opensElsewhere(event, link)) return;
+      event.preventDefault();
+      go(addressOf(link));
+    };
+
+    window.addEventListener('mouseover', rest, options);
+    window.addEventListener('pointerdown', (event) => fetchPage(linkOf(event)), options);
+    window.addEventListener('click', open, { signal: end.signal });
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [router, go]);
+}
+
+/** The marked link an event happened in, when it leads to this site. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INWARD_LINKS) : null;
+  return link?.origin === location.origin ? link : null;
+}
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
+
+/** In another tab or window, or as a file. */
+function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
+  const isOther = link.target !== '' && link.target !== '_self';
+  return isOther || link.hasAttribute('download') || metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+}

@@ -1,0 +1,109 @@
+import { shareAnswer } from '@/lib/platform/calls/shared-answer';
+
+const SECOND = 1000;
+const nobody = () => undefined;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** An answer that counts how often it was asked; `failing` says which questions fail. */
+function counted(plan: Parameters<typeof shareAnswer>[1] = {}, failing: readonly number[] = []) {
+  let nth = 0;
+  const ask = jest.fn(async () => {
+    nth += 1;
+    if (failing.includes(nth)) throw new Error('no answer');
+    return { nth };
+  });
+  return { ask, answer: shareAnswer(ask, plan) };
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('two parts of a page ask once, and both hear the answer', async () => {
+  const { ask, answer } = counted();
+  const heard = [jest.fn(), jest.fn()];
+  for (const one of heard) answer.subscribe(one);
+  expect(answer.read()).toBeUndefined();
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(heard.map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  expect(answer.read()).toEqual({ nth: 1 });
+});
+
+test('a part that appears later has the answer at once, and it is asked anew when it is old', async () => {
+  const { ask, answer } = counted();
+  answer.subscribe(nobody)();
+  answer.subscribe(nobody)();
+  expect(ask).toHaveBeenCalledTimes(1);
+  await pass(3 * SECOND);
+  answer.subscribe(nobody);
+  expect(answer.read()).toEqual({ nth: 1 });
+  await pass(0);
+  expect(answer.read()).toEqual({ nth: 2 });
+});
+
+test('what is to be asked again and again is, as long as somebody shows it and the page is seen', async () => {
+  const { ask, answer } = counted({ everyMs: 60 * SECOND }, [2]);
+  const leave = answer.subscribe(nobody);
+  await pass(0);
+  await pass(60 * SECOND);
+  // The failure keeps the answer before.
+  expect([ask.mock.calls.length, answer.read()]).toEqual([2, { nth: 1 }]);
+  await pass(60 * SECOND);
+  expect(answer.read()).toEqual({ nth: 3 });
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(120 * SECOND);
+  expect(ask).toHaveBeenCalledTimes(3);
+  hidden.mockRestore();
+  await pass(60 * SECOND);
+  expect(ask).toHaveBeenCalledTimes(4);
+  leave();
+  await pass(600 * SECOND);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
+test('failures are asked again after ever longer pauses', async () => {
+  const { ask, answer } = counted({ retryMs: 10 * SECOND }, [1, 2]);
+  answer.subscribe(nobody);
+  await pass(10 * SECOND);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(10 * SECOND);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(10 * SECOND);
+  expect(answer.read()).toEqual({ nth: 3 });
+  await pass(600 * SECOND);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('coming back to the page asks anew where that is wanted, and not twice', async () => {
+  const wanted = counted({ onReturn: true });
+  const other = counted();
+  wanted.answer.subscribe(nobody);
+  other.answer.subscribe(nobody);
+  await pass(6 * SECOND);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect([wanted.ask.mock.calls.length, other.ask.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('an answer that came another way counts, and one on its way no longer does', async () => {
+  const { answer } = counted();
+  const heard = jest.fn();
+  answer.subscribe(heard);
+  answer.set({ nth: 0 });
+  await pass(0);
+  expect(answer.read()).toEqual({ nth: 0 });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('the same answer again stays the same object, and nobody is told', async () => {
+  const answer = shareAnswer(async () => ({ name: 'Mei' }), {});
+  const heard = jest.fn();
+  answer.subscribe(heard);
+  await pass(0);
+  const first = answer.read();
+  await answer.refresh();
+  expect(answer.read()).toBe(first);
+  expect(heard).toHaveBeenCalledTimes(1);
+});

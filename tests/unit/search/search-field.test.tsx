@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchField } from '@/components/search/search-field';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/news', useRouter: () => ({ push: jest.fn() }) }));
+jest.mock('@/lib/accounts/use-member', () => ({ hasSession: () => false }));
+let arrive: () => void = () => undefined;
+jest.mock('@/lib/platform/navigation/after-load', () => ({
+  afterLoad: () => new Promise<void>((resolve) => (arrive = resolve)),
+}));
+
+const words = {
+  suggestions: 'Suggestions',
+  history: 'History',
+  remove: 'Remove “{keyword}”',
+  clear: 'Clear history',
+  clearField: 'Clear the field',
+  failed: 'Not deleted',
+};
+const show = () => render(<SearchField locale="en" label="Search" placeholder="" words={words} />);
+const plain = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => Response.json([])) as typeof fetch;
+});
+
+// The first test: once suggestions are there, every field begins with them.
+test('letters being composed stay until they are done; text, focus and caret go over to the field with suggestions', async () => {
+  show();
+  expect(plain().form).toHaveAttribute('action', '/en/search');
+  await userEvent.type(plain(), 'roll up');
+  plain().setSelectionRange(2, 4);
+  fireEvent.compositionStart(plain());
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(plain()).toHaveFocus();
+  fireEvent.compositionEnd(plain());
+  const field = await screen.findByRole<HTMLInputElement>('combobox');
+  expect(field).toHaveValue('roll up');
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+});
+
+test('a field that appears later has suggestions at once, and takes no focus', () => {
+  show();
+  expect(screen.getByRole('combobox')).not.toHaveFocus();
+});
